@@ -1,0 +1,22 @@
+/** Numbers that the product decided; each with its unit in the name. Deployment settings are in env.ts instead. */
+export const limits = {
+  pageSize: 20,
+  apiPageSizeMax: 100,
+  distancesKm: [5, 10, 25, 50, 100, 200],
+  searchTextChars: 200,
+  searchTokens: 12,
+  searchWindow: 10_000,
+  suggestMinChars: 2,
+  jobValidDays: 60,
+  apiRequestsPerMinute: 600,
+  requestBodyBytes: 1_000_000,
+  requestTimeoutMs: 30_000,
+  consentDays: 365,
+  feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
+  feedRunMs: 600_000,
+  vanishBrakeCount: 10,
+  vanishBrakeShare: 0.3,
+  vanishMisses: 2,
+  vanishMissGapHours: 12,
+  figuresFrom: 100,
+} as const

@@ -1,0 +1,30 @@
+import type { Database } from '../db/client.ts'
+import type { Log } from '../platform/log.ts'
+import type { TaskQueue } from '../platform/task-queue.ts'
+import type { Actor } from './actor.ts'
+import type { JobSearch } from './jobs/job.search.ts'
+
+export type Locale = 'de' | 'en'
+
+/**
+ * Everything a use case needs and all it gets: no use case reads a clock, an environment variable or a module variable.
+ * `search` is derived from the database and never decides what may be seen.
+ */
+export type Context = {
+  readonly actor: Actor
+  readonly db: Database
+  readonly search: JobSearch
+  readonly tasks: TaskQueue
+  readonly now: () => Date
+  readonly locale: Locale
+  readonly log: Log
+}
+
+/**
+ * Runs `work` in one transaction and hands it a context whose `db` is that transaction; joins the caller's transaction
+ * when there is one. Inside, use only the context handed in: the outer `db` is another connection.
+ */
+export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.transaction().execute(db => work({ ...ctx, db, tasks: ctx.tasks.within(db) }))
+}

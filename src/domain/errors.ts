@@ -1,5 +1,12 @@
 /** The few outcomes a caller of a use case must expect. Each face translates them once; anything else is a defect. */
-export type DomainErrorKind = 'not-found' | 'not-allowed' | 'sign-in-required' | 'conflict' | 'invalid' | 'too-many' | 'gone'
+export type DomainErrorKind =
+  | 'not-found'
+  | 'not-allowed'
+  | 'sign-in-required'
+  | 'conflict'
+  | 'invalid'
+  | 'too-many'
+  | 'gone'
 
 /** Message keys by field name; `''` holds what concerns the whole input. */
 export type FieldErrors = Record<string, { key: string; params?: Record<string, string | number> }[]>

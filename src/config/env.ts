@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback ? 'on' : 'off')
+    .transform(value => value === 'on')
+
+const count = (fallback: number, min: number, max: number) =>
+  z.string().default(String(fallback)).transform(Number).pipe(z.number().int().min(min).max(max))
+
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/)
+  .optional()
+
+const line = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
+
+const variables = {
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: count(3000, 0, 65_535),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+$/)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./.data')
+    .transform(folder => resolve(folder)),
+  DATABASE_URL: postgresUrl,
+  DATABASE_REPLICA_URL: postgresUrl,
+  DATABASE_POOL_SIZE: count(10, 2, 200),
+  DEMO: flag(true),
+  DEMO_JOBS: count(6_000, 1, 200_000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  TRUSTED_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .transform(name => name.toLowerCase())
+    .optional(),
+  API_REQUESTS_PER_MINUTE: count(600, 1, 10_000_000),
+  BRAND_NAME: line('Kittel'),
+  BRAND_CLAIM_DE: line('Stellen im Gesundheitswesen'),
+  BRAND_CLAIM_EN: line('Jobs in healthcare'),
+  BRAND_SUPPORT_EMAIL: z.email().default('hilfe@kittel.example'),
+  OPERATOR_NAME: line('Kittel Demonstrationsbetrieb'),
+  OPERATOR_STREET: line('Musterstraße 1'),
+  OPERATOR_CITY: line('10115 Berlin'),
+  OPERATOR_COUNTRY: line('Deutschland'),
+  OPERATOR_REPRESENTATIVE: line('Erika Mustermann'),
+  OPERATOR_EMAIL: z.email().default('kontakt@kittel.example'),
+  OPERATOR_PHONE: line('+49 30 0000000'),
+  OPERATOR_REGISTER: z.string().trim().max(200).default(''),
+  OPERATOR_VAT_ID: z.string().trim().max(40).default(''),
+  OPERATOR_DATA_PROTECTION_EMAIL: z.email().default('datenschutz@kittel.example'),
+} as const
+
+/** What may stand in each variable, for the message that names a mistake. */
+const allowed: Partial<Record<keyof typeof variables, string>> = {
+  PORT: 'a whole number from 0 to 65535',
+  PUBLIC_URL: 'an address without a path, such as https://jobs.example.org',
+  DATABASE_URL: 'postgres://user:password@host:port/database',
+  DATABASE_REPLICA_URL: 'postgres://user:password@host:port/database',
+  DATABASE_POOL_SIZE: 'a whole number from 2 to 200',
+  DEMO: 'on or off',
+  DEMO_JOBS: 'a whole number from 1 to 200000',
+  LOG_LEVEL: 'debug, info, warn, error or silent',
+  TRUSTED_ADDRESS_HEADER: 'the name of a header, such as x-forwarded-for',
+  API_REQUESTS_PER_MINUTE: 'a whole number from 1 to 10000000',
+  BRAND_SUPPORT_EMAIL: 'an e-mail address',
+  OPERATOR_EMAIL: 'an e-mail address',
+  OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',
+}
+
+const shape = z.object(variables)
+type Variables = z.infer<typeof shape>
+
+export type Env = Variables & {
+  /** Where this site is reached, without a trailing slash. */
+  publicUrl: string
+  isProduction: boolean
+}
+
+export class EnvError extends Error {
+  constructor(mistakes: string[]) {
+    super(
+      `The configuration has ${mistakes.length} mistake(s):\n${mistakes.map(mistake => `  ${mistake}`).join('\n')}`,
+    )
+  }
+}
+
+/**
+ * Reads the configuration; an empty variable counts as not set.
+ * @throws {EnvError} naming every mistake at once: the variable, what was found and what is allowed.
+ */
+export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(variables).map(name => [name, source[name] === '' ? undefined : source[name]]),
+  )
+  const result = shape.safeParse(given)
+  if (!result.success) throw new EnvError(mistakesOf(result.error, given))
+  const env = result.data
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  return {
+    ...env,
+    publicUrl: env.PUBLIC_URL ?? `http://${host}:${env.PORT}`,
+    isProduction: source['NODE_ENV'] === 'production',
+  }
+}
+
+function mistakesOf(error: z.ZodError, given: Record<string, string | undefined>): string[] {
+  const names = [...new Set(error.issues.map(issue => String(issue.path[0])))]
+  return names.map(name => {
+    const found = /URL|PASSWORD|SECRET/.test(name) ? withoutPassword(given[name] ?? '') : (given[name] ?? '')
+    const rule = allowed[name as keyof typeof variables] ?? 'a text of 1 to 200 characters'
+    return `${name}: found "${found}", allowed is ${rule}`
+  })
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@')
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../src/db/client.ts'
+import { type Actor, system } from '../../src/domain/actor.ts'
+import type { Context, Locale } from '../../src/domain/context.ts'
+import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
+import { createLog } from '../../src/platform/log.ts'
+import type { TaskQueue } from '../../src/platform/task-queue.ts'
+
+export type EnqueuedTask = { name: string; payload: object }
+
+type Choices = { actor?: Actor; now?: Date; locale?: Locale; tasks?: TaskQueue; search?: Context['search'] }
+
+/** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
+export function testContext(db: Database, choices: Choices = {}): Context {
+  const now = choices.now ?? new Date('2026-11-21T08:00:00Z')
+  return {
+    actor: choices.actor ?? system,
+    db,
+    search: choices.search ?? noJobSearch,
+    tasks: choices.tasks ?? recordingTasks([]),
+    now: () => now,
+    locale: choices.locale ?? 'de',
+    log: createLog('silent'),
+  }
+}
+
+/** A queue that runs nothing and writes down what it was asked to run. */
+export function recordingTasks(enqueued: EnqueuedTask[]): TaskQueue {
+  const queue: TaskQueue = {
+    enqueue: async (name, payload) => {
+      enqueued.push({ name, payload })
+    },
+    within: () => queue,
+  }
+  return queue
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, inject } from 'vitest'
+import { connect, type Database } from '../../src/db/client.ts'
+
+/** The address of a new database with all tables and no rows, cloned from the run's template; dropped with its file. */
+export async function testDatabaseUrl(): Promise<string> {
+  const { serverUrl, template } = inject('testServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const server = connect(withDatabase(serverUrl, 'postgres'), 1)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
+  await server.destroy()
+  afterAll(async () => {
+    const closing = connect(withDatabase(serverUrl, 'postgres'), 1)
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(closing)
+    await closing.destroy()
+  })
+  return withDatabase(serverUrl, name)
+}
+
+/** Connections to a new database of this test file; see {@link testDatabaseUrl}. */
+export async function testDatabase(): Promise<Database> {
+  const db = connect(await testDatabaseUrl(), 5)
+  afterAll(() => db.destroy())
+  return db
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../../src/db/client.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { serverUrl: string; template: string }
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run and one migrated template in it. `TEST_DATABASE_URL` names a server to use instead of
+ * the embedded one; its account must be allowed to create databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'kittel-test-'))
+  const given = process.env['TEST_DATABASE_URL']
+  const embedded = given ? null : await openEmbeddedPostgres(folder)
+  const serverUrl = given ?? embedded?.url ?? ''
+  const template = `template_${process.pid}`
+  await onServer(serverUrl, `create database ${template}`)
+  const address = new URL(serverUrl)
+  address.pathname = `/${template}`
+  const db = connect(address.href, 1)
+  await migrate(db)
+  await db.destroy()
+  project.provide('testServer', { serverUrl, template })
+  return async () => {
+    await onServer(serverUrl, `drop database if exists ${template} with (force)`)
+    await embedded?.stop(async () => false)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const db = connect(url, 1)
+  await sql.raw(statement).execute(db)
+  await db.destroy()
+}

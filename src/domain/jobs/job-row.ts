@@ -1,0 +1,59 @@
+import type {
+  Category,
+  Contract,
+  Country,
+  EmployerSize,
+  EmployerType,
+  EmploymentType,
+  Experience,
+  Remote,
+  ShiftModel,
+} from './job.values.ts'
+
+export type JobPlace = {
+  /** GeoNames id, when the place was recognised. */
+  placeId: number | null
+  name: string
+  postalCode: string | null
+  stateCode: string | null
+  country: Country
+  latDegrees: number | null
+  lonDegrees: number | null
+  /** From the place searched for, in whole km; null when none was. */
+  distanceKm: number | null
+}
+
+/** As advertised: amounts in `currency` for one `period`, the name of the tariff, or the employer's own words. */
+export type JobPay = {
+  min: number | null
+  max: number | null
+  currency: 'EUR' | 'CHF'
+  period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
+  tariff: string | null
+  text: string | null
+}
+
+/** What a job card shows. `pay` is null when the ad says nothing about it. */
+export type JobRow = {
+  id: number
+  slug: string
+  title: string
+  language: 'de' | 'en'
+  employer: { id: number; slug: string; name: string; type: EmployerType; size: EmployerSize | null }
+  places: JobPlace[]
+  category: Category
+  profession: string | null
+  specialty: string | null
+  employmentTypes: EmploymentType[]
+  contract: Contract | null
+  experience: Experience | null
+  remote: Remote
+  shiftModels: ShiftModel[]
+  pay: JobPay | null
+  postedAt: Date
+  lastConfirmedAt: Date | null
+  validThrough: Date | null
+  isFeatured: boolean
+  isAgency: boolean
+  version: number
+}

@@ -1,0 +1,66 @@
+/** The values that facts of a job may take, in the order in which people read them. Safe for the browser. */
+export const jobValues = {
+  category: ['doctors', 'nursing', 'mfa', 'zfa', 'therapeutic', 'research', 'administration'],
+  employmentType: ['full-time', 'part-time', 'both', 'temporary', 'freelance', 'internship'],
+  contract: ['permanent', 'fixed-term'],
+  experience: ['entry', 'mid', 'senior', 'executive'],
+  remote: ['onsite', 'hybrid', 'remote'],
+  shift: [
+    'day',
+    'two-shift',
+    'three-shift',
+    'nights-only',
+    'no-nights',
+    'weekends',
+    'no-weekends',
+    'on-call',
+  ],
+  employerType: [
+    'hospital',
+    'medical-center',
+    'private-practice',
+    'care-facility',
+    'public-health',
+    'company',
+    'public',
+    'private',
+    'non-profit',
+    'academic',
+  ],
+  employerSize: ['1-50', '51-200', '201-1000', '1000+'],
+  country: ['DE', 'AT', 'CH', 'LI'],
+} as const
+
+export const jobSorts = [
+  'relevance',
+  'newest',
+  'oldest',
+  'salary-high',
+  'salary-low',
+  'title-asc',
+  'title-desc',
+] as const
+
+export type Category = (typeof jobValues.category)[number]
+export type EmploymentType = Exclude<(typeof jobValues.employmentType)[number], 'both'>
+export type Contract = (typeof jobValues.contract)[number]
+export type Experience = (typeof jobValues.experience)[number]
+export type Remote = (typeof jobValues.remote)[number]
+export type ShiftModel = (typeof jobValues.shift)[number]
+export type EmployerType =
+  | 'hospital'
+  | 'medical-center'
+  | 'private-practice'
+  | 'care-facility'
+  | 'public-health'
+  | 'company'
+export type EmployerOwnership = 'public' | 'private' | 'non-profit' | 'academic'
+export type EmployerSize = (typeof jobValues.employerSize)[number]
+export type Country = (typeof jobValues.country)[number]
+export type JobSort = (typeof jobSorts)[number]
+
+/** Days of "posted within", and the monthly gross pay in EUR offered as "salary from". */
+export const postedWithinDays = [1, 7, 14, 30] as const
+export const salaryStepsEurMonth = [2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000] as const
+/** Used when a place is given without a radius. */
+export const defaultRadiusKm = 25

@@ -19,7 +19,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kittel-test-'))
-  const given = process.env['TEST_DATABASE_URL']
+  const given = process.env.TEST_DATABASE_URL || null
   const embedded = given ? null : await openEmbeddedPostgres(folder)
   const serverUrl = given ?? embedded?.url ?? ''
   const template = `template_${process.pid}`

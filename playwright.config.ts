@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
+
+const port = 4310
+const executablePath = await findBrowser()
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
+export default defineConfig({
+  testDir: 'tests/journeys',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'de-DE',
+    launchOptions: { executablePath, args: browserArguments },
+  },
+  webServer: {
+    command: 'node tests/support/journey-site.mjs',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DEMO_JOBS: '1200', API_REQUESTS_PER_MINUTE: '100000' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

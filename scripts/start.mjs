@@ -1,0 +1,103 @@
+// Starts the site on a machine that has only Node >= 20 and npm: installs and builds when needed, then runs the server
+// under the pinned Node and passes signals on. Uses nothing but what Node brings.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+export function installIfNeeded() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return
+  if (existsSync(join(root, 'node_modules', '.package-lock.json')) && existsSync(pinnedNode) && isInstalled()) {
+    writeFileSync(stamp, lock)
+    return
+  }
+  console.log('Installing packages (npm ci) …')
+  run('npm', ['ci', '--include=dev', '--include=optional'], 'The packages could not be installed')
+  if (!existsSync(pinnedNode)) {
+    fail(
+      'The pinned Node was not installed with the packages. Its install script did not run: check that npm is not set to ' +
+        '"ignore-scripts", then remove node_modules and start again.',
+    )
+  }
+  writeFileSync(stamp, lock)
+}
+
+/** npm leaves a copy of what it installed; the same list of versions as in the lock file means that nothing is missing. */
+function isInstalled() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  )
+}
+
+export function buildIfNeeded() {
+  const stamp = join(root, 'build', '.built')
+  const digest = digestOf(['src', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  console.log('Building the pages …')
+  run(pinnedNode, [join(root, 'scripts', 'build.ts')], 'The pages could not be built')
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, digest)
+}
+
+function digestOf(paths) {
+  const hash = createHash('sha256')
+  const visit = path => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    const entries = readdirSync(full, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const entry of entries) {
+      const inner = join(path, entry.name)
+      if (entry.isDirectory()) visit(inner)
+      else if (!/\.(test\.tsx?|md)$/.test(entry.name)) hash.update(inner).update(readFileSync(join(root, inner)))
+    }
+  }
+  for (const path of paths) {
+    if (/\.(ts|json)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)))
+    else visit(path)
+  }
+  return hash.digest('hex')
+}
+
+function run(command, words, problem) {
+  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (error || status !== 0) fail(`${problem}${error ? `: ${error.message}` : `; the lines above say why (exit code ${status}).`}`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+function serve() {
+  const words = ['--disable-warning=ExperimentalWarning', join(root, 'src', 'main.ts'), ...process.argv.slice(2)]
+  const server = spawn(pinnedNode, words, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  // A signal sent to npm alone ends npm and the shell between, not us: then we have another parent and end as well.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM')
+  }, 500)
+  server.on('exit', (code, signal) => {
+    clearInterval(watch)
+    process.exit(signal ? 1 : (code ?? 1))
+  })
+}
+
+function checkNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) fail(`Node ${process.versions.node} is too old: Node 20 or newer is needed.`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  checkNode()
+  installIfNeeded()
+  if (!process.argv.includes('--dev')) buildIfNeeded()
+  serve()
+}

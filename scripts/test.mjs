@@ -1,0 +1,89 @@
+// Every check of the project in one run; `--only=types,unit` runs some, `--ci` adds the benches with gates. The last line is
+// "N passed, N failed": each test counts, and each check without tests of its own counts as one.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildIfNeeded, installIfNeeded } from './start.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const node = join(root, 'node_modules', 'node', 'bin', 'node')
+const results = join(root, 'test-results')
+const bin = name => join(root, 'node_modules', name)
+
+const stages = [
+  { name: 'types', run: () => check([bin('typescript-7/bin/tsc'), '-p', '.'], { before: [bin('@react-router/dev/bin.js'), 'typegen'] }) },
+  { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },
+  { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
+  { name: 'dead-code', run: () => check([bin('knip/bin/knip.js')]) },
+  { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
+  { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
+  { name: 'postgres', ci: true, run: () => vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain']) },
+  { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
+  { name: 'quality', run: () => check(['bench/quality.ts']) },
+  { name: 'speed', ci: true, run: () => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite']) },
+  { name: 'journeys', run: journeys },
+]
+
+const words = process.argv.slice(2)
+const only = words.find(word => word.startsWith('--only='))?.slice('--only='.length).split(',')
+const isCi = words.includes('--ci') || Boolean(process.env.CI)
+
+async function main() {
+  installIfNeeded()
+  mkdirSync(results, { recursive: true })
+  const total = { passed: 0, failed: 0 }
+  for (const stage of stages.filter(isWanted)) {
+    const begun = Date.now()
+    console.log(`\n== ${stage.name}`)
+    const { passed, failed } = await stage.run()
+    total.passed += passed
+    total.failed += failed
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+    console.log(`== ${stage.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`)
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+function isWanted(stage) {
+  if (only) return only.includes(stage.name)
+  if (stage.name === 'postgres' && !process.env.TEST_DATABASE_URL) return false
+  return !stage.ci || isCi
+}
+
+async function check(command, { before } = {}) {
+  const codes = [before ? await run(before) : 0, await run(command)]
+  return codes.every(code => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(name, env, filters = []) {
+  const file = join(results, `${name}.json`)
+  rmSync(file, { force: true })
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+}
+
+async function journeys() {
+  buildIfNeeded()
+  const file = join(results, 'journeys.json')
+  rmSync(file, { force: true })
+  const code = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
+  return counted(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
+}
+
+/** A runner that fails without a failed test (a file that does not load, no test at all) counts as one failure. */
+function counted(code, passed, failed) {
+  return { passed, failed: code !== 0 || passed === 0 ? Math.max(1, failed) : failed }
+}
+
+function run(command, env = {}) {
+  return new Promise(done => {
+    const child = spawn(node, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('exit', code => done(code ?? 1))
+  })
+}
+
+await main()

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Env } from '../config/env.ts'
+import { StartError } from './open-database.ts'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+export type EarlyServer = {
+  server: Server
+  port: number
+  /** From now on requests are answered by `fetch` instead of "is starting". */
+  serve(fetch: Fetch): void
+  /** Stops taking connections and waits up to `graceMs` for the answers under way. */
+  close(graceMs: number): Promise<void>
+}
+
+/**
+ * Takes the port before anything else happens, so that a taken one is said at once, and answers 503 until the site is ready.
+ * @throws {StartError} when the port is taken or may not be used.
+ */
+export async function openEarlyServer(env: Env): Promise<EarlyServer> {
+  let answer = getRequestListener(starting(env.BRAND_NAME))
+  const server = createServer((request, response) => void answer(request, response))
+  server.requestTimeout = 60_000
+  server.headersTimeout = 15_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, env)))
+    server.listen(env.PORT, env.HOST, () => resolve())
+  })
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : env.PORT,
+    serve: fetch => {
+      answer = getRequestListener(fetch)
+    },
+    close: graceMs => closeServer(server, graceMs),
+  }
+}
+
+function starting(name: string): Fetch {
+  return request => {
+    const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
+    if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' }, { headers })
+    return new Response(`${name} is starting. / ${name} wird gestartet.\n`, { status: 503, headers })
+  }
+}
+
+function portError(error: NodeJS.ErrnoException, env: Env): Error {
+  const place = `${env.HOST}:${env.PORT}`
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`${place} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`)
+  }
+  if (error.code === 'EACCES') return new StartError(`${place} may not be used by this account. Choose a port above 1023.`)
+  return new StartError(`${place} can not be used: ${error.message}. Check HOST and PORT.`)
+}
+
+function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise(resolve => {
+    const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,41 @@
+import { openDatabase, StartError } from '../boot/open-database.ts'
+import { EnvError, loadEnv } from '../config/env.ts'
+import { system } from '../domain/actor.ts'
+import type { Context } from '../domain/context.ts'
+import { noJobSearch } from '../domain/jobs/open-job-search.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import { openTaskQueue } from '../platform/task-queue.ts'
+import { taskNames } from '../worker/registry.ts'
+
+/**
+ * Runs a command's `work` as the operator, on the database of a running site or on one started just for it, and closes it
+ * again. Mistakes of configuration are printed without a stack and end with exit code 2.
+ */
+export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
+  const env = loadEnvOrExit()
+  const log = createLog(env.LOG_LEVEL)
+  const database = await openDatabase(env, 'command').catch(exitOnStartError)
+  const tasks = await openTaskQueue(database.url, taskNames, log)
+  try {
+    const ctx = { actor: system, db: database.db, search: noJobSearch, tasks: tasks.queue, locale: 'en' as const }
+    return await work({ ...ctx, now: systemClock, log })
+  } finally {
+    await tasks.close()
+    await database.close()
+  }
+}
+
+function loadEnvOrExit() {
+  try {
+    return loadEnv()
+  } catch (error) {
+    return exitOnStartError(error)
+  }
+}
+
+function exitOnStartError(error: unknown): never {
+  if (!(error instanceof StartError || error instanceof EnvError)) throw error
+  console.error(error.message)
+  process.exit(2)
+}

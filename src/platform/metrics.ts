@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type IndexFigures = { jobs: number; bytes: number; lagRows: number; lagSeconds: number }
+
+export type Metrics = {
+  /** `route` is the pattern, never the address: a label per job would grow without end. */
+  observeRequest(method: string, route: string, status: number, seconds: number): void
+  observeTask(name: string, seconds: number, failed: boolean): void
+  /** The figures in the Prometheus text format. */
+  render(): Promise<{ text: string; contentType: string }>
+}
+
+/** What a running site measures of itself; `readIndex` is asked at every scrape. */
+export function createMetrics(readIndex: () => IndexFigures): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const requestCount = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const tasks = new Histogram({
+    name: 'task_duration_seconds',
+    help: 'Time of a background task',
+    labelNames: ['task', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers,
+  })
+  addIndexGauges(registers, readIndex)
+  return {
+    observeRequest: (method, route, status, seconds) => {
+      const labels = { method, route, status: String(status) }
+      requestCount.inc(labels)
+      requests.observe(labels, seconds)
+    },
+    observeTask: (task, seconds, failed) => tasks.observe({ task, outcome: failed ? 'failed' : 'done' }, seconds),
+    render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  }
+}
+
+function addIndexGauges(registers: Registry[], readIndex: () => IndexFigures): void {
+  const gauges: [string, string, keyof IndexFigures][] = [
+    ['search_index_jobs', 'Jobs in the search index', 'jobs'],
+    ['search_index_bytes', 'Memory of the search index in bytes', 'bytes'],
+    ['search_index_lag_rows', 'Changes not yet in the search index', 'lagRows'],
+    ['search_index_lag_seconds', 'Age of the oldest change not yet in the search index', 'lagSeconds'],
+  ]
+  for (const [name, help, key] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(readIndex()[key])
+      },
+    })
+  }
+}

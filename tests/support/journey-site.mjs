@@ -1,0 +1,13 @@
+// A site with demo content in a folder of its own, for one run of the journeys; the folder goes with it.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'kittel-journeys-'))
+const site = spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill('SIGTERM'))
+site.on('exit', code => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

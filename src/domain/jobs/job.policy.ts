@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { NotAllowed, NotFound } from '../errors.ts'
 import { endedStatuses, type JobStatus } from './job.status.ts'
 
 type Job = { status: JobStatus; validThrough: Date | null }
@@ -19,7 +20,11 @@ export function canKnowJobIsGone(job: Job & { publishedAt: Date | null }): boole
   return (job.status === 'deleted' || job.status === 'archived') && job.publishedAt !== null
 }
 
-/** Publishing, changing and ending is done by the feed importer and the operator's commands. */
-export function canManageJobs(actor: Actor): boolean {
-  return actor.kind === 'system'
+/**
+ * Publishing, changing and ending is done by the feed importer and the operator's commands alone.
+ * @throws NotAllowed, or NotFound when the actor may not even know of the job.
+ */
+export function requireManager(actor: Actor, job: Job): void {
+  if (actor.kind === 'system') return
+  throw canReadJob(actor, job) ? new NotAllowed() : new NotFound()
 }

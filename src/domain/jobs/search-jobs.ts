@@ -1,6 +1,6 @@
+import type { JobSearchParamName, JobSearchParams, ParamProblem } from './job.schema.ts'
 import type { Country } from './job.values.ts'
 import type { JobRow } from './job-row.ts'
-import type { JobSearchParamName, JobSearchParams, ParamProblem } from './job.schema.ts'
 export type JobFacetName =
   | 'category'
   | 'profession'
@@ -28,7 +28,17 @@ export type FacetCount = { value: string; count: number }
 
 /** What the place text was taken for. A state or country becomes a filter; an unknown place is said, never a silent zero. */
 export type SearchPlace =
-  | { kind: 'town'; id: number; name: string; postalCode: string | null; stateCode: string; country: Country; latDegrees: number; lonDegrees: number; radiusKm: number }
+  | {
+      kind: 'town'
+      id: number
+      name: string
+      postalCode: string | null
+      stateCode: string
+      country: Country
+      latDegrees: number
+      lonDegrees: number
+      radiusKm: number
+    }
   | { kind: 'region'; filter: 'state' | 'country'; value: string }
   | { kind: 'unknown'; text: string; suggestions: string[] }
 

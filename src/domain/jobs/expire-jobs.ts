@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts'
+import { listOverdueJobIds } from './job.queries.ts'
+import { moveJob } from './move-job.ts'
+
+const batchSize = 500
+
+/**
+ * Moves every published job whose last day has passed to `expired`; search leaves such jobs out already before.
+ * May run as often as one likes. @returns how many were moved.
+ */
+export async function expireJobs(ctx: Context): Promise<number> {
+  let expired = 0
+  for (;;) {
+    const ids = await listOverdueJobIds(ctx.db, ctx.now(), batchSize)
+    for (const jobId of ids)
+      if (await moveJob(ctx, { jobId, to: 'expired', reason: 'valid-through' })) expired += 1
+    if (ids.length < batchSize) return expired
+  }
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts'
+import { Gone, NotFound } from '../errors.ts'
+import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
+import { loadJobDetails } from './job.queries.ts'
+import type { JobStatus } from './job.status.ts'
+import type { JobRow } from './job-row.ts'
+
+export type JobDetails = Omit<JobRow, 'employer'> & {
+  employer: JobRow['employer'] & { website: string | null }
+  status: JobStatus
+  /** Paused, expired or filled: the page stays, the way to apply does not. */
+  hasEnded: boolean
+  endedAt: Date | null
+  /** Already sanitised when it was stored. */
+  descriptionHtml: string
+  department: string | null
+  reference: string | null
+  workloadPercent: { min: number; max: number } | null
+  hoursWeek: number | null
+  startText: string | null
+  requiredLanguages: string[]
+  benefits: string[]
+  contact: { name: string | null; email: string | null; phone: string | null } | null
+  /** Null once the job has ended. */
+  apply: { way: 'here' } | { way: 'link'; url: string } | { way: 'email'; email: string } | null
+  updatedAt: Date
+}
+
+/**
+ * A job by its id, for its page. @throws NotFound when there is none or the caller may not know of it,
+ * Gone when it was public and has been deleted.
+ */
+export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
+  const loaded =
+    Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await loadJobDetails(ctx.db, id, ctx.now()) : null
+  if (!loaded) throw new NotFound()
+  const { row, job } = loaded
+  // The table's check constraint keeps the text to these.
+  const status = row.status as JobStatus
+  const state = { status, validThrough: job.validThrough, publishedAt: row.published_at }
+  if (!canReadJob(ctx.actor, state)) {
+    if (canKnowJobIsGone(state)) throw new Gone()
+    throw new NotFound()
+  }
+  const hasEnded = !isLive(state, ctx.now())
+  return {
+    ...job,
+    employer: { ...job.employer, website: row.employer_website },
+    status,
+    hasEnded,
+    endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null,
+    descriptionHtml: row.description_html,
+    department: row.department,
+    reference: row.reference,
+    workloadPercent: workload(row.workload_min_percent, row.workload_max_percent),
+    hoursWeek: row.hours_week,
+    startText: row.start_text,
+    requiredLanguages: row.required_languages,
+    benefits: row.benefits,
+    contact: contactOf(row.contact_name, row.contact_email, row.contact_phone),
+    apply: hasEnded ? null : wayToApply(row.apply_way, row.apply_url, row.apply_email ?? row.contact_email),
+    updatedAt: row.updated_at,
+  }
+}
+
+function workload(min: number | null, max: number | null): JobDetails['workloadPercent'] {
+  const from = min ?? max
+  const to = max ?? min
+  return from === null || to === null ? null : { min: from, max: to }
+}
+
+function contactOf(name: string | null, email: string | null, phone: string | null): JobDetails['contact'] {
+  return name === null && email === null && phone === null ? null : { name, email, phone }
+}
+
+function wayToApply(way: string, url: string | null, email: string | null): JobDetails['apply'] {
+  if (way === 'here') return { way: 'here' }
+  if (way === 'link' && url !== null) return { way: 'link', url }
+  if (email !== null) return { way: 'email', email }
+  return url === null ? null : { way: 'link', url }
+}

@@ -83,6 +83,8 @@ export async function canFollowFrom(db: Database, cursor: ChangeCursor): Promise
  */
 export async function deleteForeignChanges(db: Database): Promise<void> {
   await sql`delete from job_change where xid > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
+  await sql`delete from site_state where key = ${prunedKey}
+    and (value->>'xid')::xid8 > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }
 
 /** A name for this database that no other has, so that an index saved for another one is not taken for its own. */

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/client.ts'
+
+/** A published job with everything that search knows about it; times are seconds since 1970. */
+export type JobRecord = Awaited<ReturnType<typeof loadPublishedJobs>>[number]
+
+/** The published ones among `ids`, whatever their last day: expiry is a filter of the index, so that it needs no update. */
+export async function loadPublishedJobs(db: Database, ids: number[]) {
+  return publishedJobs(db)
+    .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .execute()
+}
+
+/** Published jobs by ascending id from after `afterId`, at most `limit`. */
+export async function loadPublishedJobsAfter(
+  db: Database,
+  afterId: number,
+  limit: number,
+): Promise<JobRecord[]> {
+  return publishedJobs(db).where('jobs.id', '>', afterId).orderBy('jobs.id').limit(limit).execute()
+}
+
+export async function countPublishedJobs(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)`.as('jobs'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return row.jobs
+}
+
+function publishedJobs(db: Database) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .where('jobs.status', '=', 'published')
+    .select([
+      'jobs.id',
+      'jobs.version',
+      'jobs.title',
+      'jobs.description_html',
+      'jobs.department',
+      'jobs.category',
+      'jobs.profession',
+      'jobs.specialty',
+      'jobs.employment_types',
+      'jobs.contract',
+      'jobs.experience',
+      'jobs.remote',
+      'jobs.shift_models',
+      'jobs.pay_month_min_eur',
+      'jobs.pay_month_max_eur',
+      'jobs.required_languages',
+      'jobs.is_agency',
+      'jobs.posted_at',
+      'jobs.valid_through',
+      'jobs.featured_until',
+      'employers.id as employer_id',
+      'employers.version as employer_version',
+      'employers.name as employer_name',
+      'employers.type as employer_type',
+      'employers.ownership as employer_ownership',
+      'employers.size as employer_size',
+      'employers.is_agency as employer_is_agency',
+    ])
+    .select(eb =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('job_places')
+          .select(['name', 'postal_code', 'state_code', 'country', 'lat_degrees', 'lon_degrees'])
+          .whereRef('job_places.job_id', '=', 'jobs.id')
+          .orderBy('position'),
+      ).as('places'),
+    )
+}
+
+export const driftBucketJobs = 1024
+
+/** Ids and versions of the published jobs of one bucket, summed up so that two sides can be compared cheaply. */
+export type BucketSum = { bucket: number; jobs: number; ids: number; versions: number }
+
+/** For every bucket of 1,024 ids; {@link versionMark} is summed. */
+export async function sumBuckets(db: Database): Promise<BucketSum[]> {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .where('jobs.status', '=', 'published')
+    .select([
+      sql<number>`jobs.id / ${sql.lit(driftBucketJobs)}`.as('bucket'),
+      sql<number>`count(*)`.as('jobs'),
+      sql<number>`sum(jobs.id)`.as('ids'),
+      sql<number>`sum((jobs.version * 8191::bigint + employers.version) * (jobs.id % 127 + 1))`.as(
+        'versions',
+      ),
+    ])
+    .groupBy('bucket')
+    .orderBy('bucket')
+    .execute()
+}
+
+/** One number that changes with the content of the job and of its employer; equal to what {@link sumBuckets} adds up. */
+export function versionMark(job: { id: number; version: number; employer_version: number }): number {
+  return (job.version * 8191 + job.employer_version) * ((job.id % 127) + 1)
+}

@@ -4,13 +4,15 @@ import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
 const port = 4310
 const executablePath = await findBrowser()
 
-// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig({
   testDir: 'tests/journeys',
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },

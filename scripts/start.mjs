@@ -6,17 +6,29 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 export function installIfNeeded() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return
-  if (existsSync(join(root, 'node_modules', '.package-lock.json')) && existsSync(pinnedNode) && isInstalled()) {
+  if (
+    existsSync(join(root, 'node_modules', '.package-lock.json')) &&
+    existsSync(pinnedNode) &&
+    isInstalled()
+  ) {
     writeFileSync(stamp, lock)
     return
   }
-  console.log('Installing packages (npm ci) …')
+  console.error('Installing packages (npm ci) …')
   run('npm', ['ci', '--include=dev', '--include=optional'], 'The packages could not be installed')
   if (!existsSync(pinnedNode)) {
     fail(
@@ -55,7 +67,8 @@ function digestOf(paths) {
     for (const entry of entries) {
       const inner = join(path, entry.name)
       if (entry.isDirectory()) visit(inner)
-      else if (!/\.(test\.tsx?|md)$/.test(entry.name)) hash.update(inner).update(readFileSync(join(root, inner)))
+      else if (!/\.(test\.tsx?|md)$/.test(entry.name))
+        hash.update(inner).update(readFileSync(join(root, inner)))
     }
   }
   for (const path of paths) {
@@ -66,8 +79,13 @@ function digestOf(paths) {
 }
 
 function run(command, words, problem) {
-  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (error || status !== 0) fail(`${problem}${error ? `: ${error.message}` : `; the lines above say why (exit code ${status}).`}`)
+  const { status, error } = spawnSync(command, words, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error || status !== 0)
+    fail(`${problem}${error ? `: ${error.message}` : `; the lines above say why (exit code ${status}).`}`)
 }
 
 function fail(message) {
@@ -76,9 +94,14 @@ function fail(message) {
 }
 
 function serve() {
-  const words = ['--disable-warning=ExperimentalWarning', join(root, 'src', 'main.ts'), ...process.argv.slice(2)]
+  const words = [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'src', 'main.ts'),
+    ...process.argv.slice(2),
+  ]
   const server = spawn(pinnedNode, words, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
   // A signal sent to npm alone ends npm and the shell between, not us: then we have another parent and end as well.
   const parent = process.ppid
   const watch = setInterval(() => {

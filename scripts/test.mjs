@@ -11,21 +11,38 @@ const results = join(root, 'test-results')
 const bin = name => join(root, 'node_modules', name)
 
 const stages = [
-  { name: 'types', run: () => check([bin('typescript-7/bin/tsc'), '-p', '.'], { before: [bin('@react-router/dev/bin.js'), 'typegen'] }) },
+  {
+    name: 'types',
+    run: () =>
+      check([bin('typescript-7/bin/tsc'), '-p', '.'], {
+        before: [bin('@react-router/dev/bin.js'), 'typegen'],
+      }),
+  },
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
   { name: 'dead-code', run: () => check([bin('knip/bin/knip.js')]) },
   { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
-  { name: 'postgres', ci: true, run: () => vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain']) },
+  {
+    name: 'postgres',
+    ci: true,
+    run: () => vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain']),
+  },
   { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
-  { name: 'speed', ci: true, run: () => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite']) },
+  {
+    name: 'speed',
+    ci: true,
+    run: () => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite']),
+  },
   { name: 'journeys', run: journeys },
 ]
 
 const words = process.argv.slice(2)
-const only = words.find(word => word.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = words
+  .find(word => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const isCi = words.includes('--ci') || Boolean(process.env.CI)
 
 async function main() {
@@ -39,7 +56,9 @@ async function main() {
     total.passed += passed
     total.failed += failed
     const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-    console.log(`== ${stage.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`)
+    console.log(
+      `== ${stage.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
+    )
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
@@ -71,7 +90,11 @@ async function journeys() {
   rmSync(file, { force: true })
   const code = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
-  return counted(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
+  return counted(
+    code,
+    stats?.expected ?? 0,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+  )
 }
 
 /** A runner that fails without a failed test (a file that does not load, no test at all) counts as one failure. */

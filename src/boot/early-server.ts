@@ -49,9 +49,12 @@ function starting(name: string): Fetch {
 function portError(error: NodeJS.ErrnoException, env: Env): Error {
   const place = `${env.HOST}:${env.PORT}`
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`${place} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`)
+    return new StartError(
+      `${place} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+    )
   }
-  if (error.code === 'EACCES') return new StartError(`${place} may not be used by this account. Choose a port above 1023.`)
+  if (error.code === 'EACCES')
+    return new StartError(`${place} may not be used by this account. Choose a port above 1023.`)
   return new StartError(`${place} can not be used: ${error.message}. Check HOST and PORT.`)
 }
 

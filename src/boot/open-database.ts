@@ -56,9 +56,12 @@ async function reach(url: string): Promise<PgClient> {
     await client.connect()
     return client
   } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
+    const reason =
+      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     const { host, pathname } = new URL(url)
-    throw new StartError(`The database ${pathname.slice(1)} at ${host} can not be reached: ${reason}. Check DATABASE_URL.`)
+    throw new StartError(
+      `The database ${pathname.slice(1)} at ${host} can not be reached: ${reason}. Check DATABASE_URL.`,
+    )
   }
 }
 
@@ -71,7 +74,9 @@ async function checkVersion(client: PgClient): Promise<void> {
 }
 
 async function claimSite(client: PgClient, dataDir: string): Promise<void> {
-  const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [lockKeys.site])
+  const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [
+    lockKeys.site,
+  ])
   if (rows[0]?.claimed) return
   throw new StartError(
     `A site already runs on ${dataDir}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start`,

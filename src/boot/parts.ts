@@ -9,7 +9,8 @@ export type Part = (typeof parts)[number]
  */
 export function readParts(words: string[]): Set<Part> {
   const unknown = words.filter(word => !word.startsWith('--parts=') && word !== '--dev')
-  if (unknown.length > 0) throw new StartError(`Unknown: ${unknown.join(' ')}. Allowed is --parts=${parts.join(',')}.`)
+  if (unknown.length > 0)
+    throw new StartError(`Unknown: ${unknown.join(' ')}. Allowed is --parts=${parts.join(',')}.`)
   const given = words.find(word => word.startsWith('--parts='))?.slice('--parts='.length)
   if (given === undefined) return new Set(parts)
   const chosen = given.split(',').map(name => {

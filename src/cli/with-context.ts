@@ -18,7 +18,13 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
   const database = await openDatabase(env, 'command').catch(exitOnStartError)
   const tasks = await openTaskQueue(database.url, taskNames, log)
   try {
-    const ctx = { actor: system, db: database.db, search: noJobSearch, tasks: tasks.queue, locale: 'en' as const }
+    const ctx = {
+      actor: system,
+      db: database.db,
+      search: noJobSearch,
+      tasks: tasks.queue,
+      locale: 'en' as const,
+    }
     return await work({ ...ctx, now: systemClock, log })
   } finally {
     await tasks.close()

@@ -106,7 +106,7 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
   return {
     ...env,
     publicUrl: env.PUBLIC_URL ?? `http://${host}:${env.PORT}`,
-    isProduction: source['NODE_ENV'] === 'production',
+    isProduction: source.NODE_ENV === 'production',
   }
 }
 

@@ -42,7 +42,8 @@ export function createMetrics(readIndex: () => IndexFigures): Metrics {
       requestCount.inc(labels)
       requests.observe(labels, seconds)
     },
-    observeTask: (task, seconds, failed) => tasks.observe({ task, outcome: failed ? 'failed' : 'done' }, seconds),
+    observeTask: (task, seconds, failed) =>
+      tasks.observe({ task, outcome: failed ? 'failed' : 'done' }, seconds),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   }
 }

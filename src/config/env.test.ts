@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { EnvError, loadEnv } from './env.ts'
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    expect(loadEnv({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DEMO: true, DEMO_JOBS: 6000 })
+  })
+
+  it('names every mistake at once, with what was found and what is allowed', () => {
+    const read = () => loadEnv({ PORT: 'abc', DEMO: 'maybe', LOG_LEVEL: 'loud', OPERATOR_EMAIL: 'nobody' })
+    expect(read).toThrow(EnvError)
+    expect(read).toThrow(/PORT: found "abc", allowed is a whole number from 0 to 65535/)
+    expect(read).toThrow(/DEMO: found "maybe", allowed is on or off/)
+    expect(read).toThrow(/LOG_LEVEL: found "loud"/)
+    expect(read).toThrow(/OPERATOR_EMAIL: found "nobody"/)
+    expect(read).toThrow(/4 mistake/)
+  })
+
+  it('does not print the password of a database address', () => {
+    const read = () => loadEnv({ DATABASE_URL: 'mysql://kittel:geheim@db/kittel' })
+    expect(read).toThrow(/kittel:…@db/)
+    expect(read).not.toThrow(/geheim/)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(loadEnv({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000)
+  })
+
+  it('derives the public address from host and port when none is given', () => {
+    expect(loadEnv({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+    expect(loadEnv({ PUBLIC_URL: 'https://jobs.example.org' }).publicUrl).toBe('https://jobs.example.org')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Context } from '../domain/context.ts'
+import { expireJobs } from '../domain/jobs/expire-jobs.ts'
+import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import type { TaskHandler } from '../platform/task-queue.ts'
+
+/** Task name → use case, one line each. */
+const useCases = {
+  'expire-jobs': ctx => expireJobs(ctx),
+  'prune-job-changes': ctx => pruneJobChanges(ctx),
+} satisfies Record<string, (ctx: Context, payload: object) => Promise<unknown>>
+
+export const taskNames = Object.keys(useCases)
+
+/** The same table with its context; each task may run more than once. */
+export function taskHandlers(ctx: Context): Record<string, TaskHandler> {
+  const handlers = Object.entries(useCases).map(([name, useCase]): [string, TaskHandler] => [
+    name,
+    async () => {
+      await useCase(ctx)
+    },
+  ])
+  return Object.fromEntries(handlers)
+}

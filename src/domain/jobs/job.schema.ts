@@ -7,7 +7,7 @@ const idList = z
     z
       .string()
       .max(80)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected an id such as "kardiologie"'),
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'Expected an id such as "kardiologie"'),
   )
   .max(50)
 const yesNo = z.enum(['true', 'false']).transform(text => text === 'true')

@@ -1,0 +1,60 @@
+import type { JobSort } from './job.values.ts'
+import type { JobRowCache } from './job-row-cache.ts'
+
+/** The filters whose options the index counts one by one. */
+export const countedFacets = [
+  'category',
+  'profession',
+  'specialty',
+  'employmentType',
+  'contract',
+  'experience',
+  'remote',
+  'shift',
+  'employerType',
+  'employerSize',
+  'employer',
+  'country',
+  'state',
+  'language',
+] as const
+export type CountedFacet = (typeof countedFacets)[number]
+
+/** How many jobs the search would find with this value chosen, all other filters kept. */
+export type FacetCount = { value: string; count: number }
+
+/** A search as the index takes it: place found, days turned into times. Within one filter any value will do. */
+export type JobIndexQuery = {
+  text: string
+  filters: Partial<Record<CountedFacet, readonly string[]>>
+  near: { latDegrees: number; lonDegrees: number; radiusKm: number } | null
+  salaryMinEurMonth: number | null
+  includeUnknownPay: boolean
+  postedWithinDays: number | null
+  withoutAgencies: boolean
+  featuredOnly: boolean
+  now: Date
+  sort: JobSort
+  offset: number
+  /** At most 100; with 0 only the total is wanted. */
+  size: number
+}
+
+export type JobIndexAnswer = {
+  total: number
+  ids: readonly number[]
+  facets: Record<
+    CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'featured',
+    FacetCount[]
+  >
+  corrected: { from: string; to: string } | null
+  unknownPayLeftOut: number
+}
+
+/** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */
+export type JobSearch = {
+  find(query: JobIndexQuery): JobIndexAnswer
+  /** Grows with every change of the index. */
+  generation(): number
+  readonly rows: JobRowCache
+}

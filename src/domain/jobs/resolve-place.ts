@@ -1,0 +1,62 @@
+import { findPlaces } from '../../vocabulary/find-places.ts'
+import { states } from '../../vocabulary/places.ts'
+import { suggestPlaces } from '../../vocabulary/suggest-places.ts'
+import { type Country, defaultRadiusKm } from './job.values.ts'
+
+/** What the place text was taken for. A state or country becomes a filter; an unknown place is said, never a silent zero. */
+export type SearchPlace =
+  | {
+      kind: 'town'
+      id: number
+      name: string
+      postalCode: string | null
+      stateCode: string
+      country: Country
+      latDegrees: number
+      lonDegrees: number
+      radiusKm: number
+    }
+  | { kind: 'region'; filter: 'state' | 'country'; value: string }
+  | { kind: 'unknown'; text: string; suggestions: string[] }
+
+const countryNames: Record<Country, readonly string[]> = {
+  DE: ['deutschland', 'germany', 'bundesrepublik deutschland', 'brd'],
+  AT: ['österreich', 'oesterreich', 'austria'],
+  CH: ['schweiz', 'switzerland', 'suisse', 'svizzera'],
+  LI: ['liechtenstein', 'fürstentum liechtenstein'],
+}
+
+/** Reads "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
+export function resolvePlace(text: string, radiusKm: number | null): SearchPlace | null {
+  const wanted = text.trim()
+  if (wanted === '') return null
+  const name = wanted.toLowerCase()
+  for (const [country, names] of Object.entries(countryNames))
+    if (names.includes(name)) return { kind: 'region', filter: 'country', value: country }
+  const match = findPlaces(wanted)[0]
+  const state = states().find(state => [state.nameDe, state.nameEn].some(each => each.toLowerCase() === name))
+  const isTownOfThatName = match?.place.name.toLowerCase() === name
+  if (state && !isTownOfThatName) return { kind: 'region', filter: 'state', value: state.code }
+  if (!match) return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
+  const { place } = match
+  return {
+    kind: 'town',
+    id: place.id,
+    name: place.name,
+    postalCode: match.postalCode,
+    stateCode: place.stateCode,
+    country: place.country,
+    latDegrees: place.latDegrees,
+    lonDegrees: place.lonDegrees,
+    radiusKm: radiusKm ?? defaultRadiusKm,
+  }
+}
+
+/** Names that begin alike: the longest beginning of the text that any place has. */
+function similarPlaces(text: string): string[] {
+  for (let length = text.length; length >= 2; length -= 1) {
+    const places = suggestPlaces(text.slice(0, length), 3)
+    if (places.length > 0) return [...new Set(places.map(place => place.name))]
+  }
+  return []
+}

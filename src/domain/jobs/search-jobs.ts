@@ -1,58 +1,17 @@
-import type { JobSearchParamName, JobSearchParams, ParamProblem } from './job.schema.ts'
-import type { Country } from './job.values.ts'
+import { distanceKm } from '../../vocabulary/places.ts'
+import type { Context } from '../context.ts'
+import { type JobSearchParams, noJobSearchParams, type ParamProblem } from './job.schema.ts'
+import type { JobIndexAnswer, JobIndexQuery } from './job.search.ts'
+import { countedFacets } from './job.search.ts'
 import type { JobRow } from './job-row.ts'
-export type JobFacetName =
-  | 'category'
-  | 'profession'
-  | 'specialty'
-  | 'employmentType'
-  | 'contract'
-  | 'experience'
-  | 'remote'
-  | 'shift'
-  | 'employerType'
-  | 'employerSize'
-  | 'employer'
-  | 'country'
-  | 'state'
-  | 'language'
-  | 'salaryMin'
-  | 'postedWithin'
-  | 'radius'
-  | 'agencies'
-  | 'featured'
-  | 'includeUnknownPay'
+import { knownVocabulary } from './known-vocabulary.ts'
+import { resolvePlace, type SearchPlace } from './resolve-place.ts'
+import { type ActiveFilter, activeFilters, adviseSearch, type SearchAdvice } from './search-advice.ts'
 
-/** How many jobs the search would find with this value chosen, all other filters kept. */
-export type FacetCount = { value: string; count: number }
-
-/** What the place text was taken for. A state or country becomes a filter; an unknown place is said, never a silent zero. */
-export type SearchPlace =
-  | {
-      kind: 'town'
-      id: number
-      name: string
-      postalCode: string | null
-      stateCode: string
-      country: Country
-      latDegrees: number
-      lonDegrees: number
-      radiusKm: number
-    }
-  | { kind: 'region'; filter: 'state' | 'country'; value: string }
-  | { kind: 'unknown'; text: string; suggestions: string[] }
-
-/** One active filter, and the search without it. */
-export type ActiveFilter = { name: JobSearchParamName; value: string; without: JobSearchParams }
-
-/** A next step after an empty result: the search to make and how many jobs it brings. */
-export type SearchAdvice =
-  | { kind: 'drop-filter'; name: JobSearchParamName; value: string; params: JobSearchParams; count: number }
-  | { kind: 'widen-radius'; radiusKm: number; params: JobSearchParams; count: number }
-  | { kind: 'drop-text'; params: JobSearchParams; count: number }
+export type JobFacets = JobIndexAnswer['facets']
 
 export type JobSearchResult = {
-  /** The search as it was understood: values unknown to the vocabulary left out. */
+  /** The search as it was understood: a state typed as place is a filter, values unknown to the vocabulary are left out. */
   params: JobSearchParams
   problems: ParamProblem[]
   total: number
@@ -60,12 +19,88 @@ export type JobSearchResult = {
   pageSize: number
   pageCount: number
   jobs: JobRow[]
-  facets: Record<JobFacetName, FacetCount[]>
+  facets: JobFacets
   corrected: { from: string; to: string } | null
   /** Jobs that a salary filter leaves out only because they say nothing about pay. */
   unknownPayLeftOut: number
   place: SearchPlace | null
   activeFilters: ActiveFilter[]
-  /** Only when nothing was found, best first. */
+  /** Next steps, best first; only when nothing was found. */
   advice: SearchAdvice[]
+}
+
+/**
+ * Finds live jobs. `params` are those of {@link JobSearchParams}; what is missing means "any". With an unknown place
+ * nothing is found and `place` says so. Rows come from the database, so that the index never decides what is shown.
+ */
+export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>): Promise<JobSearchResult> {
+  const { params: known, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
+  const place = resolvePlace(known.place, known.radius)
+  const params = place?.kind === 'region' ? withRegion(known, place) : known
+  const find = (wanted: JobSearchParams, size: number) => ctx.search.find(indexQuery(ctx, wanted, size))
+  const answer = find(params, params.pageSize)
+  const isPlaceUnknown = place?.kind === 'unknown'
+  const rows = isPlaceUnknown ? [] : await ctx.search.rows.load(ctx.db, answer.ids, ctx.now())
+  const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
+  return {
+    params,
+    problems,
+    total,
+    page: params.page,
+    pageSize: params.pageSize,
+    pageCount: Math.ceil(total / params.pageSize),
+    jobs: place?.kind === 'town' ? rows.map(row => withDistances(row, place)) : rows,
+    facets: answer.facets,
+    corrected: answer.corrected,
+    unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
+    place,
+    activeFilters: activeFilters(params),
+    advice: total > 0 ? [] : adviseSearch(params, isPlaceUnknown, wanted => find(wanted, 0).total),
+  }
+}
+
+/** The search as the index takes it. An unknown place counts as none, so that the options still show what there is. */
+export function indexQuery(ctx: Context, params: JobSearchParams, size: number): JobIndexQuery {
+  const place = resolvePlace(params.place, params.radius)
+  const filters: JobIndexQuery['filters'] = {}
+  for (const name of countedFacets) if (params[name].length > 0) filters[name] = params[name].map(String)
+  return {
+    text: params.q,
+    filters,
+    near: place?.kind === 'town' ? place : null,
+    salaryMinEurMonth: params.salaryMin,
+    includeUnknownPay: params.includeUnknownPay,
+    postedWithinDays: params.postedWithin,
+    withoutAgencies: params.agencies === 'without',
+    featuredOnly: params.featured,
+    now: ctx.now(),
+    sort: params.sort,
+    offset: (params.page - 1) * params.pageSize,
+    size,
+  }
+}
+
+function withRegion(
+  params: JobSearchParams,
+  region: { filter: 'state' | 'country'; value: string },
+): JobSearchParams {
+  const elsewhere = { ...params, place: '', radius: null }
+  if (region.filter === 'state') return { ...elsewhere, state: [...new Set([...params.state, region.value])] }
+  const country = params.country.find(country => country === region.value) ?? region.value
+  // Only the four countries of resolvePlace arrive here.
+  return {
+    ...elsewhere,
+    country: [...new Set([...params.country, country as JobSearchParams['country'][number]])],
+  }
+}
+
+/** The nearest place first, each with its distance in whole km. */
+function withDistances(row: JobRow, from: { latDegrees: number; lonDegrees: number }): JobRow {
+  const places = row.places.map(place => {
+    const { latDegrees, lonDegrees } = place
+    if (latDegrees === null || lonDegrees === null) return place
+    return { ...place, distanceKm: Math.round(distanceKm(from, { latDegrees, lonDegrees })) }
+  })
+  places.sort((a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity))
+  return { ...row, places }
 }

@@ -1,0 +1,70 @@
+import { states } from '../../vocabulary/places.ts'
+import { professionById } from '../../vocabulary/professions.ts'
+import { specialties, specialtyById, specialtyWithAncestors } from '../../vocabulary/specialties.ts'
+import type { JobSearchParams, ParamProblem } from './job.schema.ts'
+
+/** All surgical fields together; the vocabulary has only the single ones. */
+const surgery = 'surgery'
+
+/** The specification's ten specialties and the fields of the vocabulary that they mean. */
+const boardFields: Partial<Record<string, string>> = {
+  'general-medicine': 'allgemeinmedizin',
+  surgery,
+  'internal-medicine': 'innere_medizin',
+  cardiology: 'kardiologie',
+  neurology: 'neurologie',
+  orthopedics: 'orthopaedie_unfallchirurgie',
+  pediatrics: 'paediatrie',
+  psychiatry: 'psychiatrie',
+  radiology: 'radiologie',
+  physiotherapy: 'physiotherapie',
+}
+
+/**
+ * Leaves out professions, specialties and states that do not exist and reports them. The board's ten specialties may be
+ * named by their English ids (`cardiology`); they are read as those of the vocabulary.
+ */
+export function knownVocabulary(params: JobSearchParams): {
+  params: JobSearchParams
+  problems: ParamProblem[]
+} {
+  const problems: ParamProblem[] = []
+  const known = {
+    ...params,
+    profession: keep('profession', params.profession, id => (professionById(id) ? id : null)),
+    specialty: keep('specialty', params.specialty, specialtyId),
+    state: keep('state', params.state, code => (stateCodes().has(code) ? code : null)),
+  }
+  return { params: known, problems }
+
+  function keep(name: string, values: string[], read: (value: string) => string | null): string[] {
+    const good = new Set<string>()
+    for (const value of values) {
+      const id = read(value)
+      if (id !== null) good.add(id)
+      else problems.push({ name, value, reason: 'invalid-value', expected: `a known ${name}` })
+    }
+    return [...good]
+  }
+}
+
+/** The values under which a job of this specialty is found: itself, every wider one, and surgery as a whole. */
+export function specialtyFacetValues(id: string): string[] {
+  const ids = specialtyWithAncestors(id)
+  return ids.some(each => specialtyById(each)?.boardSpecialty === surgery) ? [...ids, surgery] : ids
+}
+
+/** Every value of the specialty filter: the board's ten first, then the rest of the vocabulary. */
+export function specialtyFilterValues(): string[] {
+  return [...new Set([...Object.values(boardFields), ...specialties().map(specialty => specialty.id)])]
+}
+
+function specialtyId(id: string): string | null {
+  return boardFields[id] ?? specialtyById(id)?.id ?? null
+}
+
+let codes: Set<string> | undefined
+function stateCodes(): Set<string> {
+  codes ??= new Set(states().map(state => state.code))
+  return codes
+}

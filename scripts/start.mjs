@@ -102,15 +102,25 @@ function serve() {
   const server = spawn(pinnedNode, words, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-  // A signal sent to npm alone ends npm and the shell between, not us: then we have another parent and end as well.
-  const parent = process.ppid
+  // A signal sent to npm alone ends npm, perhaps the shell between, but not us: then our line of parents has changed.
+  const begun = parents()
   const watch = setInterval(() => {
-    if (process.ppid !== parent) server.kill('SIGTERM')
+    if (parents() !== begun) server.kill('SIGTERM')
   }, 500)
   server.on('exit', (code, signal) => {
     clearInterval(watch)
     process.exit(signal ? 1 : (code ?? 1))
   })
+}
+
+/** Our parent and, where the system shows it, the parent's parent: npm runs scripts through a shell that may outlive it. */
+function parents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`
+  } catch {
+    return String(process.ppid)
+  }
 }
 
 function checkNode() {

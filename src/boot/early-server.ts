@@ -7,7 +7,8 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 export type EarlyServer = {
   server: Server
-  port: number
+  /** `http://host:port` with the port really taken. */
+  address: string
   /** From now on requests are answered by `fetch` instead of "is starting". */
   serve(fetch: Fetch): void
   /** Stops taking connections and waits up to `graceMs` for the answers under way. */
@@ -28,9 +29,10 @@ export async function openEarlyServer(env: Env): Promise<EarlyServer> {
     server.listen(env.PORT, env.HOST, () => resolve())
   })
   const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
   return {
     server,
-    port: typeof address === 'object' && address ? address.port : env.PORT,
+    address: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
     serve: fetch => {
       answer = getRequestListener(fetch)
     },

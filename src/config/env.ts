@@ -30,7 +30,6 @@ const variables = {
     .default('./.data')
     .transform(folder => resolve(folder)),
   DATABASE_URL: postgresUrl,
-  DATABASE_REPLICA_URL: postgresUrl,
   DATABASE_POOL_SIZE: count(10, 2, 200),
   DEMO: flag(true),
   DEMO_JOBS: count(6_000, 1, 200_000),
@@ -62,7 +61,6 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   PORT: 'a whole number from 0 to 65535',
   PUBLIC_URL: 'an address without a path, such as https://jobs.example.org',
   DATABASE_URL: 'postgres://user:password@host:port/database',
-  DATABASE_REPLICA_URL: 'postgres://user:password@host:port/database',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 200',
   DEMO: 'on or off',
   DEMO_JOBS: 'a whole number from 1 to 200000',

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Env } from '../config/env.ts'
+import { system } from '../domain/actor.ts'
+import type { Context } from '../domain/context.ts'
+import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { openTaskQueue } from '../platform/task-queue.ts'
+import { taskHandlers, taskNames } from '../worker/registry.ts'
+import { schedule } from '../worker/schedule.ts'
+import { openEarlyServer } from './early-server.ts'
+import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
+import { openDatabase } from './open-database.ts'
+import type { Part } from './parts.ts'
+import type { ShowProgress } from './progress.ts'
+import { createSiteApp } from './site-app.ts'
+
+export type Site = {
+  /** Where the site answers, or `null` without the web part. */
+  address: string | null
+  /** Finishes requests and tasks, saves the search index, closes the database; in this order. */
+  close(): Promise<void>
+}
+
+type Choices = { env: Env; parts: Set<Part>; isDev: boolean; show: ShowProgress }
+type Close = () => Promise<void>
+
+const graceMs = 10_000
+
+/**
+ * Opens the chosen parts in this process, in an order in which a mistake is found before anything is changed: port, database,
+ * tasks, demo content, search, pages. When a step fails, what was already open is closed again.
+ */
+export async function openSite(choices: Choices): Promise<Site> {
+  const log = createLog(choices.env.LOG_LEVEL)
+  const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
+  const opened: Close[] = []
+  const close = async () => {
+    await closeAll([...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()], log)
+  }
+  try {
+    const { ctx, fetch } = await openRooms(choices, server, log, opened)
+    if (server && fetch) server.serve(fetch)
+    log.info({ parts: [...choices.parts], locale: ctx.locale }, 'ready')
+    return { address: server?.address ?? null, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openRooms(choices: Choices, server: Awaited<ReturnType<typeof openEarlyServer>> | null, log: Log, opened: Close[]) {
+  const { env, parts, show } = choices
+  show('Opening the database')
+  const database = await openDatabase(env, 'site')
+  opened.push(() => database.close())
+  const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
+  let readFigures = () => figures
+  const metrics = createMetrics(() => readFigures())
+  const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
+  const base = { actor: system, db: database.db, tasks: tasks.queue, now: systemClock, locale: 'de' as const, log }
+  await loadDemoIfEmpty(env, database.isEmbedded, { ...base, search: noJobSearch }, show)
+  const index = await openJobSearch({
+    db: database.db,
+    databaseUrl: database.url,
+    folder: join(env.DATA_DIR, 'search'),
+    log,
+    now: systemClock,
+    onProgress: ({ done, total }) => show('Building the search index', done, total),
+  })
+  readFigures = () => index.figures()
+  opened.push(
+    () => index.close(),
+    () => tasks.close(),
+  )
+  const ctx: Context = { ...base, search: index.search }
+  if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
+  const fetch = server ? await createSiteApp({ env, ctx, index, metrics, server, isDev: choices.isDev }) : null
+  return { ctx, fetch }
+}
+
+async function closeAll(steps: Close[], log: Log): Promise<void> {
+  for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, 'closing'))
+}

@@ -1,0 +1,38 @@
+import { openSite } from './boot/open-site.ts'
+import { StartError } from './boot/open-database.ts'
+import { readParts } from './boot/parts.ts'
+import { progressOnTerminal } from './boot/progress.ts'
+import { EnvError, loadEnv } from './config/env.ts'
+
+/** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
+const stopMs = 25_000
+
+let stopRequested = false
+let stop = (): void => {
+  stopRequested = true
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
+// The start command speaks to us over a channel; when it is gone (killed hard), so is the reason to run.
+process.on('disconnect', () => stop())
+
+try {
+  const env = loadEnv()
+  const words = process.argv.slice(2)
+  const site = await openSite({
+    env,
+    parts: readParts(words),
+    isDev: words.includes('--dev'),
+    show: progressOnTerminal(process.stdout),
+  })
+  stop = () => {
+    stop = () => {}
+    setTimeout(() => process.exit(1), stopMs).unref()
+    void site.close().then(() => process.exit(0))
+  }
+  if (stopRequested) stop()
+  else process.stdout.write(`${env.BRAND_NAME} is ready${site.address ? ` on ${site.address}` : ''}\n`)
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof EnvError
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+  process.exit(1)
+}

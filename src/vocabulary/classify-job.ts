@@ -1,7 +1,11 @@
-import type { CategoryId } from './categories.ts'
+import { type CategoryId, categories } from './categories.ts'
 import { findProfessions } from './find-professions.ts'
-import { findSpecialties } from './find-specialties.ts'
+import { type SpecialtyMatch, findSpecialties } from './find-specialties.ts'
+import { isLeading, modifiers, offersTraining, traineeOf } from './profession-modifiers.ts'
 import { professionById } from './professions.ts'
+import { specialtyById } from './specialties.ts'
+import { impliedSpecialty, specialistOf } from './specialty-rules.ts'
+import { fold } from './words.ts'
 
 export type JobText = {
   title: string
@@ -15,6 +19,7 @@ export type JobText = {
 export type Evidence = { kind: 'profession' | 'specialty' | 'category'; id: string; words: string[] }
 
 export type JobClass = {
+  /** Null when nothing points to any of the seven. */
   category: CategoryId | null
   /** Id of a profession, or null. */
   profession: string | null
@@ -27,13 +32,112 @@ export type JobClass = {
 
 /** What kind of job an ad is: category, profession and specialty with the words that say so. Never throws. */
 export function classifyJob(job: JobText): JobClass {
-  const profession = findProfessions(job.title)[0]
-  const specialty = findSpecialties(job.title)[0]
+  const title = titleProper(job.title)
+  const isMedical = /arzt|ärzt|aerzt|\b[FO]A\b|OÄ|FÄ|chirurg|consultant|physician/i.test(title)
+  const inTitle = findSpecialties(title, isMedical)
+  const profession = readProfession(title, inTitle)
+  const specialty = readSpecialty(inTitle, profession?.id ?? null, job)
+  const evidence: Evidence[] = []
+  if (profession) evidence.push({ kind: 'profession', id: profession.id, words: profession.words })
+  if (specialty) evidence.push({ kind: 'specialty', id: specialty.id, words: specialty.words })
+  const known = profession ? professionById(profession.id) : null
+  const category = known?.category ?? readCategory(title, job.categoryHint ?? null)
+  if (category) evidence.push({ kind: 'category', id: category, words: profession?.words ?? [] })
   return {
-    category: (profession && professionById(profession.id)?.category) ?? null,
+    category,
     profession: profession?.id ?? null,
-    specialty: specialty?.id ?? null,
-    evidence: [],
-    confidence: profession?.score ?? 0,
+    specialty: category ? (specialty?.id ?? null) : null,
+    evidence,
+    confidence: profession?.score ?? (category ? 0.3 : 0),
   }
+}
+
+// "Klinikum X sucht Pflegefachkraft": what stands before the verb is the employer.
+function titleProper(title: string): string {
+  const line = title.replace(/\s+/g, ' ').slice(0, 400)
+  return line.replace(/^.{3,80}?\b(?:sucht|suchen|is hiring|is looking for)\b[ :]*(?=\S{3})/iu, '')
+}
+
+function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
+  const folded = fold(title)
+  const [best] = findProfessions(title)
+  if (!best) return leadingWithoutTitle(folded, title)
+  let id = best.id
+  if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
+  for (const modifier of modifiers) {
+    if (!modifier.from.has(id) || !modifier.when.test(folded)) continue
+    if (modifier.to === '') break
+    id = modifier.to
+    break
+  }
+  if (offersTraining(folded)) id = traineeOf(id) ?? id
+  return { ...best, id }
+}
+
+function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
+  for (const { id } of inTitle) {
+    let current: string | null = id
+    while (current) {
+      const profession = specialistOf[current]
+      if (profession) return profession
+      current = specialtyById(current)?.parent ?? null
+    }
+  }
+  return null
+}
+
+// "Leitung Station 4", "Leitung (m/w/d) Tagespflege": nobody's title, but the place says what is led.
+function leadingWithoutTitle(folded: string, title: string) {
+  if (offersTraining(folded) && /pfleg/.test(folded)) return evident('azubi_pflege', title, /\S*(?:ausbild|azubi)\S*/i)
+  if (!isLeading(folded)) return null
+  if (/\b(station|wohnbereich|intensivstation)/.test(folded)) {
+    return evident(folded.includes('wohnbereich') ? 'wohnbereichsleitung' : 'stationsleitung', title, /\S*leit\S*/i)
+  }
+  if (/pfleg/.test(folded)) return evident('pdl', title, /\S*leit\S*/i)
+  return null
+}
+
+function evident(id: string, title: string, pattern: RegExp) {
+  const word = pattern.exec(title)?.[0]
+  return { id, score: 0.5, words: word ? [word] : [] }
+}
+
+function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | null, job: JobText) {
+  const implied = profession ? impliedSpecialty[profession] : undefined
+  const [first] = inTitle
+  if (first) return first
+  const described = fromDescription(job.description ?? '')
+  if (described) return described
+  const words: string[] = []
+  return implied ? { id: implied, score: 0.6, words } : null
+}
+
+const sayingWhere =
+  /(?:im (?:bereich|fachbereich)|in der (?:abteilung|fachabteilung)|(?:klinik|abteilung|fachabteilung|praxis|station|institut) für|fachrichtung:?|fachgebiet:?|department of) ([^.,;:<>\n]{4,90})/iu
+
+function fromDescription(description: string): SpecialtyMatch | null {
+  const place = sayingWhere.exec(description.slice(0, 3_000).replace(/<[^>]{0,200}>/g, '. '))?.[1]
+  return place ? (findSpecialties(place)[0] ?? null) : null
+}
+
+const categoryWords: readonly [CategoryId, RegExp][] = [
+  ['zfa', /\bzahn\w*(?:fach|assist|helf)|\bdental assist/],
+  ['mfa', /\bpraxis\w*(?:assist|helf|mitarbeit)|arztpraxis|\bmfa\b/],
+  ['doctors', /arzt\b|aerzt|physician|doctor\b|mediziner/],
+  ['nursing', /pfleg|schwester|nurs|betreu|sanitaet|hebamme|spitex/],
+  ['therapeutic', /therap|technolog\w*assist|medizinisch-techn|apothek|optik|akustik|labor|psycholog/],
+  ['research', /forsch|research|studien|clinical trial|wissenschaft|postdoc|phd/],
+  ['administration', /klinik\w*verwalt|krankenhaus\w*verwalt|gesundheits\w*(?:manag|oekonom)|abrechnung|kodier|praxismanag|verwaltung|\bhr\b|personal(?:abteilung|wesen|leit)/],
+]
+
+function readCategory(title: string, hint: string | null): CategoryId | null {
+  const folded = fold(title)
+  for (const [id, words] of categoryWords) if (words.test(folded)) return id
+  if (!hint) return null
+  const wanted = fold(hint.slice(0, 200))
+  for (const { id, nameDe, nameEn } of categories) {
+    if (wanted === id || wanted === fold(nameDe) || wanted === fold(nameEn)) return id
+  }
+  for (const [id, words] of categoryWords) if (words.test(wanted)) return id
+  return null
 }

@@ -1,4 +1,7 @@
-import { professions } from './professions.ts'
+import { type Span, PhraseIndex } from './phrase-index.ts'
+import { fieldName, genericProfessions, moreNames, settledNames, weakAbbreviations } from './profession-rules.ts'
+import { type Profession, professions } from './professions.ts'
+import { type Word, readWords } from './words.ts'
 
 export type ProfessionMatch = {
   id: string
@@ -8,21 +11,116 @@ export type ProfessionMatch = {
   words: string[]
 }
 
-/** The professions named in a text (a title, a query), best first. */
+type Name = { id: string; points: number; text: string }
+
+/** The professions named in a text (a title, a query), best first. Modifiers of the title are not applied. */
 export function findProfessions(text: string): ProfessionMatch[] {
-  const lower = text.toLowerCase()
-  const matches: ProfessionMatch[] = []
-  for (const profession of professions()) {
-    for (const name of [profession.nameMale, profession.nameFemale, ...profession.synonyms]) {
-      const at = lower.indexOf(name.toLowerCase())
-      if (at < 0) continue
-      matches.push({
-        id: profession.id,
-        score: Math.min(1, name.length / 30),
-        words: [text.slice(at, at + name.length)],
-      })
-      break
-    }
+  const words = readWords(text.slice(0, 400))
+  const spans = withoutCovered(index().find(words))
+  const best = new Map<string, ProfessionMatch & { points: number }>()
+  for (const span of spans) {
+    const points = pointsOf(span, words)
+    const known = best.get(span.value.id)
+    if (known && known.points >= points) continue
+    const match = { id: span.value.id, points, score: scoreOf(points), words: evidence(text, words, span) }
+    best.set(match.id, match)
   }
-  return matches.sort((a, b) => b.score - a.score)
+  return [...best.values()].sort((a, b) => b.points - a.points).map(({ points: _, ...match }) => match)
 }
+
+function scoreOf(points: number): number {
+  return Math.round(Math.min(1, Math.max(0.05, 0.5 + points / 12)) * 100) / 100
+}
+
+// A longer name speaks, not the shorter one inside it: "Pflegedienstleitung ambulante Pflege" is no "Leitung Pflege".
+function withoutCovered(spans: Span<Name>[]): Span<Name>[] {
+  return spans.filter(
+    span =>
+      !spans.some(
+        other =>
+          !other.isScattered &&
+          other.first <= span.first &&
+          other.last >= span.last &&
+          other.keyLength > span.keyLength &&
+          other.prefix.length <= span.prefix.length &&
+          other.value.points > -3,
+      ),
+  )
+}
+
+const complement = /(?:^|[\s,(])(?:für|bei|mit|beim|der|des|vom|von|zur unterstützung|for|to|of)\s/iu
+const newSegment = /\s[–—|-]\s|[/,;:•|(]|\s(?:oder|or|und|&)\s/u
+
+function pointsOf(span: Span<Name>, words: readonly Word[]): number {
+  let points = span.value.points + Math.min(span.keyLength, 32) * 0.3
+  if (span.isScattered) points -= 1.5
+  if (span.prefix) points += 0.2
+  points -= Math.min(span.first, 8) * 0.25
+  for (let at = 1; at <= span.first; at++) {
+    const gap = words[at]?.gap ?? ''
+    if (complement.test(gap)) points -= at === span.first || complement.test(words[span.first]?.gap ?? '') ? 2.5 : 1
+    if (newSegment.test(gap)) points -= 0.9
+  }
+  return points
+}
+
+function evidence(text: string, words: readonly Word[], span: Span<Name>): string[] {
+  const found: string[] = []
+  for (let at = span.first; at <= span.last; at++) {
+    const word = words[at]
+    if (word) found.push(text.slice(word.from, word.to))
+  }
+  return found
+}
+
+let built: PhraseIndex<Name> | undefined
+
+function index(): PhraseIndex<Name> {
+  built ??= build()
+  return built
+}
+
+function build(): PhraseIndex<Name> {
+  const names = new PhraseIndex<Name>()
+  const settled = new Map(Object.entries(settledNames).map(([text, id]) => [keyOf(text), id]))
+  const taken = new Map<string, string>()
+  const add = (text: string, id: string, points: number) => {
+    const key = keyOf(text)
+    const owner = settled.get(key) ?? taken.get(key)
+    if (key === '' || (owner !== undefined && owner !== id)) return
+    taken.set(key, id)
+    names.add(text, { id, text, points: points - fieldPenalty(key) - (genericProfessions.has(id) ? 2.5 : 0) })
+  }
+  // Names before synonyms: of two professions that share a word, the one that is called by it has it.
+  for (const profession of professions()) for (const name of properNames(profession)) add(name, profession.id, 2)
+  for (const [id, list] of Object.entries(moreNames)) for (const name of list) add(name, id, 1.5)
+  for (const profession of professions()) for (const name of profession.synonyms) add(name, profession.id, 1)
+  for (const profession of professions()) for (const name of profession.synonymsEn) add(name, profession.id, 1)
+  for (const profession of professions()) addAbbreviations(names, profession)
+  return names
+}
+
+function properNames(profession: Profession): string[] {
+  const names = [profession.nameMale, profession.nameFemale, profession.nameEn.replace(/\s*\(.*\)/, '')]
+  // "Personalreferent Gesundheitswesen" is found without the second word as well, see moreNames.
+  return names
+}
+
+function addAbbreviations(names: PhraseIndex<Name>, profession: Profession): void {
+  for (const abbreviation of profession.abbreviations) {
+    const isWeak = weakAbbreviations.has(abbreviation)
+    const points = (isWeak ? -4 : 3) - (profession.category === 'administration' && isWeak ? 1 : 0)
+    names.add(abbreviation, { id: profession.id, text: abbreviation, points }, true)
+  }
+}
+
+function fieldPenalty(key: string): number {
+  return fieldName.test(key) ? 2 : 0
+}
+
+function keyOf(text: string): string {
+  return readWords(text)
+    .map(word => word.key)
+    .join(' ')
+}
+

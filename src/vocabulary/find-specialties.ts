@@ -1,22 +1,125 @@
+import { type Span, PhraseIndex } from './phrase-index.ts'
 import { specialties } from './specialties.ts'
+import { doctorAbbreviations, specialtyStems, unsafeAbbreviations } from './specialty-rules.ts'
+import { type Word, fold, readWords } from './words.ts'
 
-export type SpecialtyMatch = { id: string; score: number; words: string[] }
+export type SpecialtyMatch = {
+  id: string
+  /** 0..1, how sure the reading is. */
+  score: number
+  /** The words of the text that speak for it, as they stand there. */
+  words: string[]
+}
 
-/** The medical specialties named in a text, best first, with the words that speak for each. */
-export function findSpecialties(text: string): SpecialtyMatch[] {
-  const lower = text.toLowerCase()
+type Found = { id: string; first: number; last: number; length: number; isWeak: boolean }
+
+/** The medical specialties named in a text, best first. `besideDoctor`: short codes such as "IM" count as well. */
+export function findSpecialties(text: string, besideDoctor = false): SpecialtyMatch[] {
+  const part = text.slice(0, 2_000)
+  const words = readWords(part)
+  const found = [...byPhrase(words), ...byStem(words)]
+  if (besideDoctor) found.push(...byDoctorCode(words))
+  const kept = found.filter(one => !found.some(other => covers(other, one)))
+  kept.sort((a, b) => Number(a.isWeak) - Number(b.isWeak) || a.first - b.first || b.length - a.length)
+  const ids = new Set<string>()
   const matches: SpecialtyMatch[] = []
+  for (const one of kept) {
+    if (ids.has(one.id)) continue
+    ids.add(one.id)
+    const score = Math.max(0.2, (one.isWeak ? 0.5 : 0.95) - 0.1 * matches.length)
+    matches.push({ id: one.id, score, words: evidence(part, words, one) })
+  }
+  return matches
+}
+
+function covers(other: Found, one: Found): boolean {
+  if (other === one || other.first > one.first || other.last < one.last) return false
+  return other.length > one.length || (other.length === one.length && other.last - other.first > one.last - one.first)
+}
+
+function evidence(text: string, words: readonly Word[], found: Found): string[] {
+  return words.slice(found.first, found.last + 1).map(word => text.slice(word.from, word.to))
+}
+
+function byPhrase(words: readonly Word[]): Found[] {
+  return index()
+    .find(words)
+    .filter(span => !span.isScattered && !span.prefix)
+    .map(toFound)
+}
+
+function toFound(span: Span<string>): Found {
+  return { id: span.value, first: span.first, last: span.last, length: span.keyLength, isWeak: false }
+}
+
+function byStem(words: readonly Word[]): Found[] {
+  const found: Found[] = []
+  words.forEach((word, at) => {
+    const folded = fold(word.raw)
+    const stem = longestStem(folded)
+    if (stem) found.push({ id: stem.id, first: at, last: at, length: stem.length, isWeak: false })
+    // Swiss and hospital usage: "Pflegefachfrau Medizin" works in internal medicine.
+    else if (word.raw === 'Medizin' && isAlone(words, at)) {
+      found.push({ id: 'innere_medizin', first: at, last: at, length: 7, isWeak: true })
+    }
+  })
+  return found
+}
+
+function isAlone(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return !before || !/(isch|end|iv|ell)$/.test(before.key)
+}
+
+// The stem may stand inside a compound: "Universitätsaugenklinik", "Gesichtschirurgie".
+function longestStem(folded: string): { id: string; length: number } | null {
+  const table = stems()
+  let best: { id: string; length: number } | null = null
+  for (let from = 0; from + 5 <= folded.length; from++) {
+    for (const stem of table.get(folded.slice(from, from + 5)) ?? []) {
+      if (stem.text.length > (best?.length ?? 0) && folded.startsWith(stem.text, from)) {
+        best = { id: stem.id, length: stem.text.length }
+      }
+    }
+    if (best) return best
+  }
+  return best
+}
+
+function byDoctorCode(words: readonly Word[]): Found[] {
+  const found: Found[] = []
+  words.forEach((word, at) => {
+    const id = Object.hasOwn(doctorAbbreviations, word.raw) ? doctorAbbreviations[word.raw] : undefined
+    if (id) found.push({ id, first: at, last: at, length: word.raw.length, isWeak: true })
+  })
+  return found
+}
+
+let builtStems: Map<string, { text: string; id: string }[]> | undefined
+
+function stems() {
+  builtStems ??= Map.groupBy(
+    Object.entries(specialtyStems).map(([text, id]) => ({ text, id })),
+    stem => stem.text.slice(0, 5),
+  )
+  return builtStems
+}
+
+let builtIndex: PhraseIndex<string> | undefined
+
+function index(): PhraseIndex<string> {
+  builtIndex ??= build()
+  return builtIndex
+}
+
+function build(): PhraseIndex<string> {
+  const names = new PhraseIndex<string>()
   for (const specialty of specialties()) {
-    for (const name of [specialty.nameDe, ...specialty.persons, ...specialty.synonyms]) {
-      const at = lower.indexOf(name.toLowerCase())
-      if (at < 0) continue
-      matches.push({
-        id: specialty.id,
-        score: Math.min(1, name.length / 30),
-        words: [text.slice(at, at + name.length)],
-      })
-      break
+    const { id, nameDe, nameEn, persons, adjectives, synonyms, abbreviations } = specialty
+    for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...synonyms]) names.add(name, id)
+    for (const abbreviation of abbreviations) {
+      if (!unsafeAbbreviations.has(abbreviation)) names.add(abbreviation, id, true)
     }
   }
-  return matches.sort((a, b) => b.score - a.score)
+  return names
 }

@@ -1,0 +1,96 @@
+/** One meaningful word of a text; `from` and `to` are offsets in the text, gender endings included. */
+export type Word = {
+  raw: string
+  /** Folded and without inflection, gender and number: what words are compared by. */
+  key: string
+  from: number
+  to: number
+  /** What stands between this word and the one before it, dropped words included. */
+  gap: string
+}
+
+const wordPattern = /[\p{L}\p{N}§]+(?:['’]\p{L}+)?/gu
+
+const genderMarker =
+  /[([{]\s*(?:[mwfdxit*a]|div|gn|alle|all genders?|alle geschlechter)(?:\s*[/|*,:.+\s-]\s*(?:[mwfdxita*]|div|gn))*\s*[)\]}]|(?<![\p{L}\p{N}])(?:[mwf]\s*[/|]\s*[mwfdx](?:\s*[/|]\s*(?:[mwfdxi*]|div|gn))*|d\s*\/\s*[mwf]\s*\/\s*[mwf])(?![\p{L}\p{N}])|\ball genders?\b/giu
+
+const genderEndings = new Set(['in', 'innen', 'r', 'n', 'e', 'er', 'en', 'frau', 'mann', 'ärztin', 'arzt'])
+
+const silentWords = new Set(
+  `und u oder bzw der die das des dem den ein eine einen einem einer für im in am an auf bei beim mit nach zur zum von vom
+  unser unsere unseren unserem unserer als sowie the of a an for and in our zu m w d`.split(/\s+/),
+)
+
+/** The words of a text in order, without gender markers, gender endings and silent words. */
+export function readWords(text: string): Word[] {
+  const clean = text.replace(genderMarker, marker => ' '.repeat(marker.length))
+  const words: Word[] = []
+  let gapFrom = 0
+  for (const match of clean.matchAll(wordPattern)) {
+    const raw = match[0]
+    const previous = words.at(-1)
+    const gap = clean.slice(previous ? gapFrom : 0, match.index)
+    const to = match.index + raw.length
+    if (previous && isGenderEnding(raw, clean.slice(previous.to, match.index))) {
+      previous.to = to
+      gapFrom = to
+      continue
+    }
+    if (silentWords.has(raw.toLowerCase()) && !/^[A-Z]{2,}$/.test(raw)) continue
+    const key = wordKey(raw)
+    words.push({ raw, key, from: match.index, to, gap })
+    gapFrom = to
+  }
+  return words
+}
+
+/** Lower case without umlauts and accents: "Ärztin" → "aerztin", "Genève" → "geneve". */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, letter => foldedLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+const foldedLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+const keys = new Map<string, string>()
+
+/** The form by which a word is compared: "Ärztinnen", "Arzt" and "Ärzte" share one. */
+export function wordKey(raw: string): string {
+  const known = keys.get(raw)
+  if (known !== undefined) return known
+  const key = inflectionless(fold(raw.replace(/(?<=\p{Ll})In(nen)?$/u, '')))
+  // A bounded memory of the words of titles: they repeat all the time.
+  if (keys.size > 20_000) keys.clear()
+  keys.set(raw, key)
+  return key
+}
+
+function inflectionless(folded: string): string {
+  if (folded.length < 4) return folded
+  const word = folded
+    .replace('aerzt', 'arzt')
+    .replace(/kraefte?n?$/, 'kraft')
+    .replace(/(fach|kauf)(?:frau(?:en)?|maenner[n]?|leuten?|person(?:en)?)$/, '$1mann')
+    .replace(/(?<=.)schwestern?$/, 'pfleger')
+    .replace(/leiter(?:n|s|innen|in)?$/, 'leitung')
+    .replace(/assistenz$/, 'assistent')
+    .replace(/studenten|studierende[nr]?$/, 'student')
+  const masculine = /(?:medizin|termin|disziplin|insulin|berlin)$/.test(word)
+    ? word
+    : word.replace(/(?<=.{4})in(?:nen)?$/, '')
+  return masculine
+    .replace(/(isch|lich|ig|iert|end|iv|al|ell|ant|stellt|tragt|aer)(?:er|es|em|en|e)$/, '$1')
+    .replace(/(?<=.{4})(?:en|es|e|n|s)$/, '')
+}
+
+function isGenderEnding(raw: string, between: string): boolean {
+  return /^\s?[*:_/·(]\s?-?$/.test(between) && (genderEndings.has(raw.toLowerCase()) && /[*:_·(]|\/-?$/.test(between)) && !isWholeWord(raw, between)
+}
+
+// "Pflegefachmann/Arzt" names two people, "Fachmann/-frau" and "Pfleger/in" one.
+function isWholeWord(raw: string, between: string): boolean {
+  return raw.length > 3 && !between.includes('-')
+}

@@ -7,7 +7,7 @@ import type { JobSearchParams, ParamProblem } from './job.schema.ts'
 const surgery = 'surgery'
 
 /** The specification's ten specialties and the fields of the vocabulary that they mean. */
-const boardFields: Partial<Record<string, string>> = {
+const boardFields: Record<string, string> = {
   'general-medicine': 'allgemeinmedizin',
   surgery,
   'internal-medicine': 'innere_medizin',

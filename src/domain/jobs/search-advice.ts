@@ -59,8 +59,10 @@ export function activeFilters(params: JobSearchParams): ActiveFilter[] {
 /** Searches that find something where `params` find nothing: a wider radius, or one filter less; at most three. */
 export function adviseSearch(
   params: JobSearchParams,
+  isPlaceUnknown: boolean,
   count: (params: JobSearchParams) => number,
 ): SearchAdvice[] {
+  if (isPlaceUnknown) return dropPlace(params, count)
   const advice: SearchAdvice[] = []
   const radiusKm = params.radius ?? defaultRadiusKm
   if (params.place !== '') {

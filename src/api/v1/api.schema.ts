@@ -1,0 +1,174 @@
+import { z } from '@hono/zod-openapi'
+import { jobValues } from '../../domain/jobs/job.values.ts'
+
+/** What the API answers, for its description; {@link file://./job-json.ts} builds the same shapes. */
+const place = z
+  .object({
+    name: z.string().openapi({ example: 'Köln' }),
+    postalCode: z.string().nullable().openapi({ example: '50667' }),
+    state: z.string().nullable().openapi({ example: 'DE-NW' }),
+    country: z.enum(jobValues.country),
+    lat: z.number().nullable().openapi({ description: 'Degrees north' }),
+    lon: z.number().nullable().openapi({ description: 'Degrees east' }),
+    distanceKm: z
+      .number()
+      .nullable()
+      .openapi({ description: 'From the place searched for; null without one' }),
+  })
+  .openapi('Place')
+
+const pay = z
+  .object({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    currency: z.enum(['EUR', 'CHF']),
+    period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
+    tariff: z.string().nullable().openapi({ example: 'TVöD-P P8' }),
+    text: z.string().nullable().openapi({ description: "The employer's own words" }),
+  })
+  .openapi('Pay', { description: 'Gross pay as advertised' })
+
+const dateTime = z.iso.datetime().openapi({ example: '2026-11-02T08:00:00.000Z' })
+
+const job = z
+  .object({
+    id: z.int(),
+    title: z.string().openapi({ example: 'Pflegefachkraft (m/w/d)' }),
+    employer: z.object({ id: z.int(), name: z.string() }),
+    places: z.array(place),
+    category: z.enum(jobValues.category),
+    profession: z.string().nullable().openapi({ example: 'pflegefachmann' }),
+    specialty: z.string().nullable().openapi({ example: 'kardiologie' }),
+    employmentTypes: z.array(z.enum(jobValues.employmentType)),
+    contract: z.enum(jobValues.contract).nullable(),
+    experience: z.enum(jobValues.experience).nullable(),
+    remote: z.enum(jobValues.remote),
+    shiftModels: z.array(z.enum(jobValues.shift)),
+    pay: pay.nullable(),
+    postedAt: dateTime,
+    lastConfirmedAt: dateTime.nullable(),
+    validThrough: dateTime.nullable(),
+    featured: z.boolean(),
+    agency: z.boolean().openapi({ description: 'Placed by a staffing agency' }),
+    url: z.url(),
+  })
+  .openapi('Job')
+
+const jobDetails = job
+  .extend({
+    status: z.enum(['live', 'ended']),
+    descriptionHtml: z.string(),
+    department: z.string().nullable(),
+    reference: z.string().nullable(),
+    workloadPercent: z.object({ min: z.number(), max: z.number() }).nullable(),
+    hoursWeek: z.number().nullable(),
+    start: z.string().nullable(),
+    requiredLanguages: z.array(z.string()),
+    benefits: z.array(z.string()),
+    applyUrl: z
+      .url()
+      .nullable()
+      .openapi({ description: 'Where the employer takes applications; null when elsewhere or ended' }),
+  })
+  .openapi('JobDetails')
+
+const option = z.object({ value: z.string(), label: z.string(), count: z.int() }).openapi('FacetOption')
+const facets = z
+  .record(z.string(), z.array(option))
+  .openapi({ description: 'For each filter its values, each with the number of results when it is chosen' })
+
+const jobList = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    jobs: z.array(job),
+    facets,
+    corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
+    unknownPayLeftOut: z.int(),
+    place: z.object({ known: z.boolean(), name: z.string(), suggestions: z.array(z.string()) }).nullable(),
+  })
+  .openapi('JobList')
+
+const employer = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    type: z.enum([
+      'hospital',
+      'medical-center',
+      'private-practice',
+      'care-facility',
+      'public-health',
+      'company',
+    ]),
+    ownership: z.enum(['public', 'private', 'non-profit', 'academic']).nullable(),
+    size: z.enum(jobValues.employerSize).nullable(),
+    place: place.nullable(),
+    openPositions: z.int(),
+    url: z.url(),
+  })
+  .openapi('Employer')
+
+const employerDetails = employer
+  .extend({
+    website: z.url().nullable(),
+    descriptionHtml: z.string(),
+    departments: z.array(z.string()),
+    certifications: z.array(z.string()),
+    benefits: z.array(z.string()),
+    beds: z.int().nullable(),
+    doctors: z.int().nullable(),
+    employees: z.int().nullable(),
+    foundedYear: z.int().nullable(),
+  })
+  .openapi('EmployerDetails')
+
+const employerList = z
+  .object({ total: z.int(), page: z.int(), pageSize: z.int(), employers: z.array(employer), facets })
+  .openapi('EmployerList')
+
+const suggestions = z
+  .object({
+    suggestions: z.array(
+      z.object({
+        kind: z.enum(['profession', 'specialty', 'employer', 'place', 'postal-code']),
+        value: z.string(),
+        label: z.string(),
+        count: z.int().openapi({ description: 'Jobs that choosing it finds' }),
+      }),
+    ),
+  })
+  .openapi('Suggestions')
+
+const problemDetails = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    'invalid-params': z
+      .array(z.object({ name: z.string(), value: z.string(), reason: z.string() }))
+      .optional()
+      .openapi({ description: 'Every parameter that was not understood' }),
+  })
+  .openapi('Problem', { description: 'RFC 9457' })
+
+export const apiSchemas = {
+  jobList,
+  jobDetails,
+  employerList,
+  employerDetails,
+  suggestions,
+  problem: problemDetails,
+}
+
+export type ApiPlace = z.infer<typeof place>
+export type ApiJob = z.infer<typeof job>
+export type ApiJobDetails = z.infer<typeof jobDetails>
+export type ApiJobList = z.infer<typeof jobList>
+export type ApiFacets = z.infer<typeof facets>
+export type ApiEmployer = z.infer<typeof employer>
+export type ApiEmployerDetails = z.infer<typeof employerDetails>
+export type ApiEmployerList = z.infer<typeof employerList>
+export type ApiSuggestions = z.infer<typeof suggestions>

@@ -1,0 +1,96 @@
+import type { Locale } from '../../domain/context.ts'
+import type { JobPlace, JobRow } from '../../domain/jobs/job-row.ts'
+import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import type { JobDetails } from '../../domain/jobs/read-job.ts'
+import type { JobSearchResult } from '../../domain/jobs/search-jobs.ts'
+import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
+import type { ApiDependencies } from './context.ts'
+
+type Urls = Pick<ApiDependencies, 'jobUrl'>
+
+export function jobListJson(urls: Urls, result: JobSearchResult, locale: Locale): ApiJobList {
+  return {
+    total: result.total,
+    page: result.page,
+    pageSize: result.pageSize,
+    jobs: result.jobs.map(job => jobJson(urls, job, locale)),
+    facets: facetsJson(result.facets, locale),
+    corrected: result.corrected,
+    unknownPayLeftOut: result.unknownPayLeftOut,
+    place: placeJson(result.place, locale),
+  }
+}
+
+export function jobDetailsJson(urls: Urls, job: JobDetails, locale: Locale): ApiJobDetails {
+  return {
+    ...jobJson(urls, job, locale),
+    status: job.hasEnded ? 'ended' : 'live',
+    descriptionHtml: job.descriptionHtml,
+    department: job.department,
+    reference: job.reference,
+    workloadPercent: job.workloadPercent,
+    hoursWeek: job.hoursWeek,
+    start: job.startText,
+    requiredLanguages: job.requiredLanguages,
+    benefits: job.benefits,
+    applyUrl: job.apply?.way === 'link' ? job.apply.url : null,
+  }
+}
+
+type Facet = readonly { value: string; count: number }[]
+
+/** The filters' values with their names in the language asked for. */
+export function facetsJson(facets: Record<string, Facet>, locale: Locale): ApiFacets {
+  const labelled: ApiFacets = {}
+  for (const [name, options] of Object.entries(facets)) {
+    labelled[name] = options.map(({ value, count }) => ({
+      value,
+      label: jobValueLabel(name, value, locale),
+      count,
+    }))
+  }
+  return labelled
+}
+
+export function jobPlaceJson(place: JobPlace): ApiPlace {
+  return {
+    name: place.name,
+    postalCode: place.postalCode,
+    state: place.stateCode,
+    country: place.country,
+    lat: place.latDegrees,
+    lon: place.lonDegrees,
+    distanceKm: place.distanceKm,
+  }
+}
+
+function jobJson(urls: Urls, job: JobRow, locale: Locale): ApiJob {
+  return {
+    id: job.id,
+    title: job.title,
+    employer: { id: job.employer.id, name: job.employer.name },
+    places: job.places.map(jobPlaceJson),
+    category: job.category,
+    profession: job.profession,
+    specialty: job.specialty,
+    employmentTypes: job.employmentTypes,
+    contract: job.contract,
+    experience: job.experience,
+    remote: job.remote,
+    shiftModels: job.shiftModels,
+    pay: job.pay,
+    postedAt: job.postedAt.toISOString(),
+    lastConfirmedAt: job.lastConfirmedAt?.toISOString() ?? null,
+    validThrough: job.validThrough?.toISOString() ?? null,
+    featured: job.isFeatured,
+    agency: job.isAgency,
+    url: urls.jobUrl(job, locale),
+  }
+}
+
+function placeJson(place: JobSearchResult['place'], locale: Locale): ApiJobList['place'] {
+  if (place === null) return null
+  if (place.kind === 'unknown') return { known: false, name: place.text, suggestions: place.suggestions }
+  const name = place.kind === 'town' ? place.name : jobValueLabel(place.filter, place.value, locale)
+  return { known: true, name, suggestions: [] }
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import { readJobSearchParams } from '../../domain/jobs/job.schema.ts'
+import { knownVocabulary } from '../../domain/jobs/known-vocabulary.ts'
+import { readJob } from '../../domain/jobs/read-job.ts'
+import { searchJobs } from '../../domain/jobs/search-jobs.ts'
+import { answerJson } from './answer.ts'
+import { type ApiDependencies, localeOf } from './context.ts'
+import { jobDetailsJson, jobListJson } from './job-json.ts'
+import { problem, wrongParameters } from './problem.ts'
+import { readLang, readNoParameters } from './query.ts'
+
+export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
+  api.get('/jobs', async c => {
+    const { lang, rest, wrong } = readLang(c.req.url)
+    const read = readJobSearchParams(rest)
+    const { params, problems } = knownVocabulary(read.params)
+    for (const { name, value, expected } of [...read.problems, ...problems])
+      wrong.push({ name, value, reason: expected })
+    if (wrong.length > 0) return wrongParameters(c, wrong)
+    const locale = localeOf(c.req.raw, lang)
+    const result = await searchJobs(deps.ctxFor(c.req.raw), params)
+    return answerJson(c, jobListJson(deps, result, locale))
+  })
+
+  api.get('/jobs/:id', async c => {
+    const { lang, wrong } = readNoParameters(c.req.url)
+    if (wrong.length > 0) return wrongParameters(c, wrong)
+    const id = c.req.param('id')
+    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'A job has a whole number as its id.')
+    const job = await readJob(deps.ctxFor(c.req.raw), Number(id))
+    return answerJson(c, jobDetailsJson(deps, job, localeOf(c.req.raw, lang)))
+  })
+}

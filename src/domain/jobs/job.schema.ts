@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.ts'
 import { jobSorts, jobValues, postedWithinDays } from './job.values.ts'
 
 const idList = z
@@ -63,14 +64,6 @@ export type JobSearchParams = { [Name in Exclude<keyof Parsed, Optional>]: Parse
 }
 export type JobSearchParamName = keyof JobSearchParams
 
-/** A parameter that was not understood and therefore left out. */
-export type ParamProblem = {
-  name: string
-  value: string
-  reason: 'unknown-parameter' | 'invalid-value'
-  expected: string
-}
-
 export const noJobSearchParams: JobSearchParams = {
   q: '',
   place: '',
@@ -99,85 +92,24 @@ export const noJobSearchParams: JobSearchParams = {
   pageSize: limits.pageSize,
 }
 
-const names = Object.keys(noJobSearchParams) as JobSearchParamName[]
-
-/**
- * Reads search parameters from an address. What is wrong is left out and reported in `problems`: pages go on without it,
- * the API refuses. Empty values count as absent, because forms without scripts send them.
- */
+/** Reads search parameters from an address; see {@link readAddressParams}. Beyond 10,000 results nobody may page. */
 export function readJobSearchParams(search: URLSearchParams): {
   params: JobSearchParams
   problems: ParamProblem[]
 } {
-  const problems: ParamProblem[] = []
-  const read: Partial<Record<JobSearchParamName, unknown>> = {}
-  for (const name of new Set(search.keys())) {
-    const texts = search.getAll(name).filter(text => text.trim() !== '')
-    if (!isName(name)) problems.push(problem(name, texts, 'unknown-parameter', 'no such parameter'))
-    else if (texts.length > 0)
-      read[name] = Array.isArray(noJobSearchParams[name]) ? list(name, texts) : single(name, texts)
-  }
-  // Every value went through the schema of its own name, which is what the type says.
-  const params = { ...noJobSearchParams, ...withoutUndefined(read) } as JobSearchParams
-  if (params.page * params.pageSize > limits.searchWindow) {
-    const expected = `page × pageSize of at most ${limits.searchWindow}`
-    problems.push(problem('page', [String(params.page)], 'invalid-value', expected))
-    return { params: { ...params, page: 1 }, problems }
-  }
-  return { params, problems }
-
-  function list(name: JobSearchParamName, texts: string[]): unknown {
-    const good: unknown[] = []
-    for (const text of new Set(texts.slice(0, 50))) {
-      const parsed = jobSearchShape[name].safeParse([text])
-      if (parsed.success) good.push(...(parsed.data as unknown[]))
-      else problems.push(problem(name, [text], 'invalid-value', parsed.error.issues[0]?.message ?? ''))
-    }
-    if (texts.length > 50) problems.push(problem(name, texts.slice(50), 'invalid-value', 'at most 50 values'))
-    return good
-  }
-  function single(name: JobSearchParamName, texts: string[]): unknown {
-    if (texts.length > 1) problems.push(problem(name, texts, 'invalid-value', 'a single value'))
-    const parsed = jobSearchShape[name].safeParse(texts.at(-1))
-    if (parsed.success) return parsed.data
-    problems.push(problem(name, texts, 'invalid-value', parsed.error.issues[0]?.message ?? ''))
-    return undefined
-  }
+  const { params, problems } = readAddressParams(jobSearchShape, noJobSearchParams, search)
+  if (params.page * params.pageSize <= limits.searchWindow) return { params, problems }
+  const expected = `page × pageSize of at most ${limits.searchWindow}`
+  problems.push({ name: 'page', value: String(params.page), reason: 'invalid-value', expected })
+  return { params: { ...params, page: 1 }, problems }
 }
 
-/**
- * The search as the query of an address, without `?`: defaults left out, names in one order, lists sorted. Two equal
- * searches give one text, so it serves as a canonical address and as a key of caches.
- */
+/** The search as the query of an address, without `?`; equal searches give one text. */
 export function jobSearchQuery(params: Partial<JobSearchParams>): string {
-  const query = new URLSearchParams()
-  for (const name of names) {
-    const value = params[name]
-    if (Array.isArray(value)) for (const item of value.map(String).sort()) query.append(name, item)
-    else if (value !== undefined && value !== null && value !== noJobSearchParams[name])
-      query.set(name, String(value))
-  }
-  return query.toString()
+  return writeAddressParams(noJobSearchParams, params)
 }
 
 /** Amounts from 15,000 on are read as a year: nobody asks for that much a month, and nobody earns less a year. */
 function monthlyEur(amount: number): number {
   return amount >= 15_000 ? Math.round(amount / 12) : amount
-}
-
-function isName(name: string): name is JobSearchParamName {
-  return Object.hasOwn(jobSearchShape, name)
-}
-
-function problem(
-  name: string,
-  texts: string[],
-  reason: ParamProblem['reason'],
-  expected: string,
-): ParamProblem {
-  return { name, value: texts.join(', ').slice(0, 200), reason, expected }
-}
-
-function withoutUndefined(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

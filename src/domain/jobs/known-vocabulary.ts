@@ -1,7 +1,8 @@
 import { states } from '../../vocabulary/places.ts'
 import { professionById } from '../../vocabulary/professions.ts'
 import { specialties, specialtyById, specialtyWithAncestors } from '../../vocabulary/specialties.ts'
-import type { JobSearchParams, ParamProblem } from './job.schema.ts'
+import type { ParamProblem } from '../address-params.ts'
+import type { JobSearchParams } from './job.schema.ts'
 
 /** All surgical fields together; the vocabulary has only the single ones. */
 const surgery = 'surgery'

@@ -1,6 +1,7 @@
 import { distanceKm } from '../../vocabulary/places.ts'
+import type { ParamProblem } from '../address-params.ts'
 import type { Context } from '../context.ts'
-import { type JobSearchParams, noJobSearchParams, type ParamProblem } from './job.schema.ts'
+import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import type { JobIndexAnswer, JobIndexQuery } from './job.search.ts'
 import { countedFacets } from './job.search.ts'
 import type { JobRow } from './job-row.ts'

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.ts'
+import { jobValues } from '../jobs/job.values.ts'
+
+export const employerTypes = [
+  'hospital',
+  'medical-center',
+  'private-practice',
+  'care-facility',
+  'public-health',
+  'company',
+] as const
+export const employerOwnerships = ['public', 'private', 'non-profit', 'academic'] as const
+export const employerSorts = ['name', 'open-positions'] as const
+
+const positive = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'Expected a whole number from 1')
+  .transform(Number)
+
+/** One Zod type for each parameter of the employer list; lists are parameters that may be repeated. */
+export const employerListShape = {
+  q: z.string().trim().max(limits.searchTextChars),
+  place: z.string().trim().max(100),
+  radius: positive.pipe(z.number().max(200)),
+  type: z.array(z.enum(employerTypes)).max(50),
+  ownership: z.array(z.enum(employerOwnerships)).max(50),
+  size: z.array(z.enum(jobValues.employerSize)).max(50),
+  country: z.array(z.enum(jobValues.country)).max(50),
+  state: z
+    .array(z.string().regex(/^(DE|AT|CH|LI)-[A-Z0-9]{1,3}$/, 'Expected a code such as "DE-BW"'))
+    .max(50),
+  hiring: z.enum(['true', 'false']).transform(text => text === 'true'),
+  sort: z.enum(employerSorts),
+  page: positive.pipe(z.number().max(limits.searchWindow)),
+  pageSize: positive.pipe(z.number().max(limits.apiPageSizeMax)),
+}
+
+type Parsed = { [Name in keyof typeof employerListShape]: z.output<(typeof employerListShape)[Name]> }
+
+/** `radius` in km counts only with a place; `hiring` leaves out employers without open positions. */
+export type EmployerListParams = Omit<Parsed, 'radius'> & { radius: number | null }
+
+export const noEmployerListParams: EmployerListParams = {
+  q: '',
+  place: '',
+  radius: null,
+  type: [],
+  ownership: [],
+  size: [],
+  country: [],
+  state: [],
+  hiring: false,
+  sort: 'name',
+  page: 1,
+  pageSize: limits.pageSize,
+}
+
+/** Reads the parameters of the employer list from an address; see {@link readAddressParams}. */
+export function readEmployerListParams(search: URLSearchParams): {
+  params: EmployerListParams
+  problems: ParamProblem[]
+} {
+  return readAddressParams(employerListShape, noEmployerListParams, search)
+}
+
+/** The list as the query of an address, without `?`; equal lists give one text. */
+export function employerListQuery(params: Partial<EmployerListParams>): string {
+  return writeAddressParams(noEmployerListParams, params)
+}

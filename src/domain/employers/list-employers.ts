@@ -1,0 +1,145 @@
+import { distanceKm, states } from '../../vocabulary/places.ts'
+import type { Context } from '../context.ts'
+import { jobValues } from '../jobs/job.values.ts'
+import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import { loadEmployerRows } from './employer.queries.ts'
+import {
+  type EmployerListParams,
+  employerOwnerships,
+  employerTypes,
+  noEmployerListParams,
+} from './employer.schema.ts'
+import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+
+type FilterName = 'type' | 'ownership' | 'size' | 'country' | 'state'
+export type EmployerFacets = Record<FilterName | 'hiring', { value: string; count: number }[]>
+
+export type EmployerListResult = {
+  params: EmployerListParams
+  total: number
+  page: number
+  pageSize: number
+  pageCount: number
+  employers: EmployerRow[]
+  /** For each value how many employers the list would hold with it chosen, all other filters kept. */
+  facets: EmployerFacets
+  place: SearchPlace | null
+}
+
+/**
+ * Lists employers by name, place and filters. There are few enough of them (thousands) to be read whole and sifted
+ * here, which gives names in German order and honest counts on any database.
+ */
+export async function listEmployers(
+  ctx: Context,
+  given: Partial<EmployerListParams>,
+): Promise<EmployerListResult> {
+  const wanted = { ...noEmployerListParams, ...given }
+  const place = resolvePlace(wanted.place, wanted.radius)
+  const params = place?.kind === 'region' ? withRegion(wanted, place) : wanted
+  const rows = (await loadEmployerRows(ctx.db, ctx.now())).map(row => toEmployerRow(row, ctx.now()))
+  const found = place?.kind === 'unknown' ? [] : nearby(matching(rows, params.q), place)
+  const chosen = found.filter(row => passes(row, params, null)).sort(orders[params.sort])
+  const offset = (params.page - 1) * params.pageSize
+  return {
+    params,
+    total: chosen.length,
+    page: params.page,
+    pageSize: params.pageSize,
+    pageCount: Math.ceil(chosen.length / params.pageSize),
+    employers: chosen.slice(offset, offset + params.pageSize),
+    facets: countFacets(found, params),
+    place,
+  }
+}
+
+const names = new Intl.Collator('de', { numeric: true })
+const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
+const orders = {
+  name: byName,
+  'open-positions': (a: EmployerRow, b: EmployerRow) => b.openPositions - a.openPositions || byName(a, b),
+}
+
+/** Every word must stand in the name, the town or the postal code; umlauts may be written either way. */
+function matching(rows: EmployerRow[], text: string): EmployerRow[] {
+  const words = plain(text).split(' ').filter(Boolean)
+  if (words.length === 0) return rows
+  return rows.filter(row => {
+    const searched = plain(`${row.name} ${row.city ?? ''} ${row.postalCode ?? ''}`)
+    return words.every(word => searched.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function nearby(rows: EmployerRow[], place: SearchPlace | null): EmployerRow[] {
+  if (place?.kind !== 'town') return rows
+  return rows.flatMap(row => {
+    const { latDegrees, lonDegrees } = row
+    if (latDegrees === null || lonDegrees === null) return []
+    const km = distanceKm(place, { latDegrees, lonDegrees })
+    return km <= place.radiusKm ? [{ ...row, distanceKm: Math.round(km) }] : []
+  })
+}
+
+function withRegion(
+  params: EmployerListParams,
+  region: { filter: 'state' | 'country'; value: string },
+): EmployerListParams {
+  const elsewhere = { ...params, place: '', radius: null }
+  if (region.filter === 'state') return { ...elsewhere, state: [...new Set([...params.state, region.value])] }
+  const countries = jobValues.country.filter(each => each === region.value || params.country.includes(each))
+  return { ...elsewhere, country: countries }
+}
+
+const readValue: Record<FilterName, (row: EmployerRow) => string | null> = {
+  type: row => row.type,
+  ownership: row => row.ownership,
+  size: row => row.size,
+  country: row => row.country,
+  state: row => row.stateCode,
+}
+const filterNames = ['type', 'ownership', 'size', 'country', 'state'] as const
+
+function passes(row: EmployerRow, params: EmployerListParams, except: FilterName | 'hiring' | null): boolean {
+  if (params.hiring && except !== 'hiring' && row.openPositions === 0) return false
+  return filterNames.every(name => {
+    const chosen: readonly string[] = params[name]
+    if (name === except || chosen.length === 0) return true
+    const value = readValue[name](row)
+    return value !== null && chosen.includes(value)
+  })
+}
+
+function countFacets(rows: EmployerRow[], params: EmployerListParams): EmployerFacets {
+  const count = (name: FilterName, values: readonly string[]) => {
+    const counts = new Map<string, number>(values.map(value => [value, 0]))
+    for (const row of rows) {
+      const value = readValue[name](row)
+      if (value !== null && passes(row, params, name)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return [...counts].map(([value, count]) => ({ value, count }))
+  }
+  const hiring = rows.filter(row => row.openPositions > 0 && passes(row, params, 'hiring')).length
+  return {
+    type: count('type', employerTypes),
+    ownership: count('ownership', employerOwnerships),
+    size: count('size', jobValues.employerSize),
+    country: count('country', jobValues.country),
+    state: count(
+      'state',
+      states().map(state => state.code),
+    ),
+    hiring: [{ value: 'true', count: hiring }],
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { loadEmployer } from './employer.queries.ts'
+import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+
+export type EmployerDetails = EmployerRow & {
+  ownerName: string | null
+  website: string | null
+  email: string | null
+  phone: string | null
+  contactPerson: string | null
+  /** Already sanitised when it was stored. */
+  descriptionHtml: string
+  street: string | null
+  departments: string[]
+  certifications: string[]
+  benefits: string[]
+  beds: number | null
+  doctors: number | null
+  employees: number | null
+  foundedYear: number | null
+  updatedAt: Date
+}
+
+/** An employer by its id, for its page; everyone may read it. @throws NotFound */
+export async function readEmployer(ctx: Context, id: number): Promise<EmployerDetails> {
+  const isId = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+  const row = isId ? await loadEmployer(ctx.db, id, ctx.now()) : null
+  if (!row) throw new NotFound()
+  return {
+    ...toEmployerRow(row, ctx.now()),
+    ownerName: row.owner_name,
+    website: row.website,
+    email: row.email,
+    phone: row.phone,
+    contactPerson: row.contact_person,
+    descriptionHtml: row.description_html,
+    street: row.street,
+    departments: row.departments,
+    certifications: row.certifications,
+    benefits: row.benefits,
+    beds: row.beds,
+    doctors: row.doctors,
+    employees: row.employees,
+    foundedYear: row.founded_year,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,111 @@
+import { isUtf8 } from 'node:buffer'
+import { FeedRefused } from './feed-refused.ts'
+
+export type FeedEncoding = { label: string; warning: string | null; bytes: number; isUnicode: boolean }
+
+const controls = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
+
+/**
+ * Tells how the bytes are written, by byte order mark, declaration and what they are: valid UTF-8 is UTF-8 whatever was
+ * declared; other bytes follow the declaration, or are windows-1252.
+ * @throws {FeedRefused} for an empty document, UTF-32 and encodings nobody knows.
+ */
+export async function findFeedEncoding(chunks: AsyncIterable<Uint8Array>): Promise<FeedEncoding> {
+  let head: Uint8Array = new Uint8Array(0)
+  let bytes = 0
+  let isAscii = true
+  let isValid = true
+  let rest: Uint8Array = new Uint8Array(0)
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (head.length < 4096) head = Buffer.concat([head, chunk.subarray(0, 4096)])
+    if (!isValid) continue
+    const whole: Uint8Array = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    const cut = completeLength(whole)
+    isValid = isUtf8(whole.subarray(0, cut))
+    isAscii &&= isAsciiOnly(whole)
+    rest = Buffer.from(whole.subarray(cut))
+  }
+  if (rest.length > 0) isValid = false
+  if (bytes === 0)
+    throw new FeedRefused('The document is empty (0 bytes); expected an XML, JSON or CSV list of jobs')
+  const marked = byMark(head)
+  if (marked !== null) return { label: marked, warning: null, bytes, isUnicode: true }
+  return { ...byDeclaration(head, isValid, isAscii), bytes }
+}
+
+/** Texts of the bytes, without byte order mark and without control characters. */
+export async function* decodeFeed(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: FeedEncoding,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding.label)
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true }).replace(controls, '')
+  const last = decoder.decode().replace(controls, '')
+  if (last !== '') yield last
+}
+
+function byMark(head: Uint8Array): string | null {
+  const [a, b, c, d] = head
+  if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff))
+    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
+  if (a === 0 && b === 0 && c === 0 && d === 0x3c)
+    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
+  if (a === 0x3c && b === 0 && c === 0 && d === 0)
+    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  if (a === 0xfe && b === 0xff) return 'utf-16be'
+  if ((a === 0x3c || a === 0x7b || a === 0x5b) && b === 0 && c !== 0) return 'utf-16le'
+  if (a === 0 && (b === 0x3c || b === 0x7b || b === 0x5b)) return 'utf-16be'
+  return null
+}
+
+function byDeclaration(head: Uint8Array, isValid: boolean, isAscii: boolean): Omit<FeedEncoding, 'bytes'> {
+  const start = new TextDecoder('windows-1252').decode(head.subarray(0, 1024))
+  const declared =
+    /^\s*<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? null
+  const isUtf8Declared = declared === null || declared === 'utf-8' || declared === 'utf8'
+  if (isValid) {
+    const warning =
+      isUtf8Declared || isAscii
+        ? null
+        : `The document declares ${declared} but is written in UTF-8; read as UTF-8`
+    return { label: 'utf-8', warning, isUnicode: true }
+  }
+  if (isUtf8Declared || declared.startsWith('utf-16'))
+    return {
+      label: 'windows-1252',
+      warning: `The document ${declared === null ? 'declares no encoding' : `declares ${declared}`} but is not valid UTF-8; read as windows-1252`,
+      isUnicode: false,
+    }
+  if (!isKnown(declared))
+    throw new FeedRefused(`The document declares the encoding ${declared}, which is unknown; expected UTF-8`)
+  return { label: declared, warning: null, isUnicode: false }
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== ''
+  } catch {
+    return false
+  }
+}
+
+/** How many bytes end with a whole UTF-8 character; a cut one is at most the last three bytes. */
+function completeLength(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(4, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return bytes.length
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+      return length > back ? bytes.length - back : bytes.length
+    }
+  }
+  return bytes.length
+}
+
+function isAsciiOnly(bytes: Uint8Array): boolean {
+  for (const byte of bytes) if (byte > 0x7f) return false
+  return true
+}

@@ -1,0 +1,68 @@
+/**
+ * One element of a feed, whatever it was written in: an XML element, a JSON property or a CSV column. Names are plain
+ * (see `plainName`), so that `Postal_Code`, `postalCode` and `g:postalcode` are the same.
+ */
+export type ItemNode = {
+  name: string
+  /** The element's own name, for descriptions that hold unescaped HTML. */
+  tag: string
+  attributes: ReadonlyMap<string, string>
+  parts: (string | ItemNode)[]
+}
+
+const foldings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const plainNames = new Map<string, string>()
+
+/** Lower-case letters and digits without prefix, umlauts written out; JSON-LD's `@type` becomes `@type`. */
+export function plainName(name: string): string {
+  const known = plainNames.get(name)
+  if (known !== undefined) return known
+  const local = name.slice(name.lastIndexOf(':') + 1).toLowerCase()
+  const plain = local.replace(/[äöüß]/g, letter => foldings[letter] ?? '').replace(/[^a-z0-9@]/g, '')
+  // Hostile feeds may invent names without end; real ones use a few dozen.
+  if (plainNames.size < 5_000 && name.length < 100) plainNames.set(name, plain)
+  return plain
+}
+
+/** All nodes at a path such as `locations/location`, in document order. */
+export function nodesAt(node: ItemNode, path: string): ItemNode[] {
+  let found = [node]
+  for (const name of path.split('/'))
+    found = found.flatMap(parent => childrenOf(parent).filter(child => child.name === name))
+  return found
+}
+
+export function childrenOf(node: ItemNode): ItemNode[] {
+  return node.parts.filter(part => typeof part !== 'string')
+}
+
+/** The text of the first path that has any; a path may end in `@name` for an attribute. */
+export function textAt(node: ItemNode, ...paths: string[]): string | null {
+  for (const path of paths) {
+    const text = textsAt(node, path)[0]
+    if (text !== undefined) return text
+  }
+  return null
+}
+
+/** Every non-empty text at a path, trimmed. */
+export function textsAt(node: ItemNode, path: string): string[] {
+  const cut = path.lastIndexOf('@')
+  const isAttribute = cut > 0 || (cut === 0 && node.attributes.has(path.slice(1)))
+  const nodePath = isAttribute ? path.slice(0, cut).replace(/\/$/, '') : path
+  const nodes = nodePath === '' ? [node] : nodesAt(node, nodePath)
+  const texts = nodes.map(found => (isAttribute ? found.attributes.get(path.slice(cut + 1)) : textOf(found)))
+  return texts
+    .filter(text => text !== undefined)
+    .map(text => text.trim())
+    .filter(text => text !== '')
+}
+
+/** Everything below a node as HTML: texts as they are, elements written out again. */
+export function textOf(node: ItemNode): string {
+  const only = node.parts[0]
+  if (node.parts.length === 1 && typeof only === 'string') return only
+  return node.parts
+    .map(part => (typeof part === 'string' ? part : `<${part.tag}>${textOf(part)}</${part.tag}>`))
+    .join('')
+}

@@ -1,0 +1,119 @@
+import { type Dialect, type DialectId, dialectById, findDialect } from '../dialects/dialects.ts'
+import type { RawItem } from '../dialects/raw-item.ts'
+import type { FoundItem } from './collect-items.ts'
+import { decodeFeed, type FeedEncoding, findFeedEncoding } from './feed-encoding.ts'
+import { FeedRefused } from './feed-refused.ts'
+import { type FeedSyntax, findFeedSyntax } from './feed-syntax.ts'
+import { openFeedBytes } from './open-feed-bytes.ts'
+import type { ReadContext } from './read-context.ts'
+import { readCsvItems } from './read-csv-items.ts'
+import { readJsonItems } from './read-json-items.ts'
+import { readXmlItems } from './read-xml-items.ts'
+
+/** One job of a feed as its dialect reads it; `problem` says why it can not be taken at all. */
+export type FeedItem = { raw: RawItem; line: number | null; problem: string | null }
+
+export type CheckedFeed = {
+  path: string
+  encoding: FeedEncoding
+  syntax: FeedSyntax
+  /** Null for a feed without jobs. */
+  dialect: Dialect | null
+  itemCount: number
+  warnings: FeedWarning[]
+}
+export type FeedWarning = { line: number | null; message: string }
+
+/**
+ * Reads the whole document once without keeping it, so that a broken one is refused before anything was changed.
+ * @throws {FeedRefused} with what was found and what is expected.
+ */
+export async function checkFeed(path: string, format: DialectId | 'auto' = 'auto'): Promise<CheckedFeed> {
+  const encoding = await findFeedEncoding(openFeedBytes(path))
+  const syntax = findFeedSyntax(await headOf(path, encoding))
+  const warnings: FeedWarning[] = encoding.warning === null ? [] : [{ line: null, message: encoding.warning }]
+  const read: ReadContext = {
+    collector: null,
+    warn: (message, line = null) => {
+      if (warnings.length < 20) warnings.push({ line, message })
+    },
+  }
+  let dialect = format === 'auto' ? null : dialectById(format)
+  let itemCount = 0
+  for await (const items of readItems({ path, encoding, syntax }, read)) {
+    const first = items[0]
+    if (dialect === null && first)
+      dialect = findDialect(syntax.kind, read.collector?.rootName ?? '', first.node)
+    itemCount += items.length
+  }
+  if (itemCount === 0) refuseUnlessEmptyList(syntax, read)
+  return { path, encoding, syntax, dialect, itemCount, warnings }
+}
+
+/** The jobs of a checked feed, in document order, a few at a time. */
+export async function* readFeed(feed: CheckedFeed): AsyncGenerator<FeedItem[]> {
+  const dialect = feed.dialect
+  if (dialect === null) return
+  for await (const items of readItems(feed, { collector: null, warn: () => {} }))
+    yield items
+      .filter(item => !dialect.skips?.(item.node))
+      .map(item => ({
+        raw: dialect.read(item.node),
+        line: item.line,
+        problem: item.problem,
+      }))
+}
+
+type Readable = Pick<CheckedFeed, 'path' | 'encoding' | 'syntax'>
+
+function readItems(feed: Readable, read: ReadContext): AsyncGenerator<FoundItem[]> {
+  const texts = withoutLeadingSpace(decodeFeed(openFeedBytes(feed.path), feed.encoding))
+  switch (feed.syntax.kind) {
+    case 'xml':
+      return readXmlItems(texts, read)
+    case 'json':
+      return readJsonItems(texts, read, feed.syntax.isLines)
+    case 'csv':
+      return readCsvItems(texts, read, feed.syntax.delimiter)
+  }
+}
+
+async function headOf(path: string, encoding: FeedEncoding): Promise<string> {
+  let head = ''
+  for await (const text of decodeFeed(openFeedBytes(path), encoding)) {
+    head += text
+    if (head.trimStart().length > 16_000) break
+  }
+  return head
+}
+
+/** An XML declaration must stand at the very start; blank lines before it are a common mistake without consequence. */
+async function* withoutLeadingSpace(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let isStart = true
+  for await (const text of texts) {
+    const kept = isStart ? text.trimStart() : text
+    if (kept !== '') isStart = false
+    if (!isStart) yield kept
+  }
+}
+
+const listRoots = new Set(
+  'source jobs rss feed stellenangebote stellen workzagjobs positionopenings hrbaxmljobpositionposting positions vacancies channel rdf anzeigen offers postings stellenanzeigen'.split(
+    ' ',
+  ),
+)
+
+function refuseUnlessEmptyList(syntax: FeedSyntax, read: ReadContext): void {
+  const root = read.collector?.rootName ?? ''
+  if (read.collector?.hasList || (syntax.kind === 'xml' && listRoots.has(root))) {
+    read.warn('The feed holds no jobs')
+    return
+  }
+  const said = read.collector?.outsideText.replace(/\s+/g, ' ').trim().slice(0, 100) ?? ''
+  const found =
+    syntax.kind === 'json' ? 'a JSON document' : syntax.kind === 'csv' ? 'a table' : `the element <${root}>`
+  throw new FeedRefused(
+    `No jobs were recognised: found ${found}${said === '' ? '' : ` that says "${said}"`}; expected a list of jobs such as ` +
+      '<source><job>…, <workzag-jobs><position>…, <rss>, <jobs><job>…, {"jobs": […]}, [{"@type": "JobPosting"}] or a table with a title column',
+  )
+}

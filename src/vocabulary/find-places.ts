@@ -1,4 +1,9 @@
-import type { CountryCode, Place } from './places.ts'
+import { continuesName } from './place-names.ts'
+import { type Qualifier, qualifierAt } from './place-qualifiers.ts'
+import { type PlaceEntry, placeTable } from './place-table.ts'
+import { type PlaceToken, noPlace, placeTokens } from './place-tokens.ts'
+import { type CountryCode, type Place, distanceKm } from './places.ts'
+import { type PostalCode, nearKnownCode, postalCodeAt } from './postal-codes.ts'
 
 export type PlaceHints = { country?: CountryCode; postalCode?: string; stateCode?: string }
 
@@ -10,11 +15,284 @@ export type PlaceMatch = {
   confidence: number
   /** The words of the text that were read as this place. */
   evidence: string
-  /** True when other places of this name were as likely by name alone. */
+  /** True when other places of this name were nearly as likely by name alone. */
   isAmbiguous: boolean
 }
 
-/** The places named in a text, in text order; [] for "bundesweit", "Homeoffice" and texts without a place. */
-export function findPlaces(_text: string, _hints: PlaceHints = {}): PlaceMatch[] {
-  return []
+type Named = { options: PlaceEntry[]; length: number }
+type Reading = PlaceMatch & { first: number; next: number; isRegion: boolean; isDistrict: boolean; isCertain: boolean }
+
+/** The places named in a text, in text order; [] for "bundesweit", "Homeoffice" and texts without a place. Never throws. */
+export function findPlaces(text: string, hints: PlaceHints = {}): PlaceMatch[] {
+  const part = text.slice(0, 600)
+  const tokens = placeTokens(part)
+  const readings: Reading[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const reading = readAt(part, tokens, at, hints)
+    if (reading) readings.push(reading)
+    at = reading ? reading.next : at + 1
+  }
+  return settled(readings, tokens).map(({ place, postalCode, confidence, evidence, isAmbiguous }) => ({
+    place,
+    postalCode,
+    confidence: Math.round(confidence * 100) / 100,
+    evidence,
+    isAmbiguous,
+  }))
+}
+
+function readAt(text: string, tokens: readonly PlaceToken[], at: number, hints: PlaceHints): Reading | null {
+  const code = postalCodeAt(tokens, at)
+  if (code) {
+    const named = nameAt(tokens, code.next)
+    if (named || code.isCertain || tokens.length === code.next - at || hints.country) {
+      const reading = readCoded(text, tokens, at, code, named, hints)
+      if (reading) return reading
+    }
+  }
+  const named = nameAt(tokens, at)
+  const region = qualifierAt(tokens, at)
+  const largest = named?.options[0]
+  const isTown = named && (named.length > (region?.length ?? 0) || (largest?.population ?? 0) >= 10_000)
+  if (region?.isRegion && region.stateCode && !(isTown && named.length >= region.length)) {
+    return readRegion(text, tokens, at, region)
+  }
+  return named ? readNamed(text, tokens, at, at, named, null, hints) : null
+}
+
+function readRegion(text: string, tokens: readonly PlaceToken[], at: number, region: Qualifier): Reading | null {
+  const place = placeTable().regions.get(region.stateCode ?? '')
+  if (!place) return null
+  const next = at + region.length
+  const evidence = written(text, tokens, at, next)
+  const base = { place, postalCode: null, confidence: 0.6, evidence, isAmbiguous: false, first: at, next }
+  return { ...base, isRegion: true, isDistrict: false, isCertain: true }
+}
+
+function readCoded(
+  text: string,
+  tokens: readonly PlaceToken[],
+  at: number,
+  code: PostalCode,
+  named: Named | null,
+  hints: PlaceHints,
+): Reading | null {
+  if (named) return readNamed(text, tokens, at, code.next, named, code, hints)
+  const table = placeTable()
+  const countries = code.countries.filter(country => !hints.country || hints.country === country)
+  const known = countries.flatMap(country => table.byPostalCode.get(country + code.digits) ?? [])
+  const near = known.length > 0 ? known : countries.flatMap(country => nearKnownCode(country, code.digits) ?? [])
+  const [place] = near
+  if (!place) return null
+  return {
+    place,
+    postalCode: code.digits,
+    confidence: known.length === 1 ? 0.8 : 0.4,
+    evidence: written(text, tokens, at, code.next),
+    isAmbiguous: near.length > 1,
+    first: at,
+    next: code.next,
+    isRegion: false,
+    isDistrict: false,
+    isCertain: true,
+  }
+}
+
+function readNamed(
+  text: string,
+  tokens: readonly PlaceToken[],
+  first: number,
+  nameFrom: number,
+  named: Named,
+  code: PostalCode | null,
+  hints: PlaceHints,
+): Reading | null {
+  const after = nameFrom + named.length
+  const beside = qualifiersAfter(tokens, after, named.options)
+  const options = byHints(beside.options, code, hints)
+  const place = withCode(options, code, hints)
+  if (!place) return null
+  const next = pastDistrict(tokens, beside.next, place)
+  const rivals = options.filter(other => other !== place && isRival(place, other))
+  const isQualified = code !== null || beside.next > after
+  const share = place.population / (place.population + rivals.reduce((sum, rival) => sum + rival.population, 1))
+  return {
+    place,
+    postalCode: code?.digits ?? null,
+    confidence: (code ? 0.98 : 0.92) * (rivals.length > 0 && !code ? 0.5 + 0.5 * share : 1),
+    evidence: written(text, tokens, first, beside.next),
+    isAmbiguous: rivals.length > 0 && !code,
+    first,
+    next,
+    isRegion: false,
+    isDistrict: place.isDistrict,
+    isCertain: isQualified || place.population >= 8_000 || isWholeSegment(tokens, first, next),
+  }
+}
+
+function isRival(place: PlaceEntry, other: PlaceEntry): boolean {
+  if (other.isDistrict || other.population < 1_000 || other.population < place.population * 0.02) return false
+  return distanceKm(place, other) > 20
+}
+
+function written(text: string, tokens: readonly PlaceToken[], from: number, to: number): string {
+  return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
+}
+
+// The longest name that begins here: whole, shortened ("Frankfurt a. M.") or without its second part ("Frankfurt").
+function nameAt(tokens: readonly PlaceToken[], at: number): Named | null {
+  const first = tokens[at]
+  if (!first || /^\p{N}/u.test(first.raw)) return null
+  if (noPlace.has(first.key) && first.key !== 'bad') return null
+  const table = placeTable()
+  let best: Named | null = swappedBad(tokens, at)
+  let key = ''
+  for (let length = 1; length <= Math.min(table.longestNameWords, tokens.length - at, 7); length++) {
+    const token = tokens[at + length - 1]
+    if (!token || (length > 1 && endsSegment(token.gap))) break
+    key = length === 1 ? token.key : `${key} ${token.key}`
+    const whole = table.byName.get(key) ?? []
+    const short = table.byShortName.get(key) ?? []
+    if (whole.length + short.length > 0) best = longer(best, { options: bySize([...whole, ...short]), length })
+    if (short.length > 0) best = longer(best, continued(tokens, at + length, key, short, length))
+  }
+  return best
+}
+
+function longer(best: Named | null, found: Named | null): Named | null {
+  return found && (!best || found.length > best.length) ? found : best
+}
+
+function continued(tokens: readonly PlaceToken[], from: number, short: string, options: PlaceEntry[], length: number): Named | null {
+  for (let more = Math.min(5, tokens.length - from); more > 0; more--) {
+    const rest = tokens.slice(from, from + more)
+    if (rest.some(token => /[,;|)]/.test(token.gap) || /^\p{N}/u.test(token.raw))) continue
+    const keys = rest.map(token => token.key)
+    const fitting = options.filter(place => continuesAnyName(keys, place, short))
+    if (fitting.length > 0) return { options: bySize(fitting), length: length + more }
+  }
+  return null
+}
+
+function continuesAnyName(rest: readonly string[], place: PlaceEntry, short: string): boolean {
+  return place.keys.some(key => key.startsWith(`${short} `) && continuesName(rest, key, short))
+}
+
+// "Kissingen, Bad"
+function swappedBad(tokens: readonly PlaceToken[], at: number): Named | null {
+  const [name, bad] = [tokens[at], tokens[at + 1]]
+  if (!name || bad?.key !== 'bad' || !/[,(]/.test(bad.gap)) return null
+  const options = placeTable().byName.get(`bad ${name.key}`)
+  return options ? { options, length: 2 } : null
+}
+
+function bySize(places: PlaceEntry[]): PlaceEntry[] {
+  return [...new Set(places)].sort(
+    (a, b) => Number(a.isDistrict) - Number(b.isDistrict) || b.population - a.population || a.id - b.id,
+  )
+}
+
+// Country, state, canton or landscape written behind the name; kept only when it fits one of the namesakes.
+function qualifiersAfter(tokens: readonly PlaceToken[], from: number, all: PlaceEntry[]) {
+  let options = all
+  let next = from
+  for (let at = from; at < tokens.length && at < from + 4; ) {
+    const token = tokens[at]
+    if (!token || /[;|/]/.test(token.gap)) break
+    const qualifier = qualifierAt(tokens, at)
+    if (!qualifier) break
+    const fitting = options.filter(place => fits(place, qualifier))
+    if (fitting.length === 0) break
+    options = fitting
+    at += qualifier.length
+    next = at
+  }
+  return { options, next }
+}
+
+function fits(place: PlaceEntry, { country, stateCode }: Qualifier): boolean {
+  return place.country === country && (stateCode === null || place.stateCode === stateCode)
+}
+
+function byHints(options: PlaceEntry[], code: PostalCode | null, hints: PlaceHints): PlaceEntry[] {
+  const tests: ((place: PlaceEntry) => boolean)[] = []
+  if (code) tests.push(place => code.countries.includes(place.country))
+  if (hints.country) tests.push(place => place.country === hints.country)
+  if (hints.stateCode) tests.push(place => place.stateCode === hints.stateCode)
+  return tests.reduce((kept, test) => (kept.some(test) ? kept.filter(test) : kept), options)
+}
+
+// Of several namesakes, the one that has the postal code or lies closest to it.
+function withCode(options: PlaceEntry[], code: PostalCode | null, hints: PlaceHints): PlaceEntry | undefined {
+  const digits = code?.digits ?? hints.postalCode
+  if (!digits || options.length === 0) return options[0]
+  const table = placeTable()
+  const countries = new Set(options.map(place => place.country))
+  for (const country of countries) {
+    const coded = table.byPostalCode.get(country + digits)
+    if (coded && options.includes(coded)) return coded
+  }
+  const [country] = countries
+  const near = options.length > 1 && country ? nearKnownCode(country, digits) : null
+  if (!near) return options[0]
+  return [...options].sort((a, b) => distanceKm(a, near) - distanceKm(b, near))[0]
+}
+
+// "Hamburg-Altona", "Berlin (Charlottenburg)", "Wien 9.": what follows is a part of the town.
+function pastDistrict(tokens: readonly PlaceToken[], from: number, place: PlaceEntry): number {
+  const next = tokens[from]
+  if (!next) return from
+  if (/^\p{N}{1,2}$/u.test(next.raw) && next.gap.trim() === '') return from + 1
+  if (next.gap === '-' || next.gap === ' - ') {
+    const other = nameAt(tokens, from)
+    const isTown = other?.options[0] && other.options[0].population > 50_000 && !other.options[0].isDistrict
+    if (next.gap === '-' && !isTown) return from + 1
+    return other?.options.some(option => isPartOf(option, place)) ? from + (other?.length ?? 0) : from
+  }
+  if (!next.gap.includes('(')) return from
+  let end = from
+  while (end < tokens.length && !(end > from && (tokens[end]?.gap ?? '').includes(')'))) end++
+  const inside = nameAt(tokens, from)?.options[0]
+  return inside && inside.population > 100_000 && distanceKm(inside, place) > 20 ? from : end
+}
+
+function isPartOf(part: PlaceEntry, town: PlaceEntry): boolean {
+  return part.isDistrict && part.stateCode === town.stateCode && distanceKm(part, town) < 25
+}
+
+function endsSegment(gap: string): boolean {
+  return /[,;|)\n]|\s\/\s/.test(gap)
+}
+
+function isWholeSegment(tokens: readonly PlaceToken[], first: number, next: number): boolean {
+  let before = first
+  while (before > 0 && noPlace.has(tokens[before - 1]?.key ?? '') && !separates(tokens[before]?.gap ?? '')) before--
+  const isOpen = before === 0 || separates(tokens[before]?.gap ?? '')
+  const following = tokens[next]
+  return isOpen && (!following || separates(following.gap) || noPlace.has(following.key))
+}
+
+function separates(gap: string): boolean {
+  return /[,;|/():\n•·+&]|\s[-–—]\s/.test(gap)
+}
+
+function settled(readings: Reading[], _tokens: readonly PlaceToken[]): Reading[] {
+  const kept: Reading[] = []
+  for (const reading of readings) {
+    if (!reading.isCertain) continue
+    const twin = kept.findIndex(other => other.place === reading.place)
+    const known = kept[twin]
+    if (known) {
+      if (known.postalCode === null && reading.postalCode !== null) kept[twin] = reading
+      continue
+    }
+    const town = kept.find(other => !other.isRegion && isPartOf(asEntry(reading), asEntry(other)))
+    if (!town) kept.push(reading)
+  }
+  const towns = kept.filter(reading => !reading.isRegion)
+  return kept.filter(({ isRegion, place }) => !isRegion || !towns.some(town => town.place.stateCode === place.stateCode))
+}
+
+function asEntry(reading: Reading): PlaceEntry {
+  return { ...reading.place, isDistrict: reading.isDistrict, keys: [] }
 }

@@ -1,7 +1,10 @@
+import { allStates } from './place-states.ts'
+import { placeTable } from './place-table.ts'
+
 export type CountryCode = 'DE' | 'AT' | 'CH' | 'LI'
 
 export type Place = {
-  /** GeoNames id. */
+  /** GeoNames id; below zero for federal states, cantons and places that only the operator's files know. */
   id: number
   name: string
   country: CountryCode
@@ -31,12 +34,12 @@ export function distanceKm(
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The place with this GeoNames id, or null. */
-export function placeById(_id: number): Place | null {
-  return null
+/** The place with this GeoNames id, or null. Federal states and cantons have ids below zero. */
+export function placeById(id: number): Place | null {
+  return placeTable().byId.get(id) ?? null
 }
 
 /** The federal states and cantons of the four countries. */
 export function states(): readonly State[] {
-  return []
+  return allStates
 }

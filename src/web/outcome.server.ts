@@ -1,0 +1,54 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { Context } from '../domain/context.ts'
+import { type DomainError, type FieldErrors, type Invalid, isDomainError, type TooMany } from '../domain/errors.ts'
+import { getContext } from './context.server.ts'
+
+/** What the error page gets to know: the status and the text to show, never the error itself. */
+export type PageProblem = { key: string; params: Record<string, string | number> }
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
+
+const statuses: Record<DomainError['kind'], number> = {
+  'not-found': 404,
+  gone: 410,
+  'not-allowed': 403,
+  'sign-in-required': 401,
+  conflict: 409,
+  invalid: 400,
+  'too-many': 429,
+}
+
+/** A loader that is handed the domain's context; a domain error becomes the error page with the right status. */
+export function pageLoader<A extends Args, T>(work: (ctx: Context, args: A) => Promise<T>): (args: A) => Promise<T> {
+  return async args => {
+    try {
+      return await work(getContext(args), args)
+    } catch (error) {
+      throw asResponse(error)
+    }
+  }
+}
+
+/** An action; invalid input comes back as `{ errors }` with 400 for the form, other domain errors as the error page. */
+export function pageAction<A extends Args, T>(work: (ctx: Context, args: A) => Promise<T>) {
+  return async (args: A): Promise<T | ReturnType<typeof invalid>> => {
+    try {
+      return await work(getContext(args), args)
+    } catch (error) {
+      if (isDomainError(error) && error.kind === 'invalid') return invalid((error as Invalid).fields)
+      throw asResponse(error)
+    }
+  }
+}
+
+function invalid(errors: FieldErrors) {
+  return data({ errors }, { status: 400 })
+}
+
+function asResponse(error: unknown): unknown {
+  if (!isDomainError(error)) return error
+  const problem: PageProblem = { key: error.key, params: error.params }
+  const headers: Record<string, string> = {}
+  if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
+  return data(problem, { status: statuses[error.kind], headers })
+}

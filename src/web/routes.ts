@@ -1,0 +1,17 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { allPaths, type PageName, pages } from './addresses.ts'
+
+/** The addresses of `addresses.ts` as routes; a page's id is its name and the number of the alias, `jobs:0`. */
+export default [
+  ...(Object.keys(pages) as PageName[]).flatMap(pageRoutes),
+  route('preferences/theme', 'routes/preferences/theme/route.ts'),
+  route('preferences/language', 'routes/preferences/language/route.ts'),
+] satisfies RouteConfig
+
+function pageRoutes(name: PageName) {
+  const file = `routes/${pages[name].file}/route.tsx`
+  return allPaths(name).map((path, alias) => {
+    const options = { id: `${name}:${alias}` }
+    return path === '' ? index(file, options) : route(path, file, options)
+  })
+}

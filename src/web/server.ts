@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { timeout } from 'hono/timeout'
+import type { ServerBuild } from 'react-router'
+import type { Env } from '../config/env.ts'
+import { limits } from '../config/limits.ts'
+import type { Context, Locale } from '../domain/context.ts'
+import { answerPages } from './http/answer-pages.ts'
+import { builtAssets } from './http/assets.ts'
+import { languageRedirect } from './http/language-redirect.ts'
+import { observed } from './http/observed.ts'
+import { sameOriginOnly } from './http/same-origin-only.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { WebVariables } from './http/web-variables.ts'
+
+export type WebDeps = {
+  env: Env
+  /** The domain's context for one request; its log carries the request id. */
+  ctxFor: (request: { requestId: string; locale: Locale }) => Context
+  /** The public API, mounted under `/api`. */
+  api: Hono
+  /** Answers of `/healthz`, `/readyz` and `/metrics`. */
+  health: Record<'healthz' | 'readyz' | 'metrics', (request: Request) => Response | Promise<Response>>
+  /** Addresses outside the pages that another room answers, such as `/sitemap.xml`; mounted at the root before the pages. */
+  extra?: Hono
+  /** Told after every answer; `route` is a pattern, never an address. */
+  observeRequest: (method: string, route: string, status: number, seconds: number) => void
+}
+
+/** Where the pages come from: the finished build, or the development server. */
+export type PageSource = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  textsFile: (locale: Locale) => string | null
+}
+
+const projectFolder = resolve(import.meta.dirname, '../..')
+const clientFolder = join(projectFolder, 'build/client')
+
+/**
+ * The whole site as one handler: `fetch` of the result answers assets, API and pages from the finished build.
+ * @throws when `npm run build` has not been run.
+ */
+export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: WebVariables }>> {
+  const file = pathToFileURL(join(projectFolder, 'build/server/index.js')).href
+  // The cast: the bundle is made by the build and has no types of its own.
+  const build = (await import(file)) as ServerBuild
+  const textsFiles = findTextsFiles(join(clientFolder, 'assets'))
+  const app = createBaseApp(deps, false)
+  const assets = builtAssets(relative(process.cwd(), clientFolder) || '.')
+  for (const path of ['/assets/*', '/favicon.svg', '/favicon.ico', '/social/*', '/site.webmanifest'])
+    app.get(path, assets)
+  mountPages(app, deps, { build, mode: 'production', textsFile: locale => textsFiles[locale] })
+  return app
+}
+
+/** Everything before the pages, in the order in which a request passes it. */
+export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: WebVariables }> {
+  const app = new Hono<{ Variables: WebVariables }>()
+  app.use(observed(deps.observeRequest))
+  app.use(securityHeaders(deps.env.publicUrl.startsWith('https:'), isDev))
+  app.get('/healthz', c => deps.health.healthz(c.req.raw))
+  app.get('/readyz', c => deps.health.readyz(c.req.raw))
+  app.get('/metrics', c => deps.health.metrics(c.req.raw))
+  return app
+}
+
+/** API and pages, with what guards them. */
+export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
+  app.use(sameOriginOnly(deps.env.publicUrl))
+  app.use(bodyLimit({ maxSize: limits.requestBodyBytes }))
+  app.use(timeout(limits.requestTimeoutMs))
+  app.use(compress({ threshold: 1_400 }))
+  app.route('/api', deps.api)
+  if (deps.extra) app.route('/', deps.extra)
+  app.get('*', languageRedirect())
+  app.all('*', answerPages(deps, source))
+}
+
+/** The hashed files with the texts of each language, so that the page can ask for them at once. */
+function findTextsFiles(folder: string): Record<Locale, string | null> {
+  const names = readdirSync(folder)
+  const find = (locale: Locale) => {
+    const name = names.find(file => file.startsWith(`texts-${locale}-`) && file.endsWith('.js'))
+    return name ? `/assets/${name}` : null
+  }
+  return { de: find('de'), en: find('en') }
+}

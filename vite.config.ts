@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
+
+export default defineConfig({
+  plugins: [tailwindcss(), roomsOutsideTheBundle(), reactRouter()],
+  // The content security policy allows no data: scripts or fonts, so nothing is inlined.
+  build: { assetsInlineLimit: 0, target: 'es2023', reportCompressedSize: false },
+  server: { warmup: { clientFiles: ['./src/web/entry.client.tsx', './src/web/root.tsx'] } },
+  // What is not listed is found while the first visitor waits, who is then answered with 504 and a reload.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router',
+      'react-router/dom',
+      'lucide-react',
+      'radix-ui',
+    ],
+  },
+})

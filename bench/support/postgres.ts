@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { databaseUser } from '../../src/platform/database-user.ts'
 import { nativePostgres } from '../../src/platform/native-postgres.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -69,15 +69,4 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

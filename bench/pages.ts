@@ -1,0 +1,104 @@
+// Lighthouse with its phone profile on the four kinds of public page: `npm run bench:pages -- [--base http://127.0.0.1:3000]
+// [--runs 3]`. Prints scores and timings, the median run of each page; fails when a gate fails.
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { browserArguments, findBrowser } from '../tests/support/find-browser.mjs'
+import { freePort } from './support/free-port.ts'
+import { type Gate, judge } from './support/gates.ts'
+import { benchSite } from './support/site.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof categories)[number], number>
+type Run = { scores: Scores; lcpMs: number; cls: number; tbtMs: number; weaknesses: string[] }
+
+async function examine(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    formFactor: 'mobile',
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+  const { lhr } = result
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
+  // Every category asked for is in the list, so the record is complete.
+  const scores = Object.fromEntries(categories.map(id => [id, score(id)])) as Scores
+  const asked = categories
+    .filter(id => id !== 'performance')
+    .flatMap(id => lhr.categories[id]?.auditRefs ?? [])
+  const failed = asked.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+  return {
+    scores,
+    lcpMs: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbtMs: figure('total-blocking-time'),
+    weaknesses: failed.map(({ id }) => lhr.audits[id]?.title ?? id),
+  }
+}
+
+/** The run whose performance is in the middle: single runs on a busy machine say little. */
+async function medianRun(url: string, port: number, runs: number): Promise<Run> {
+  const all: Run[] = []
+  for (let run = 0; run < runs; run++) all.push(await examine(url, port))
+  all.sort((a, b) => a.scores.performance - b.scores.performance)
+  const middle = all[Math.floor(all.length / 2)]
+  if (!middle) throw new Error('There must be at least one run.')
+  return middle
+}
+
+/** The four addresses: the first job and the first employer are whatever the API lists first. */
+async function addresses(base: string): Promise<string[]> {
+  const first = async (noun: string) => {
+    const answer = (await (await fetch(`${base}/api/v1/${noun}?pageSize=1`)).json()) as Record<
+      string,
+      { url?: string; id?: number }[] | undefined
+    >
+    const entry = answer[noun]?.[0]
+    if (!entry) throw new Error(`The API lists no ${noun}.`)
+    return new URL(entry.url ?? `/${noun}/${entry.id}`, base).pathname
+  }
+  return ['/', '/jobs', await first('jobs'), await first('employers')]
+}
+
+function gatesOf(path: string, { scores, lcpMs, cls, tbtMs }: Run): Gate[] {
+  const scoreGates = categories.map((id): Gate => {
+    return { name: `${path} ${id}`, found: scores[id], limit: id === 'performance' ? 95 : 100, at: 'least' }
+  })
+  return [
+    ...scoreGates,
+    { name: `${path} largest contentful paint`, found: lcpMs, limit: 1_800, at: 'most', unit: ' ms' },
+    { name: `${path} layout shift`, found: cls, limit: 0.02, at: 'most' },
+    { name: `${path} blocking time`, found: tbtMs, limit: 100, at: 'most', unit: ' ms' },
+  ]
+}
+
+const words = process.argv.slice(2)
+const runs = Number(words[words.indexOf('--runs') + 1]) || 1
+const port = await freePort()
+const site = await benchSite(words)
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+})
+let holds = false
+try {
+  const gates: Gate[] = []
+  for (const path of await addresses(site.base)) {
+    const run = await medianRun(site.base + path, port, runs)
+    const { scores, lcpMs, cls, tbtMs } = run
+    const line = categories.map(id => `${id} ${scores[id]}`).join('  ')
+    console.log(
+      `${path}\n  ${line}  LCP ${lcpMs.toFixed(0)} ms  CLS ${cls.toFixed(3)}  TBT ${tbtMs.toFixed(0)} ms`,
+    )
+    for (const weakness of run.weaknesses) console.log(`  not yet: ${weakness}`)
+    gates.push(...gatesOf(path, run))
+  }
+  holds = judge(gates)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+console.log(holds ? 'PASS' : 'FAIL')
+process.exit(holds ? 0 : 1)

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+export type BenchSite = { base: string; stop(): Promise<void> }
+
+/** The longest that installing nothing, building and loading the demo content may take. */
+const startMs = 300_000
+
+/** The site named by `--base`, or one started here with demo content in a folder of its own that goes with it. */
+export async function benchSite(words: readonly string[]): Promise<BenchSite> {
+  const given = words[words.indexOf('--base') + 1]
+  if (words.includes('--base') && given) return { base: given.replace(/\/$/, ''), stop: async () => {} }
+  const folder = mkdtempSync(join(tmpdir(), 'kittel-bench-site-'))
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: String(port),
+      // One address makes all requests here; the limit is for people.
+      API_REQUESTS_PER_MINUTE: '10000000',
+    },
+  })
+  const ended = new Promise<void>(done => site.once('exit', () => done()))
+  const stop = async () => {
+    site.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(base, () => site.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { base, stop }
+}
+
+async function untilReady(base: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + startMs
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error('The site ended before it was ready; its own lines above say why.')
+    const answer = await fetch(`${base}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await wait(250)
+  }
+  throw new Error(`The site was not ready within ${startMs / 1_000} s.`)
+}

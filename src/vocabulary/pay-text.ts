@@ -1,3 +1,6 @@
+import { type Amount, readAmounts } from './pay-amounts.ts'
+import { readTariff } from './pay-tariff.ts'
+
 export type Pay = {
   /** Gross amount in `currency` for one `period`. */
   min: number | null
@@ -8,7 +11,58 @@ export type Pay = {
   tariff: string | null
 }
 
-/** What a pay text says; every field is null when it is not stated. Never throws. */
-export function readPayText(_text: string, _hints: { country?: string } = {}): Pay {
-  return { min: null, max: null, currency: null, period: null, tariff: null }
+const nothing = { min: null, max: null, currency: null, period: null }
+
+/**
+ * What a pay text says; every field is null when it is not stated. An amount without a period is read as a year
+ * from 15,000, as a month from 250 and as an hour below. `country` gives the currency when none is written. Never throws.
+ */
+export function readPayText(text: string, hints: { country?: string } = {}): Pay {
+  const { tariff, rest } = readTariff(text.slice(0, 400).normalize('NFC').replace(/[\u00a0\u2009\u202f]/g, ' '))
+  const amounts = readAmounts(rest)
+  if (amounts.length === 0) return { ...nothing, tariff }
+  const [least = 0, most = 0] = [Math.min(...amounts.map(valueOf)), Math.max(...amounts.map(valueOf))]
+  if (most <= 0) return { ...nothing, tariff }
+  const currency = amounts.find(amount => amount.currency)?.currency ?? currencyOf(hints.country)
+  const bounds = boundsOf(rest, amounts, least, most)
+  return { ...bounds, currency, period: periodOf(rest, amounts, most), tariff }
+}
+
+function valueOf(amount: Amount): number {
+  return amount.value
+}
+
+function currencyOf(country: string | undefined): 'EUR' | 'CHF' | null {
+  if (country === 'CH' || country === 'LI') return 'CHF'
+  return country === 'DE' || country === 'AT' ? 'EUR' : null
+}
+
+const from = /(?:\bab\b|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
+const upTo = /(?:\bbis(?: zu)?\b|\bmax(?:imal|\.)?|\bup to\b|\bhöchstens\b|obergrenze)/iu
+const marginal = /mini-?job|\beuro-(?:basis|job|kraft)|-€-(?:basis|job)|geringfügig|midijob/iu
+
+function boundsOf(text: string, amounts: readonly Amount[], least: number, most: number) {
+  const [first] = amounts
+  if (amounts.length > 1 && least !== most) return { min: least, max: most }
+  if (first && marginal.test(text) && most <= 2_000) return { min: null, max: most }
+  const before = first ? text.slice(Math.max(0, first.from - 60), first.from) : ''
+  const after = first ? text.slice(first.to, first.to + 12) : ''
+  const isFrom = from.test(before) || /^\s*(?:€|EUR|Euro)?\s*(?:\+$|aufwärts|plus\b)/iu.test(after)
+  const isUpTo = upTo.test(before)
+  if (isUpTo && !isFrom) return { min: null, max: most }
+  return isFrom ? { min: least, max: null } : { min: least, max: most }
+}
+
+const hourly = /(?:\/|pro|per|je|die|in der|an)\s?(?:std\b|stunde|hour|h\b)|stunden(?:lohn|satz|gehalt|vergütung)|€\/?h\b|\bhourly\b|\bstd-lohn/iu
+const yearly = /(?:\/|pro|per|im|je|a)\s?(?:jahr|year)\b|\bp\.?\s?a\b|jährlich|jahres(?:brutto|gehalt|lohn|einkommen|ziel|salär|vergütung|fix)|\bannual|\byearly|\bper annum|\/a\b/iu
+const monthly = /(?:\/|pro|per|im|je)\s?(?:monat|month|mt)\b|\bmonatlich|\bmtl|monats(?:brutto|gehalt|lohn|salär)|\bmonthly|\/\s?m\b|\b1[2-5](?:[.,]\d+)?\s?(?:x|mal|×)|(?:x|×)\s?1[2-5]\b|ausbildungs(?:vergütung|gehalt)|lehrlings(?:entschädigung|einkommen)/iu
+
+function periodOf(text: string, amounts: readonly Amount[], most: number): Pay['period'] {
+  const spoken = amounts.some(amount => amount.isThousands) && !/monat|month/i.test(text) ? 'year' : null
+  if (monthly.test(text) && most < 30_000) return 'month'
+  if (hourly.test(text) && most < 1_000) return 'hour'
+  if (yearly.test(text) && most >= 5_000) return 'year'
+  if (spoken) return spoken
+  if (most >= 15_000) return 'year'
+  return most >= 250 ? 'month' : 'hour'
 }

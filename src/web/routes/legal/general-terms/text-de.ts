@@ -1,0 +1,71 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+
+export function generalTermsDe(facts: LegalFacts): LegalText {
+  const { brand, operator } = facts
+  return {
+    title: 'Allgemeine Geschäftsbedingungen',
+    description: `Bedingungen für Arbeitgeber, die auf ${brand} Stellen veröffentlichen.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: '1. Geltung',
+        paragraphs: [
+          `Diese Bedingungen gelten zwischen ${operator.name} und Arbeitgebern, die auf ${brand} Stellenanzeigen veröffentlichen. Arbeitgeber sind Unternehmen, Praxen, Einrichtungen und Körperschaften. Abweichende Bedingungen gelten nur, wenn wir ihnen in Textform zugestimmt haben.`,
+        ],
+        lines: operatorLines(facts),
+      },
+      {
+        heading: '2. Leistung',
+        paragraphs: [
+          'Wir veröffentlichen Anzeigen, die der Arbeitgeber als Feed bereitstellt, ordnen sie nach Beruf, Fachgebiet und Ort ein und machen sie in der Suche, in Feeds und über die öffentliche Schnittstelle auffindbar. Die Veröffentlichung ist kostenfrei. Ein bestimmter Erfolg, etwa eine Zahl von Aufrufen oder Bewerbungen, ist nicht geschuldet.',
+        ],
+      },
+      {
+        heading: '3. Pflichten des Arbeitgebers',
+        list: [
+          'Anzeigen beziehen sich auf wirklich zu besetzende Stellen und nennen den Arbeitgeber.',
+          'Anzeigen sind diskriminierungsfrei und nennen in Österreich das Mindestentgelt nach § 9 Gleichbehandlungsgesetz.',
+          'Der Arbeitgeber hat die Rechte an Texten und Bildern und räumt uns ein einfaches Recht ein, sie für die Dauer der Veröffentlichung zu zeigen, zu kürzen und technisch anzupassen.',
+          'Besetzte Stellen werden aus dem Feed entfernt oder uns gemeldet.',
+          'Daten von Bewerberinnen und Bewerbern werden nur für die Besetzung verwendet und nach dem Datenschutzrecht gelöscht.',
+        ],
+      },
+      {
+        heading: '4. Dauer der Anzeigen',
+        paragraphs: [
+          'Eine Anzeige ist 60 Tage sichtbar, wenn der Arbeitgeber nichts anderes angibt. Fehlt sie zweimal im Abstand von mindestens zwölf Stunden in einem vollständigen Feed, endet sie. Die Seite einer beendeten Anzeige bleibt mit dem Hinweis bestehen, dass sie nicht mehr offen ist.',
+        ],
+      },
+      {
+        heading: '5. Prüfung und Entfernung',
+        paragraphs: [
+          'Wir dürfen Anzeigen ablehnen, zurückhalten oder entfernen, die gegen Gesetze, gegen diese Bedingungen oder gegen Rechte anderer verstoßen. Wir nennen dem Arbeitgeber den Grund. Er kann binnen sechs Monaten widersprechen; über den Widerspruch entscheidet ein Mensch.',
+        ],
+      },
+      {
+        heading: '6. Reihenfolge der Treffer',
+        paragraphs: [
+          'Die Reihenfolge richtet sich nach der Übereinstimmung mit den Suchwörtern, bei Gleichstand nach dem Alter der Anzeige. Hervorgehobene Anzeigen sind als „Anzeige“ gekennzeichnet und stehen nie vor besser passenden.',
+        ],
+      },
+      {
+        heading: '7. Haftung und Freistellung',
+        paragraphs: [
+          'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit; bei leichter Fahrlässigkeit nur für wesentliche Pflichten und begrenzt auf den vorhersehbaren Schaden. Der Arbeitgeber stellt uns von Ansprüchen Dritter frei, die auf rechtswidrigen Inhalten seiner Anzeigen beruhen, wenn er den Verstoß zu vertreten hat.',
+        ],
+      },
+      {
+        heading: '8. Laufzeit und Kündigung',
+        paragraphs: [
+          'Die Vereinbarung läuft auf unbestimmte Zeit. Beide Seiten können sie jederzeit in Textform beenden; die Anzeigen enden dann.',
+        ],
+      },
+      {
+        heading: '9. Schlussbestimmungen',
+        paragraphs: [
+          'Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat, ohne das UN-Kaufrecht. Ist der Arbeitgeber Kaufmann oder eine Körperschaft des öffentlichen Rechts, ist Gerichtsstand der Sitz des Betreibers. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.',
+        ],
+      },
+    ],
+  }
+}

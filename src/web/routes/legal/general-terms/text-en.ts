@@ -1,0 +1,71 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+
+export function generalTermsEn(facts: LegalFacts): LegalText {
+  const { brand, operator } = facts
+  return {
+    title: 'General terms and conditions',
+    description: `Terms for employers who publish jobs on ${brand}.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: '1. Scope',
+        paragraphs: [
+          `These terms apply between ${operator.name} and employers who publish job advertisements on ${brand}. Employers are enterprises, practices, institutions and public bodies. Other terms apply only if we have agreed to them in text form. The German version is binding.`,
+        ],
+        lines: operatorLines(facts),
+      },
+      {
+        heading: '2. Service',
+        paragraphs: [
+          'We publish advertisements that the employer provides as a feed, sort them by profession, specialty and place, and make them findable in the search, in feeds and through the public interface. Publication is free of charge. No particular success, such as a number of views or applications, is owed.',
+        ],
+      },
+      {
+        heading: '3. Duties of the employer',
+        list: [
+          'Advertisements are about jobs that are really to be filled, and name the employer.',
+          'Advertisements do not discriminate and, in Austria, state the minimum pay under § 9 of the Equal Treatment Act.',
+          'The employer holds the rights to texts and images and grants us a simple right to show, shorten and technically adapt them while they are published.',
+          'Jobs that have been filled are removed from the feed or reported to us.',
+          'Data of applicants is used only for filling the job and is deleted as data protection law requires.',
+        ],
+      },
+      {
+        heading: '4. How long advertisements last',
+        paragraphs: [
+          'An advertisement is visible for 60 days unless the employer says otherwise. It ends when it is missing twice, at least twelve hours apart, from a complete feed. The page of an ended advertisement remains, saying that it is no longer open.',
+        ],
+      },
+      {
+        heading: '5. Review and removal',
+        paragraphs: [
+          'We may refuse, withhold or remove advertisements that break the law, these terms or the rights of others. We tell the employer the reason. The employer may object within six months; a person decides about the objection.',
+        ],
+      },
+      {
+        heading: '6. Order of results',
+        paragraphs: [
+          'The order follows the match with the search words and, when equal, the age of the advertisement. Featured advertisements are marked as such and never stand above ones that match better.',
+        ],
+      },
+      {
+        heading: '7. Liability and indemnity',
+        paragraphs: [
+          'Our liability is unlimited for intent and gross negligence and for injury to life, body and health; for slight negligence it is limited to essential duties and foreseeable damage. The employer indemnifies us against claims of third parties based on unlawful content of its advertisements if it is responsible for the breach.',
+        ],
+      },
+      {
+        heading: '8. Term and termination',
+        paragraphs: [
+          'The agreement runs for an indefinite time. Either side may end it at any time in text form; the advertisements then end.',
+        ],
+      },
+      {
+        heading: '9. Final provisions',
+        paragraphs: [
+          'The law of the country where the operator has its seat applies, without the UN sales convention. If the employer is a merchant or a public body, the place of jurisdiction is the seat of the operator. If one provision is invalid, the others remain in force.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+
+export function privacyDe(facts: LegalFacts): LegalText {
+  const { brand, operator } = facts
+  return {
+    title: 'Datenschutz',
+    description: `Welche Daten ${brand} verarbeitet, wozu, wie lange, und welche Rechte Sie haben.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: 'Kurz gesagt',
+        list: [
+          'Sie können alle Stellen lesen und durchsuchen, ohne sich anzumelden und ohne uns Ihren Namen zu nennen.',
+          'Wir binden nichts von anderen Anbietern ein: keine Schriften, keine Karten, keine Werbenetze, keine Messdienste.',
+          'Seitenaufrufe zählen wir nur, wenn Sie zustimmen, und nur als Summe je Tag und Seite.',
+        ],
+      },
+      {
+        heading: 'Verantwortlich',
+        lines: [
+          ...operatorLines(facts),
+          `E-Mail: ${operator.email}`,
+          `Datenschutz: ${operator.dataProtectionEmail}`,
+        ],
+      },
+      {
+        heading: 'Was beim Aufruf einer Seite geschieht',
+        paragraphs: [
+          'Ihr Gerät überträgt die Adresse der Seite, Ihre IP-Adresse und Angaben zu Browser und Sprache. Ohne diese Daten kann die Seite nicht ausgeliefert werden. Wir verwenden sie nur für die Antwort und zur Abwehr von Angriffen. Die IP-Adresse steht nicht in unseren Protokollen; für die Begrenzung der Anfragen je Minute wird sie höchstens wenige Minuten im Arbeitsspeicher gehalten.',
+          'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: unser Interesse an einem sicheren und zuverlässigen Betrieb. In der Schweiz stützen wir uns auf Art. 31 DSG.',
+        ],
+      },
+      {
+        heading: 'Suche nach Stellen',
+        paragraphs: [
+          'Suchwörter, Ort und Filter stehen in der Adresse der Seite, damit Sie eine Suche teilen und wiederfinden können. Wir speichern Suchen nicht und verknüpfen sie mit keiner Person. Den Standort Ihres Geräts fragen wir nicht ab.',
+        ],
+      },
+      {
+        heading: 'Cookies und Einwilligung',
+        paragraphs: [
+          'Notwendige Cookies merken sich Sprache, Farbschema und Ihre Auswahl zu Cookies. Weitere gibt es nur mit Ihrer Einwilligung, die Sie jederzeit in den Cookie-Einstellungen ändern können. Einzelheiten stehen in der Cookie-Richtlinie. Rechtsgrundlage sind § 25 TDDDG und Art. 6 Abs. 1 Buchst. a und f DSGVO, in Österreich § 165 TKG 2021.',
+        ],
+      },
+      {
+        heading: 'Zählung der Seitenaufrufe',
+        paragraphs: [
+          'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
+        ],
+      },
+      {
+        heading: 'Stellenanzeigen und Ansprechpersonen',
+        paragraphs: [
+          'Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.',
+        ],
+      },
+      {
+        heading: 'Bewerbungen',
+        paragraphs: [
+          'Bewerbungen gehen an den Arbeitgeber: über den Link oder die E-Mail-Adresse in der Anzeige. Für deren Verarbeitung ist der Arbeitgeber verantwortlich. Wir erhalten dabei keine Daten von Ihnen.',
+        ],
+      },
+      {
+        heading: 'Wenn Sie uns schreiben',
+        paragraphs: [
+          'Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
+        ],
+      },
+      {
+        heading: 'Empfänger und Orte der Verarbeitung',
+        paragraphs: [
+          'Die Daten werden auf Servern des Betreibers oder eines von ihm beauftragten Dienstleisters verarbeitet (Art. 28 DSGVO). Wir geben keine Daten an Dritte zu deren eigenen Zwecken weiter und übermitteln keine Daten in Länder ohne angemessenes Schutzniveau.',
+        ],
+      },
+      {
+        heading: 'Ihre Rechte',
+        list: [
+          'Auskunft über Ihre Daten, Berichtigung, Löschung und Einschränkung der Verarbeitung (Art. 15 bis 18 DSGVO)',
+          'Herausgabe Ihrer Daten in einem üblichen Format (Art. 20 DSGVO)',
+          'Widerspruch gegen Verarbeitungen, die auf berechtigten Interessen beruhen (Art. 21 DSGVO)',
+          'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO)',
+          'Beschwerde bei einer Aufsichtsbehörde, etwa der Ihres Wohnorts, der österreichischen Datenschutzbehörde oder dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten',
+        ],
+        paragraphs: [`Eine formlose Nachricht an ${operator.dataProtectionEmail} genügt.`],
+      },
+      {
+        heading: 'Keine automatisierten Entscheidungen',
+        paragraphs: [
+          'Wir treffen keine Entscheidungen allein durch Automaten und bewerten keine Personen (Art. 22 DSGVO).',
+        ],
+      },
+    ],
+  }
+}

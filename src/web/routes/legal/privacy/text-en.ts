@@ -1,0 +1,92 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+
+export function privacyEn(facts: LegalFacts): LegalText {
+  const { brand, operator } = facts
+  return {
+    title: 'Privacy',
+    description: `Which data ${brand} processes, what for, for how long, and which rights you have.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: 'In short',
+        list: [
+          'You can read and search all jobs without signing in and without telling us your name.',
+          'We embed nothing from others: no fonts, no maps, no advertising networks, no measuring services.',
+          'We count page views only if you agree, and only as a sum per day and page.',
+        ],
+      },
+      {
+        heading: 'Controller',
+        lines: [
+          ...operatorLines(facts),
+          `E-mail: ${operator.email}`,
+          `Data protection: ${operator.dataProtectionEmail}`,
+        ],
+      },
+      {
+        heading: 'What happens when you open a page',
+        paragraphs: [
+          'Your device sends the address of the page, your IP address and facts about browser and language. Without them the page can not be delivered. We use them only for the answer and against attacks. The IP address is not in our logs; to limit requests per minute it is kept in memory for a few minutes at most.',
+          'The legal basis is Art. 6(1)(f) GDPR: our interest in a safe and reliable service. In Switzerland we rely on Art. 31 FADP.',
+        ],
+      },
+      {
+        heading: 'Searching for jobs',
+        paragraphs: [
+          'Search words, place and filters are part of the address of the page, so that you can share a search and find it again. We do not store searches and link them to nobody. We do not ask for the position of your device.',
+        ],
+      },
+      {
+        heading: 'Cookies and consent',
+        paragraphs: [
+          'Necessary cookies remember language, colour scheme and your choice about cookies. Others exist only with your consent, which you can change at any time in the cookie settings. The cookie policy has the details. The legal basis is § 25 TDDDG and Art. 6(1)(a) and (f) GDPR, in Austria § 165 TKG 2021.',
+        ],
+      },
+      {
+        heading: 'Counting page views',
+        paragraphs: [
+          'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
+        ],
+      },
+      {
+        heading: 'Job advertisements and contact persons',
+        paragraphs: [
+          'Advertisements often hold names and contact data of contact persons. We receive them from the employer and publish them as long as the advertisement is visible (Art. 6(1)(f) GDPR). If you do not wish to be named as a contact person, write to us or to the employer.',
+        ],
+      },
+      {
+        heading: 'Applications',
+        paragraphs: [
+          'Applications go to the employer, by the link or the e-mail address in the advertisement. The employer is responsible for processing them. We receive no data from you in doing so.',
+        ],
+      },
+      {
+        heading: 'When you write to us',
+        paragraphs: [
+          'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',
+        ],
+      },
+      {
+        heading: 'Recipients and places of processing',
+        paragraphs: [
+          'Data is processed on servers of the operator or of a service provider on its behalf (Art. 28 GDPR). We pass no data to third parties for purposes of their own and transfer none to countries without an adequate level of protection.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        list: [
+          'Access to your data, rectification, erasure and restriction of processing (Art. 15 to 18 GDPR)',
+          'Receiving your data in a common format (Art. 20 GDPR)',
+          'Objecting to processing that is based on legitimate interests (Art. 21 GDPR)',
+          'Withdrawing consent with effect for the future (Art. 7(3) GDPR)',
+          'Complaining to a supervisory authority, such as the one where you live, the Austrian data protection authority or the Swiss Federal Data Protection and Information Commissioner',
+        ],
+        paragraphs: [`An informal message to ${operator.dataProtectionEmail} is enough.`],
+      },
+      {
+        heading: 'No automated decisions',
+        paragraphs: ['We make no decisions solely by automated means and rate no persons (Art. 22 GDPR).'],
+      },
+    ],
+  }
+}

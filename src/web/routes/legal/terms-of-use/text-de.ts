@@ -1,0 +1,63 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
+
+export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): LegalText {
+  return {
+    title: 'Nutzungsbedingungen',
+    description: `Regeln für die Nutzung von ${brand}.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: '1. Worum es geht',
+        paragraphs: [
+          `${brand} ist eine Stellenbörse für das Gesundheitswesen in Deutschland, Österreich und der Schweiz. Betreiber ist ${operator.name}. Diese Bedingungen gelten für alle, die die Seiten besuchen oder die öffentliche Schnittstelle nutzen.`,
+        ],
+      },
+      {
+        heading: '2. Kostenfreie Nutzung',
+        paragraphs: ['Stellen zu suchen und zu lesen ist kostenfrei und ohne Anmeldung möglich.'],
+      },
+      {
+        heading: '3. Was wir zusagen und was nicht',
+        paragraphs: [
+          'Wir veröffentlichen Anzeigen, die Arbeitgeber uns geben, und vermitteln keine Arbeitsverhältnisse. Ob eine Stelle noch frei ist und zu welchen Bedingungen, entscheidet der Arbeitgeber. Wir zeigen an, wann eine Anzeige zuletzt bestätigt wurde.',
+          'Angaben wie Beruf, Fachgebiet, Ort und Gehalt lesen wir zum Teil automatisch aus dem Text der Anzeige. Maßgeblich ist der Text.',
+          'Wir bemühen uns um einen ununterbrochenen Betrieb, schulden ihn aber nicht, solange die Nutzung unentgeltlich ist.',
+        ],
+      },
+      {
+        heading: '4. Was nicht erlaubt ist',
+        list: [
+          'Anzeigen verändert oder unter fremdem Namen weiterzuveröffentlichen',
+          'Kontaktdaten aus Anzeigen für Werbung zu sammeln',
+          'Sicherungen und Begrenzungen zu umgehen oder den Betrieb zu stören',
+          'Inhalte einzustellen, die gegen Gesetze verstoßen, insbesondere gegen das Allgemeine Gleichbehandlungsgesetz',
+        ],
+      },
+      {
+        heading: '5. Öffentliche Schnittstelle',
+        paragraphs: [
+          'Die Schnittstelle unter /api/v1 und die RSS-Feeds dürfen frei genutzt werden, auch gewerblich, wenn bei jeder Anzeige der Arbeitgeber genannt und auf die Anzeige verlinkt wird. Die Zahl der Anfragen je Minute ist begrenzt.',
+        ],
+      },
+      {
+        heading: '6. Hinweise auf rechtswidrige Inhalte',
+        paragraphs: [
+          `Melden Sie uns solche Inhalte an ${operator.email} mit der Adresse der Seite und einer Begründung. Wir bestätigen den Eingang, prüfen den Hinweis sorgfältig und teilen Ihnen die Entscheidung mit.`,
+        ],
+      },
+      {
+        heading: '7. Haftung',
+        paragraphs: [
+          'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren Schaden. Im Übrigen ist die Haftung ausgeschlossen.',
+        ],
+      },
+      {
+        heading: '8. Änderungen und Recht',
+        paragraphs: [
+          'Wir können diese Bedingungen für die Zukunft ändern; es gilt die Fassung, die beim Besuch veröffentlicht ist. Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat; zwingende Rechte von Verbraucherinnen und Verbrauchern an ihrem Wohnort bleiben unberührt.',
+          `Fragen beantworten wir unter ${supportEmail}.`,
+        ],
+      },
+    ],
+  }
+}

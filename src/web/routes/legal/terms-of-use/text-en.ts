@@ -1,0 +1,63 @@
+import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
+
+export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): LegalText {
+  return {
+    title: 'Terms of use',
+    description: `Rules for using ${brand}.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: '1. What this is about',
+        paragraphs: [
+          `${brand} is a job board for healthcare in Germany, Austria and Switzerland. It is run by ${operator.name}. These terms apply to everyone who visits the pages or uses the public interface. The German version is binding.`,
+        ],
+      },
+      {
+        heading: '2. Free use',
+        paragraphs: ['Searching and reading jobs is free of charge and needs no account.'],
+      },
+      {
+        heading: '3. What we promise and what not',
+        paragraphs: [
+          'We publish advertisements that employers give us and do not place people in work. Whether a job is still open, and on what terms, is decided by the employer. We show when an advertisement was last confirmed.',
+          'Facts such as profession, specialty, place and pay are partly read from the text of the advertisement by software. The text is what counts.',
+          'We try to keep the service running without interruption, but do not owe it as long as use is free.',
+        ],
+      },
+      {
+        heading: '4. What is not allowed',
+        list: [
+          'Publishing advertisements elsewhere in altered form or under another name',
+          'Collecting contact data from advertisements for marketing',
+          'Circumventing safeguards and limits, or disturbing the service',
+          'Posting content that breaks the law, in particular the German General Act on Equal Treatment',
+        ],
+      },
+      {
+        heading: '5. Public interface',
+        paragraphs: [
+          'The interface under /api/v1 and the RSS feeds may be used freely, also commercially, if each advertisement names the employer and links to the advertisement. The number of requests per minute is limited.',
+        ],
+      },
+      {
+        heading: '6. Notices of unlawful content',
+        paragraphs: [
+          `Report such content to ${operator.email} with the address of the page and your reasons. We confirm receipt, examine the notice with care and tell you our decision.`,
+        ],
+      },
+      {
+        heading: '7. Liability',
+        paragraphs: [
+          'Our liability is unlimited for intent and gross negligence, for injury to life, body and health, and under the Product Liability Act. For slight negligence we are liable only for the breach of essential duties, limited to foreseeable damage. Any other liability is excluded.',
+        ],
+      },
+      {
+        heading: '8. Changes and law',
+        paragraphs: [
+          'We may change these terms for the future; the version published at the time of your visit applies. The law of the country where the operator has its seat applies; mandatory rights of consumers where they live remain untouched.',
+          `Questions are answered at ${supportEmail}.`,
+        ],
+      },
+    ],
+  }
+}

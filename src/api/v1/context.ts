@@ -1,17 +1,18 @@
+import type { Context as HonoContext } from 'hono'
 import type { Context, Locale } from '../../domain/context.ts'
 
 /** What the web server lends to the API; addresses of pages belong to the web, so it makes them. */
 export type ApiDependencies = {
   /** A new context for a request, of a guest unless the request says otherwise. */
-  ctxFor: (request: Request) => Context
+  ctxFor: (c: HonoContext) => Context
   /** Who is asking, for the rate limit; only the server knows which proxy to trust. */
-  addressOf: (request: Request) => string
+  addressOf: (c: HonoContext) => string
   /** Absolute address of a job's page. */
   jobUrl: (job: { id: number; slug: string }, locale: Locale) => string
   /** Absolute address of an employer's page. */
   employerUrl: (employer: { id: number; slug: string }, locale: Locale) => string
   /** The nonce of this answer's Content-Security-Policy, for the reference page. */
-  nonceOf: (request: Request) => string
+  nonceOf: (c: HonoContext) => string
   /** Where the site is reached, without a trailing slash. */
   publicUrl: string
   brandName: string

@@ -6,14 +6,14 @@ import type { JobSearchResult } from '../../domain/jobs/search-jobs.ts'
 import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
 
-type Urls = Pick<ApiDependencies, 'jobUrl'>
+type JobUrl = ApiDependencies['jobUrl']
 
-export function jobListJson(urls: Urls, result: JobSearchResult, locale: Locale): ApiJobList {
+export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Locale): ApiJobList {
   return {
     total: result.total,
     page: result.page,
     pageSize: result.pageSize,
-    jobs: result.jobs.map(job => jobJson(urls, job, locale)),
+    jobs: result.jobs.map(job => jobJson(jobUrl, job, locale)),
     facets: facetsJson(result.facets, locale),
     corrected: result.corrected,
     unknownPayLeftOut: result.unknownPayLeftOut,
@@ -21,9 +21,9 @@ export function jobListJson(urls: Urls, result: JobSearchResult, locale: Locale)
   }
 }
 
-export function jobDetailsJson(urls: Urls, job: JobDetails, locale: Locale): ApiJobDetails {
+export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale): ApiJobDetails {
   return {
-    ...jobJson(urls, job, locale),
+    ...jobJson(jobUrl, job, locale),
     status: job.hasEnded ? 'ended' : 'live',
     descriptionHtml: job.descriptionHtml,
     department: job.department,
@@ -64,7 +64,7 @@ export function jobPlaceJson(place: JobPlace): ApiPlace {
   }
 }
 
-function jobJson(urls: Urls, job: JobRow, locale: Locale): ApiJob {
+function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
   return {
     id: job.id,
     title: job.title,
@@ -84,7 +84,7 @@ function jobJson(urls: Urls, job: JobRow, locale: Locale): ApiJob {
     validThrough: job.validThrough?.toISOString() ?? null,
     featured: job.isFeatured,
     agency: job.isAgency,
-    url: urls.jobUrl(job, locale),
+    url: jobUrl(job, locale),
   }
 }
 

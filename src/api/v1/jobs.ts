@@ -18,8 +18,8 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
       wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const locale = localeOf(c.req.raw, lang)
-    const result = await searchJobs(deps.ctxFor(c.req.raw), params)
-    return answerJson(c, jobListJson(deps, result, locale))
+    const result = await searchJobs(deps.ctxFor(c), params)
+    return answerJson(c, jobListJson(deps.jobUrl, result, locale))
   })
 
   api.get('/jobs/:id', async c => {
@@ -27,7 +27,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const id = c.req.param('id')
     if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'A job has a whole number as its id.')
-    const job = await readJob(deps.ctxFor(c.req.raw), Number(id))
-    return answerJson(c, jobDetailsJson(deps, job, localeOf(c.req.raw, lang)))
+    const job = await readJob(deps.ctxFor(c), Number(id))
+    return answerJson(c, jobDetailsJson(deps.jobUrl, job, localeOf(c.req.raw, lang)))
   })
 }

@@ -2,6 +2,7 @@ import { distanceKm, states } from '../../vocabulary/places.ts'
 import type { Context } from '../context.ts'
 import { jobValues } from '../jobs/job.values.ts'
 import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import { plain } from '../jobs/suggest-vocabulary.ts'
 import { loadEmployerRows } from './employer.queries.ts'
 import {
   type EmployerListParams,
@@ -68,18 +69,6 @@ function matching(rows: EmployerRow[], text: string): EmployerRow[] {
     const searched = plain(`${row.name} ${row.city ?? ''} ${row.postalCode ?? ''}`)
     return words.every(word => searched.includes(word))
   })
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function nearby(rows: EmployerRow[], place: SearchPlace | null): EmployerRow[] {

@@ -39,6 +39,10 @@ export function resolvePlace(text: string, radiusKm: number | null): SearchPlace
   if (state && !isTownOfThatName) return { kind: 'region', filter: 'state', value: state.code }
   if (!match) return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
   const { place } = match
+  const region = states().find(
+    state => place.id < 0 && state.code === place.stateCode && state.nameDe === place.name,
+  )
+  if (region) return { kind: 'region', filter: 'state', value: region.code }
   return {
     kind: 'town',
     id: place.id,

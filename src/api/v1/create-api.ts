@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { createRateLimit } from '../../platform/rate-limit.ts'
+import { answerJson } from './answer.ts'
+import type { ApiDependencies } from './context.ts'
+import { addEmployerRoutes } from './employers.ts'
+import { addJobRoutes } from './jobs.ts'
+import { openApiDocument } from './openapi.ts'
+import { domainProblem, problem } from './problem.ts'
+import { referencePage } from './reference-page.ts'
+import { addSuggestRoute } from './suggest.ts'
+
+/** The public API, to be mounted at `/api/v1`; compression, security headers and logging are the server's part. */
+export function createApi(deps: ApiDependencies): Hono {
+  const api = new Hono()
+  // The server's headers keep other origins out of everything else; this is what they may read.
+  api.use(async (c, next) => {
+    await next()
+    c.header('cross-origin-resource-policy', 'cross-origin')
+  })
+  api.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD'],
+      allowHeaders: ['If-None-Match'],
+      exposeHeaders,
+      maxAge: 86_400,
+    }),
+  )
+  limitRequests(api, deps)
+  addJobRoutes(api, deps)
+  addEmployerRoutes(api, deps)
+  addSuggestRoute(api, deps)
+  addDescription(api, deps)
+  api.on(['GET', 'HEAD'], '*', c => problem(c, 404, 'There is nothing at this address.'))
+  api.all('*', c => {
+    c.header('allow', 'GET, HEAD, OPTIONS')
+    return problem(c, 405, 'The API can only be read.')
+  })
+  api.onError((error, c) => {
+    const expected = domainProblem(c, error)
+    if (expected) return expected
+    deps.ctxFor(c).log.error({ err: error }, 'api')
+    return problem(c, 500, 'Something went wrong on our side.')
+  })
+  return api
+}
+
+const exposeHeaders = [
+  'ETag',
+  'RateLimit',
+  'RateLimit-Policy',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+]
+
+/** Both spellings of the headers: the newer draft of the IETF and the one that most clients know. */
+function limitRequests(api: Hono, deps: ApiDependencies): void {
+  const windowSeconds = 60
+  const limit = createRateLimit(deps.requestsPerMinute, windowSeconds)
+  const policy = `"default";q=${deps.requestsPerMinute};w=${windowSeconds}`
+  api.use(async (c, next) => {
+    const state = limit(deps.addressOf(c))
+    c.header('ratelimit-policy', policy)
+    c.header('ratelimit', `"default";r=${state.remaining};t=${state.resetSeconds}`)
+    c.header('ratelimit-limit', String(state.limit))
+    c.header('ratelimit-remaining', String(state.remaining))
+    c.header('ratelimit-reset', String(state.resetSeconds))
+    if (state.isAllowed) return next()
+    c.header('retry-after', String(state.resetSeconds))
+    return problem(c, 429, `At most ${state.limit} requests a minute; try again in ${state.resetSeconds} s.`)
+  })
+}
+
+function addDescription(api: Hono, deps: ApiDependencies): void {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  const describe = () => {
+    document ??= openApiDocument(deps.publicUrl, deps.brandName)
+    return document
+  }
+  api.get('/openapi.json', c => answerJson(c, describe()))
+  api.get('/', c => c.html(referencePage(describe(), deps.nonceOf(c)), 200, { 'cache-control': 'no-cache' }))
+}

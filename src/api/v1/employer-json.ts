@@ -1,0 +1,85 @@
+import type { Locale } from '../../domain/context.ts'
+import type { EmployerRow } from '../../domain/employers/employer-row.ts'
+import type { EmployerListResult } from '../../domain/employers/list-employers.ts'
+import type { EmployerDetails } from '../../domain/employers/read-employer.ts'
+import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import type { ApiEmployer, ApiEmployerDetails, ApiEmployerList, ApiFacets } from './api.schema.ts'
+import type { ApiDependencies } from './context.ts'
+
+type EmployerUrl = ApiDependencies['employerUrl']
+
+export function employerListJson(
+  employerUrl: EmployerUrl,
+  result: EmployerListResult,
+  locale: Locale,
+): ApiEmployerList {
+  return {
+    total: result.total,
+    page: result.page,
+    pageSize: result.pageSize,
+    employers: result.employers.map(employer => employerJson(employerUrl, employer, locale)),
+    facets: facetsJson(result.facets, locale),
+  }
+}
+
+export function employerDetailsJson(
+  employerUrl: EmployerUrl,
+  employer: EmployerDetails,
+  locale: Locale,
+): ApiEmployerDetails {
+  return {
+    ...employerJson(employerUrl, employer, locale),
+    website: employer.website,
+    descriptionHtml: employer.descriptionHtml,
+    departments: employer.departments,
+    certifications: employer.certifications,
+    benefits: employer.benefits,
+    beds: employer.beds,
+    doctors: employer.doctors,
+    employees: employer.employees,
+    foundedYear: employer.foundedYear,
+  }
+}
+
+function employerJson(employerUrl: EmployerUrl, employer: EmployerRow, locale: Locale): ApiEmployer {
+  return {
+    id: employer.id,
+    name: employer.name,
+    type: employer.type,
+    ownership: employer.ownership,
+    size: employer.size,
+    place: placeJson(employer),
+    openPositions: employer.openPositions,
+    url: employerUrl(employer, locale),
+  }
+}
+
+function placeJson(employer: EmployerRow): ApiEmployer['place'] {
+  if (employer.city === null || employer.country === null) return null
+  return {
+    name: employer.city,
+    postalCode: employer.postalCode,
+    state: employer.stateCode,
+    country: employer.country,
+    lat: employer.latDegrees,
+    lon: employer.lonDegrees,
+    distanceKm: employer.distanceKm,
+  }
+}
+
+/** Under these names the values of employers carry the same labels as those of jobs. */
+const labelledAs: Record<string, string> = {
+  type: 'employerType',
+  ownership: 'employerType',
+  size: 'employerSize',
+}
+
+function facetsJson(facets: EmployerListResult['facets'], locale: Locale): ApiFacets {
+  const labelled: ApiFacets = {}
+  for (const [name, options] of Object.entries(facets)) {
+    labelled[name] = options.map(({ value, count }) => {
+      return { value, label: jobValueLabel(labelledAs[name] ?? name, value, locale), count }
+    })
+  }
+  return labelled
+}

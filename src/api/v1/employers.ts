@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import { readEmployerListParams } from '../../domain/employers/employer.schema.ts'
+import { listEmployers } from '../../domain/employers/list-employers.ts'
+import { readEmployer } from '../../domain/employers/read-employer.ts'
+import { answerJson } from './answer.ts'
+import { type ApiDependencies, localeOf } from './context.ts'
+import { employerDetailsJson, employerListJson } from './employer-json.ts'
+import { problem, wrongParameters } from './problem.ts'
+import { readLang, readNoParameters } from './query.ts'
+
+export function addEmployerRoutes(api: Hono, deps: ApiDependencies): void {
+  api.get('/employers', async c => {
+    const { lang, rest, wrong } = readLang(c.req.url)
+    const { params, problems } = readEmployerListParams(rest)
+    for (const { name, value, expected } of problems) wrong.push({ name, value, reason: expected })
+    if (wrong.length > 0) return wrongParameters(c, wrong)
+    const result = await listEmployers(deps.ctxFor(c), params)
+    return answerJson(c, employerListJson(deps.employerUrl, result, localeOf(c.req.raw, lang)))
+  })
+
+  api.get('/employers/:id', async c => {
+    const { lang, wrong } = readNoParameters(c.req.url)
+    if (wrong.length > 0) return wrongParameters(c, wrong)
+    const id = c.req.param('id')
+    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'An employer has a whole number as its id.')
+    const employer = await readEmployer(deps.ctxFor(c), Number(id))
+    return answerJson(c, employerDetailsJson(deps.employerUrl, employer, localeOf(c.req.raw, lang)))
+  })
+}

@@ -1,0 +1,112 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { employerListShape } from '../../domain/employers/employer.schema.ts'
+import { jobSearchShape } from '../../domain/jobs/job.schema.ts'
+import { apiSchemas } from './api.schema.ts'
+import { parameterNotes } from './parameter-notes.ts'
+import { suggestShape } from './suggest.ts'
+
+const lang = z.enum(['de', 'en']).optional().openapi({ description: parameterNotes.lang })
+
+/**
+ * The description of the API in OpenAPI 3.1, made from the same types that read its parameters. `publicUrl` without a
+ * trailing slash.
+ */
+export function openApiDocument(publicUrl: string, brandName: string) {
+  const described = new OpenAPIHono()
+  const registry = described.openAPIRegistry
+  addList(registry, '/jobs', 'Search jobs', 'Jobs', apiSchemas.jobList, query(jobSearchShape))
+  addOne(
+    registry,
+    '/jobs/{id}',
+    'Read a job; an ended one says so, a deleted one answers 410',
+    'Jobs',
+    apiSchemas.jobDetails,
+  )
+  addList(
+    registry,
+    '/employers',
+    'List employers',
+    'Employers',
+    apiSchemas.employerList,
+    query(employerListShape),
+  )
+  addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
+  const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
+  addList(registry, '/suggest', 'Complete what is typed', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  return described.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${brandName} API`, version: '1.0.0', description: introduction },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+  })
+}
+
+const introduction =
+  'Read access to live jobs and their employers. Parameters that are lists may be repeated; within one filter any value ' +
+  'will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every answer has ' +
+  'an ETag. The number of requests a minute is limited by address; the RateLimit headers say what is left.'
+
+type Query = z.ZodObject
+type Registry = OpenAPIHono['openAPIRegistry']
+
+function addList(
+  registry: Registry,
+  path: string,
+  summary: string,
+  tag: string,
+  schema: z.ZodType,
+  query: Query,
+): void {
+  registry.registerPath({
+    method: 'get',
+    path,
+    summary,
+    tags: [tag],
+    request: { query },
+    responses: { 200: json(schema, 'Found'), 304: notModified, ...problems([400, 429]) },
+  })
+}
+
+function addOne(registry: Registry, path: string, summary: string, tag: string, schema: z.ZodType): void {
+  const statuses = path.startsWith('/jobs') ? [400, 404, 410, 429] : [400, 404, 429]
+  registry.registerPath({
+    method: 'get',
+    path,
+    summary,
+    tags: [tag],
+    request: { params: z.object({ id: z.int().min(1) }), query: z.object({ lang }) },
+    responses: { 200: json(schema, 'Found'), 304: notModified, ...problems(statuses) },
+  })
+}
+
+/** Every parameter optional, with its note; `lang` is understood everywhere. */
+function query(shape: Record<string, z.ZodType>): Query {
+  const described = Object.entries(shape).map(([name, type]): [string, z.ZodType] => {
+    return [name, type.optional().openapi({ description: parameterNotes[name] ?? '' })]
+  })
+  return z.object({ ...Object.fromEntries(described), lang })
+}
+
+function json(schema: z.ZodType, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+const notModified = { description: 'Unchanged since the ETag in If-None-Match' }
+
+const problemTexts: Record<number, string> = {
+  400: 'A parameter is wrong or unknown; `invalid-params` names each',
+  404: 'Not found',
+  410: 'Was public and has been deleted',
+  429: 'Too many requests; Retry-After says how many seconds to wait',
+}
+
+function problems(statuses: number[]) {
+  return Object.fromEntries(
+    statuses.map(status => [
+      status,
+      {
+        description: problemTexts[status] ?? '',
+        content: { 'application/problem+json': { schema: apiSchemas.problem } },
+      },
+    ]),
+  )
+}

@@ -30,9 +30,17 @@ printSpeed()
 function checkGoldJobs(): void {
   const { jobs } = JSON.parse(goldFile('jobs-gold.json')) as { jobs: GoldJob[] }
   for (const job of jobs) {
-    const found = classifyJob({ title: job.title, department: job.department, description: job.description_html })
+    const found = classifyJob({
+      title: job.title,
+      department: job.department,
+      description: job.description_html,
+    })
     for (const field of ['category', 'profession', 'specialty'] as const) {
-      note(`${field}, reference`, found[field] === job[field], `${job.title}: ${found[field]} instead of ${job[field]}`)
+      note(
+        `${field}, reference`,
+        found[field] === job[field],
+        `${job.title}: ${found[field]} instead of ${job[field]}`,
+      )
     }
   }
 }
@@ -40,9 +48,17 @@ function checkGoldJobs(): void {
 function checkOwnTitles(): void {
   for (const [title = '', category = '', profession = '', specialty = ''] of rows('own-titles.tsv')) {
     const found = classifyJob({ title })
-    const wanted = { category: stated(category), profession: stated(profession), specialty: stated(specialty) }
+    const wanted = {
+      category: stated(category),
+      profession: stated(profession),
+      specialty: stated(specialty),
+    }
     for (const field of ['category', 'profession', 'specialty'] as const) {
-      note(`${field}, own`, found[field] === wanted[field], `${title}: ${found[field]} instead of ${wanted[field]}`)
+      note(
+        `${field}, own`,
+        found[field] === wanted[field],
+        `${title}: ${found[field]} instead of ${wanted[field]}`,
+      )
     }
   }
 }
@@ -58,7 +74,8 @@ function checkGoldPlaces(): void {
   }
   for (const { text, any_of: anyOf } of gold.ambiguous) {
     const found = findPlaces(text).map(match => match.place.stateCode)
-    const isRight = anyOf.length === 0 ? found.length === 0 : found.length > 0 && anyOf.includes(found[0] ?? '')
+    const isRight =
+      anyOf.length === 0 ? found.length === 0 : found.length > 0 && anyOf.includes(found[0] ?? '')
     note('places, reference', isRight, `${text}: ${found} instead of one of ${anyOf}`)
   }
 }
@@ -72,15 +89,17 @@ function checkOwnPlaces(): void {
 }
 
 function ownPay(): GoldPay[] {
-  return rows('own-pay.tsv').map(([text = '', min = '', max = '', currency = '', period = '', tariff = '']) => ({
-    text,
-    min: stated(min) === null ? null : Number(min),
-    max: stated(max) === null ? null : Number(max),
-    // The file is ours: only these values stand in it.
-    currency: stated(currency) as GoldPay['currency'],
-    period: stated(period) as GoldPay['period'],
-    tariff: stated(tariff),
-  }))
+  return rows('own-pay.tsv').map(
+    ([text = '', min = '', max = '', currency = '', period = '', tariff = '']) => ({
+      text,
+      min: stated(min) === null ? null : Number(min),
+      max: stated(max) === null ? null : Number(max),
+      // The file is ours: only these values stand in it.
+      currency: stated(currency) as GoldPay['currency'],
+      period: stated(period) as GoldPay['period'],
+      tariff: stated(tariff),
+    }),
+  )
 }
 
 function checkPay(name: string, cases: GoldPay[]): void {
@@ -104,7 +123,9 @@ function printShares(): void {
     const floor = name.endsWith('reference') ? (floors[name.split(',')[0] ?? ''] ?? 0) : 0.9
     const isEnough = right / total >= floor
     const share = ((100 * right) / total).toFixed(1).padStart(5)
-    console.log(`${name.padEnd(24)} ${share} %  ${right} of ${total}, at least ${floor * 100} % ${isEnough ? '' : 'FAILED'}`)
+    console.log(
+      `${name.padEnd(24)} ${share} %  ${right} of ${total}, at least ${floor * 100} % ${isEnough ? '' : 'FAILED'}`,
+    )
     if (isVerbose || !isEnough) for (const line of wrong) console.log(`    ${line}`)
     if (!isEnough) process.exitCode = 1
   }

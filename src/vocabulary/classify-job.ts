@@ -1,9 +1,9 @@
 import { type CategoryId, categories } from './categories.ts'
 import { findProfessions } from './find-professions.ts'
 import { type SpecialtyMatch, findSpecialties } from './find-specialties.ts'
-import { isLeading, modifiers, offersTraining, traineeOf } from './profession-modifiers.ts'
+import { isLeading, modifiers, nurseOf, offersTraining, traineeOf } from './profession-modifiers.ts'
 import { professionById } from './professions.ts'
-import { specialtyById } from './specialties.ts'
+import { specialtyById, specialtyWithAncestors } from './specialties.ts'
 import { impliedSpecialty, specialistOf } from './specialty-rules.ts'
 import { fold } from './words.ts'
 
@@ -70,6 +70,7 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
     id = modifier.to
     break
   }
+  if (id === 'pflegefachmann') id = nurseOf(folded, best.words) ?? id
   if (offersTraining(folded)) id = traineeOf(id) ?? id
   return { ...best, id }
 }
@@ -105,11 +106,25 @@ function evident(id: string, title: string, pattern: RegExp) {
 function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | null, job: JobText) {
   const implied = profession ? impliedSpecialty[profession] : undefined
   const [first] = inTitle
-  if (first) return first
+  if (first) return morePrecise(first, inTitle, profession, implied)
   const described = fromDescription(job.description ?? '')
   if (described) return described
   const words: string[] = []
   return implied ? { id: implied, score: 0.6, words } : null
+}
+
+// "Dentalhygieniker" names dentistry and means periodontology; "Intensivpflegekraft Herzchirurgie" says where as well.
+function morePrecise(
+  first: SpecialtyMatch,
+  inTitle: readonly SpecialtyMatch[],
+  profession: string | null,
+  implied: string | undefined,
+): SpecialtyMatch {
+  if (implied && implied !== first.id && specialtyWithAncestors(implied).includes(first.id)) {
+    return { ...first, id: implied }
+  }
+  const isDoctor = profession !== null && professionById(profession)?.category === 'doctors'
+  return (first.id === implied && !isDoctor ? inTitle.find(other => other.id !== implied) : first) ?? first
 }
 
 const sayingWhere =

@@ -238,10 +238,17 @@ function withCode(options: PlaceEntry[], code: PostalCode | null, hints: PlaceHi
   return [...options].sort((a, b) => distanceKm(a, near) - distanceKm(b, near))[0]
 }
 
-// "Hamburg-Altona", "Berlin (Charlottenburg)", "Wien 9.": what follows is a part of the town.
+const nearby = new Set(['bei', 'nahe', 'near', 'naehe', 'unweit', 'b'])
+
+// "Potsdam bei Berlin", "Hamburg-Altona", "Berlin (Charlottenburg)", "Wien 9.": what follows is a part of the town.
 function pastDistrict(tokens: readonly PlaceToken[], from: number, place: PlaceEntry): number {
   const next = tokens[from]
   if (!next) return from
+  if (nearby.has(next.key) && !endsSegment(next.gap)) {
+    const other = nameAt(tokens, from + 1)
+    const isClose = other?.options.some(option => distanceKm(option, place) < 60)
+    if (other && isClose) return from + 1 + other.length
+  }
   if (/^\p{N}{1,2}$/u.test(next.raw) && next.gap.trim() === '') return from + 1
   if (next.gap === '-' || next.gap === ' - ') {
     const other = nameAt(tokens, from)

@@ -53,13 +53,13 @@ const newSegment = /\s[–—|-]\s|[/,;:•|(]|\s(?:oder|or|und|&)\s/u
 
 function pointsOf(span: Span<Name>, words: readonly Word[]): number {
   let points = span.value.points + Math.min(span.keyLength, 32) * 0.3
-  if (span.isScattered) points -= 1.5
+  if (span.isScattered) points -= 2
   if (span.prefix) points += 0.2
   points -= Math.min(span.first, 8) * 0.25
   for (let at = 1; at <= span.first; at++) {
     const gap = words[at]?.gap ?? ''
     if (complement.test(gap)) points -= at === span.first || complement.test(words[span.first]?.gap ?? '') ? 2.5 : 1
-    if (newSegment.test(gap)) points -= 0.9
+    if (newSegment.test(gap)) points -= 1.6
   }
   return points
 }
@@ -89,7 +89,7 @@ function build(): PhraseIndex<Name> {
     const owner = settled.get(key) ?? taken.get(key)
     if (key === '' || (owner !== undefined && owner !== id)) return
     taken.set(key, id)
-    names.add(text, { id, text, points: points - fieldPenalty(key) - (genericProfessions.has(id) ? 2.5 : 0) })
+    names.add(text, { id, text, points: points - fieldPenalty(key) - (genericProfessions.has(id) ? 3 : 0) })
   }
   // Names before synonyms: of two professions that share a word, the one that is called by it has it.
   for (const profession of professions()) for (const name of properNames(profession)) add(name, profession.id, 2)
@@ -115,7 +115,7 @@ function addAbbreviations(names: PhraseIndex<Name>, profession: Profession): voi
 }
 
 function fieldPenalty(key: string): number {
-  return fieldName.test(key) ? 2 : 0
+  return fieldName.test(key) && !key.includes('leitung') ? 2 : 0
 }
 
 function keyOf(text: string): string {

@@ -77,6 +77,8 @@ function longestStem(folded: string): { id: string; length: number } | null {
   let best: { id: string; length: number } | null = null
   for (let from = 0; from + 5 <= folded.length; from++) {
     for (const stem of table.get(folded.slice(from, from + 5)) ?? []) {
+      // "Orthopädietechnik" is a craft, no specialty.
+      if (/^(?:ie)?(?:techni|schuh|mechan)/.test(folded.slice(from + stem.text.length))) continue
       if (stem.text.length > (best?.length ?? 0) && folded.startsWith(stem.text, from)) {
         best = { id: stem.id, length: stem.text.length }
       }
@@ -114,9 +116,12 @@ function index(): PhraseIndex<string> {
 
 function build(): PhraseIndex<string> {
   const names = new PhraseIndex<string>()
+  const owners = new Map(specialties().map(({ id, nameDe }) => [fold(nameDe), id]))
   for (const specialty of specialties()) {
     const { id, nameDe, nameEn, persons, adjectives, synonyms, abbreviations } = specialty
-    for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...synonyms]) names.add(name, id)
+    // "Allgemein- und Viszeralchirurgie" is listed under both: the last word has a specialty of its own.
+    const own = synonyms.filter(name => (owners.get(fold(name.split(' ').at(-1) ?? '')) ?? id) === id)
+    for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...own]) names.add(name, id)
     for (const abbreviation of abbreviations) {
       if (!unsafeAbbreviations.has(abbreviation)) names.add(abbreviation, id, true)
     }

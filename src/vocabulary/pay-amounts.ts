@@ -27,6 +27,7 @@ export function readAmounts(text: string): Amount[] {
     const to = match.index + match[0].length
     const after = text.slice(to)
     const isThousands = /^\s?k\b|^\s?(?:tsd|TEUR|T€)\b/iu.test(after)
+    if (/^\.\s?(?:\p{L}|&|\/)/u.test(after) && /^\d{1,2}$/.test(match[0])) continue
     if (unit.test(after) || /(?:x|×)\s?$/iu.test(text.slice(0, match.index)) || /§\s?$/.test(text.slice(0, match.index))) continue
     const value = valueOf(match[0]) * (isThousands ? 1000 : 1)
     found.push({ value, currency: currencyBeside(text, match.index, to), from: match.index, to, isThousands })

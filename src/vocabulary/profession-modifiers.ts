@@ -67,6 +67,32 @@ export const modifiers: readonly Modifier[] = [
   { from: new Set(['mfa', 'empfang_praxis']), when: /\bzahnarzt(?!helf)|\bdental/, to: 'zfa' },
 ]
 
+const areas: readonly [RegExp, string, boolean][] = [
+  [/endoskop/, 'mfa_endoskopie', true],
+  [/\bop\b|operationsdienst|\bop-|zentral-?op/, 'op_pfleger', true],
+  [/anaesthe/, 'anaesthesiepfleger', true],
+  [/dialyse/, 'dialysepfleger', true],
+  [/palliativ|hospiz|\bsapv/, 'palliativpfleger', true],
+  [/neonatolog|fruehgeborene/, 'neonatalpfleger', false],
+  [/nephrolog/, 'dialysepfleger', false],
+  [/intensiv|\bits\b|\bimc\b/, 'intensivpfleger', false],
+  [/notaufnahm|notfall|\bzna\b/, 'notfallpfleger', false],
+  [/psychiatr/, 'psych_pfleger', false],
+  [/onkolog/, 'onko_pfleger', false],
+]
+
+/**
+ * The specialised nurse that a plain "Pflegekraft" is by the place where it works ("Dialysepflegekraft"), or null.
+ * The protected title "Pflegefachfrau" stays what it is on a ward and yields only to a trade of its own (OP, dialysis).
+ */
+export function nurseOf(folded: string, words: readonly string[]): string | null {
+  const isTitle = words.some(word => /fach(?:frau|mann|männ|person|leute)|\bnurse/iu.test(word))
+  for (const [pattern, profession, isTrade] of areas) {
+    if (pattern.test(folded) && (isTrade || !isTitle)) return profession
+  }
+  return null
+}
+
 /** What a training place for the profession is called, or null where the vocabulary has no word of its own. */
 export function traineeOf(profession: string): string | null {
   if (trainees.has(profession)) return 'azubi_pflege'

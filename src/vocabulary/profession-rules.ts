@@ -41,6 +41,8 @@ export const settledNames: Record<string, string> = {
 
 /** Names of our own beside the data files: everyday spellings of titles that the lists know in full. */
 export const moreNames: Record<string, string[]> = {
+  amtsarzt: ['Arzt Öffentlicher Gesundheitsdienst', 'Arzt Gesundheitsamt', 'Schulärztin'],
+  zfa_kfo: ['Kieferorthopädische Helferin', 'KFO-Helferin', 'KFO-Assistenz'],
   arzt: ['Stationsarzt', 'Klinikarzt', 'Ärztlicher Dienst', 'Spitalarzt'],
   assistenzarzt: ['Weiterbildungsassistent', 'Assistenzarzt in Weiterbildung', 'Resident Physician', 'Weiterbildungsassistenz'],
   facharzt: ['Specialist Physician', 'Fachärztliche Leitung'],

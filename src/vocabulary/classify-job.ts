@@ -1,6 +1,6 @@
 import { type CategoryId, categories } from './categories.ts'
 import { findProfessions } from './find-professions.ts'
-import { type SpecialtyMatch, findSpecialties } from './find-specialties.ts'
+import { findSpecialties, type SpecialtyMatch } from './find-specialties.ts'
 import { isLeading, modifiers, nurseOf, offersTraining, traineeOf } from './profession-modifiers.ts'
 import { professionById } from './professions.ts'
 import { specialtyById, specialtyWithAncestors } from './specialties.ts'
@@ -60,7 +60,8 @@ function titleProper(title: string): string {
 
 function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   const folded = fold(title)
-  const [best] = findProfessions(title)
+  // "Ausbildung" is also what somebody already has.
+  const best = findProfessions(title).find(({ id }) => !id.startsWith('azubi_') || offersTraining(folded))
   if (!best) return leadingWithoutTitle(folded, title)
   let id = best.id
   if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
@@ -89,10 +90,15 @@ function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
 
 // "Leitung Station 4", "Leitung (m/w/d) Tagespflege": nobody's title, but the place says what is led.
 function leadingWithoutTitle(folded: string, title: string) {
-  if (offersTraining(folded) && /pfleg/.test(folded)) return evident('azubi_pflege', title, /\S*(?:ausbild|azubi)\S*/i)
+  if (offersTraining(folded) && /pfleg/.test(folded))
+    return evident('azubi_pflege', title, /\S*(?:ausbild|azubi)\S*/i)
   if (!isLeading(folded)) return null
   if (/\b(station|wohnbereich|intensivstation)/.test(folded)) {
-    return evident(folded.includes('wohnbereich') ? 'wohnbereichsleitung' : 'stationsleitung', title, /\S*leit\S*/i)
+    return evident(
+      folded.includes('wohnbereich') ? 'wohnbereichsleitung' : 'stationsleitung',
+      title,
+      /\S*leit\S*/i,
+    )
   }
   if (/pfleg/.test(folded)) return evident('pdl', title, /\S*leit\S*/i)
   return null
@@ -142,7 +148,10 @@ const categoryWords: readonly [CategoryId, RegExp][] = [
   ['nursing', /pfleg|schwester|nurs|betreu|sanitaet|hebamme|spitex/],
   ['therapeutic', /therap|technolog\w*assist|medizinisch-techn|apothek|optik|akustik|labor|psycholog/],
   ['research', /forsch|research|studien|clinical trial|wissenschaft|postdoc|phd/],
-  ['administration', /klinik\w*verwalt|krankenhaus\w*verwalt|gesundheits\w*(?:manag|oekonom)|abrechnung|kodier|praxismanag|verwaltung|\bhr\b|personal(?:abteilung|wesen|leit)/],
+  [
+    'administration',
+    /klinik\w*verwalt|krankenhaus\w*verwalt|gesundheits\w*(?:manag|oekonom)|abrechnung|kodier|praxismanag|verwaltung|\bhr\b|personal(?:abteilung|wesen|leit)/,
+  ],
 ]
 
 function readCategory(title: string, hint: string | null): CategoryId | null {

@@ -1,9 +1,9 @@
-import { continuesName } from './place-names.ts'
+import { endsSegment, type NamedPlaces, nameAt } from './place-name-at.ts'
 import { type Qualifier, qualifierAt } from './place-qualifiers.ts'
 import { type PlaceEntry, placeTable } from './place-table.ts'
-import { type PlaceToken, noPlace, placeTokens } from './place-tokens.ts'
-import { type CountryCode, type Place, distanceKm } from './places.ts'
-import { type PostalCode, nearKnownCode, postalCodeAt } from './postal-codes.ts'
+import { noPlace, type PlaceToken, placeTokens } from './place-tokens.ts'
+import { type CountryCode, distanceKm, type Place } from './places.ts'
+import { nearKnownCode, type PostalCode, postalCodeAt } from './postal-codes.ts'
 
 export type PlaceHints = { country?: CountryCode; postalCode?: string; stateCode?: string }
 
@@ -19,8 +19,13 @@ export type PlaceMatch = {
   isAmbiguous: boolean
 }
 
-type Named = { options: PlaceEntry[]; length: number }
-type Reading = PlaceMatch & { first: number; next: number; isRegion: boolean; isDistrict: boolean; isCertain: boolean }
+type Reading = PlaceMatch & {
+  first: number
+  next: number
+  isRegion: boolean
+  isDistrict: boolean
+  isCertain: boolean
+}
 
 /** The places named in a text, in text order; [] for "bundesweit", "Homeoffice" and texts without a place. Never throws. */
 export function findPlaces(text: string, hints: PlaceHints = {}): PlaceMatch[] {
@@ -60,7 +65,12 @@ function readAt(text: string, tokens: readonly PlaceToken[], at: number, hints: 
   return named ? readNamed(text, tokens, at, at, named, null, hints) : null
 }
 
-function readRegion(text: string, tokens: readonly PlaceToken[], at: number, region: Qualifier): Reading | null {
+function readRegion(
+  text: string,
+  tokens: readonly PlaceToken[],
+  at: number,
+  region: Qualifier,
+): Reading | null {
   const place = placeTable().regions.get(region.stateCode ?? '')
   if (!place) return null
   const next = at + region.length
@@ -74,14 +84,15 @@ function readCoded(
   tokens: readonly PlaceToken[],
   at: number,
   code: PostalCode,
-  named: Named | null,
+  named: NamedPlaces | null,
   hints: PlaceHints,
 ): Reading | null {
   if (named) return readNamed(text, tokens, at, code.next, named, code, hints)
   const table = placeTable()
   const countries = code.countries.filter(country => !hints.country || hints.country === country)
   const known = countries.flatMap(country => table.byPostalCode.get(country + code.digits) ?? [])
-  const near = known.length > 0 ? known : countries.flatMap(country => nearKnownCode(country, code.digits) ?? [])
+  const near =
+    known.length > 0 ? known : countries.flatMap(country => nearKnownCode(country, code.digits) ?? [])
   const [place] = near
   if (!place) return null
   return {
@@ -103,7 +114,7 @@ function readNamed(
   tokens: readonly PlaceToken[],
   first: number,
   nameFrom: number,
-  named: Named,
+  named: NamedPlaces,
   code: PostalCode | null,
   hints: PlaceHints,
 ): Reading | null {
@@ -115,7 +126,8 @@ function readNamed(
   const next = pastDistrict(tokens, beside.next, place)
   const rivals = options.filter(other => other !== place && isRival(place, other))
   const isQualified = code !== null || beside.next > after
-  const share = place.population / (place.population + rivals.reduce((sum, rival) => sum + rival.population, 1))
+  const share =
+    place.population / (place.population + rivals.reduce((sum, rival) => sum + rival.population, 1))
   return {
     place,
     postalCode: code?.digits ?? null,
@@ -137,59 +149,6 @@ function isRival(place: PlaceEntry, other: PlaceEntry): boolean {
 
 function written(text: string, tokens: readonly PlaceToken[], from: number, to: number): string {
   return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
-}
-
-// The longest name that begins here: whole, shortened ("Frankfurt a. M.") or without its second part ("Frankfurt").
-function nameAt(tokens: readonly PlaceToken[], at: number): Named | null {
-  const first = tokens[at]
-  if (!first || /^\p{N}/u.test(first.raw)) return null
-  if (noPlace.has(first.key) && first.key !== 'bad') return null
-  const table = placeTable()
-  let best: Named | null = swappedBad(tokens, at)
-  let key = ''
-  for (let length = 1; length <= Math.min(table.longestNameWords, tokens.length - at, 7); length++) {
-    const token = tokens[at + length - 1]
-    if (!token || (length > 1 && endsSegment(token.gap))) break
-    key = length === 1 ? token.key : `${key} ${token.key}`
-    const whole = table.byName.get(key) ?? []
-    const short = table.byShortName.get(key) ?? []
-    if (whole.length + short.length > 0) best = longer(best, { options: bySize([...whole, ...short]), length })
-    if (short.length > 0) best = longer(best, continued(tokens, at + length, key, short, length))
-  }
-  return best
-}
-
-function longer(best: Named | null, found: Named | null): Named | null {
-  return found && (!best || found.length > best.length) ? found : best
-}
-
-function continued(tokens: readonly PlaceToken[], from: number, short: string, options: PlaceEntry[], length: number): Named | null {
-  for (let more = Math.min(5, tokens.length - from); more > 0; more--) {
-    const rest = tokens.slice(from, from + more)
-    if (rest.some(token => /[,;|)]/.test(token.gap) || /^\p{N}/u.test(token.raw))) continue
-    const keys = rest.map(token => token.key)
-    const fitting = options.filter(place => continuesAnyName(keys, place, short))
-    if (fitting.length > 0) return { options: bySize(fitting), length: length + more }
-  }
-  return null
-}
-
-function continuesAnyName(rest: readonly string[], place: PlaceEntry, short: string): boolean {
-  return place.keys.some(key => key.startsWith(`${short} `) && continuesName(rest, key, short))
-}
-
-// "Kissingen, Bad"
-function swappedBad(tokens: readonly PlaceToken[], at: number): Named | null {
-  const [name, bad] = [tokens[at], tokens[at + 1]]
-  if (!name || bad?.key !== 'bad' || !/[,(]/.test(bad.gap)) return null
-  const options = placeTable().byName.get(`bad ${name.key}`)
-  return options ? { options, length: 2 } : null
-}
-
-function bySize(places: PlaceEntry[]): PlaceEntry[] {
-  return [...new Set(places)].sort(
-    (a, b) => Number(a.isDistrict) - Number(b.isDistrict) || b.population - a.population || a.id - b.id,
-  )
 }
 
 // Country, state, canton or landscape written behind the name; kept only when it fits one of the namesakes.
@@ -267,13 +226,10 @@ function isPartOf(part: PlaceEntry, town: PlaceEntry): boolean {
   return part.isDistrict && part.stateCode === town.stateCode && distanceKm(part, town) < 25
 }
 
-function endsSegment(gap: string): boolean {
-  return /[,;|)\n]|\s\/\s/.test(gap)
-}
-
 function isWholeSegment(tokens: readonly PlaceToken[], first: number, next: number): boolean {
   let before = first
-  while (before > 0 && noPlace.has(tokens[before - 1]?.key ?? '') && !separates(tokens[before]?.gap ?? '')) before--
+  while (before > 0 && noPlace.has(tokens[before - 1]?.key ?? '') && !separates(tokens[before]?.gap ?? ''))
+    before--
   const isOpen = before === 0 || separates(tokens[before]?.gap ?? '')
   const following = tokens[next]
   return isOpen && (!following || separates(following.gap) || noPlace.has(following.key))
@@ -297,7 +253,9 @@ function settled(readings: Reading[], _tokens: readonly PlaceToken[]): Reading[]
     if (!town) kept.push(reading)
   }
   const towns = kept.filter(reading => !reading.isRegion)
-  return kept.filter(({ isRegion, place }) => !isRegion || !towns.some(town => town.place.stateCode === place.stateCode))
+  return kept.filter(
+    ({ isRegion, place }) => !isRegion || !towns.some(town => town.place.stateCode === place.stateCode),
+  )
 }
 
 function asEntry(reading: Reading): PlaceEntry {

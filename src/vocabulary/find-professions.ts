@@ -1,7 +1,13 @@
-import { type Span, PhraseIndex } from './phrase-index.ts'
-import { fieldName, genericProfessions, moreNames, settledNames, weakAbbreviations } from './profession-rules.ts'
-import { type Profession, professions } from './professions.ts'
-import { type Word, readWords } from './words.ts'
+import { PhraseIndex, type Span } from './phrase-index.ts'
+import {
+  fieldName,
+  genericProfessions,
+  ordinaryWords,
+  settledNames,
+  weakAbbreviations,
+} from './profession-rules.ts'
+import { moreProfessionNames, type Profession, professions } from './professions.ts'
+import { readWords, type Word } from './words.ts'
 
 export type ProfessionMatch = {
   id: string
@@ -58,7 +64,8 @@ function pointsOf(span: Span<Name>, words: readonly Word[]): number {
   points -= Math.min(span.first, 8) * 0.25
   for (let at = 1; at <= span.first; at++) {
     const gap = words[at]?.gap ?? ''
-    if (complement.test(gap)) points -= at === span.first || complement.test(words[span.first]?.gap ?? '') ? 2.5 : 1
+    if (complement.test(gap))
+      points -= at === span.first || complement.test(words[span.first]?.gap ?? '') ? 2.5 : 1
     if (newSegment.test(gap)) points -= 1.6
   }
   return points
@@ -87,15 +94,17 @@ function build(): PhraseIndex<Name> {
   const add = (text: string, id: string, points: number) => {
     const key = keyOf(text)
     const owner = settled.get(key) ?? taken.get(key)
-    if (key === '' || (owner !== undefined && owner !== id)) return
+    if (key.length < 3 || (owner !== undefined && owner !== id)) return
     taken.set(key, id)
     names.add(text, { id, text, points: points - fieldPenalty(key) - (genericProfessions.has(id) ? 3 : 0) })
   }
   // Names before synonyms: of two professions that share a word, the one that is called by it has it.
-  for (const profession of professions()) for (const name of properNames(profession)) add(name, profession.id, 2)
-  for (const [id, list] of Object.entries(moreNames)) for (const name of list) add(name, id, 1.5)
+  for (const profession of professions())
+    for (const name of properNames(profession)) add(name, profession.id, 2)
+  for (const [id, list] of Object.entries(moreProfessionNames())) for (const name of list) add(name, id, 1.5)
   for (const profession of professions()) for (const name of profession.synonyms) add(name, profession.id, 1)
-  for (const profession of professions()) for (const name of profession.synonymsEn) add(name, profession.id, 1)
+  for (const profession of professions())
+    for (const name of profession.synonymsEn) add(name, profession.id, 1)
   for (const profession of professions()) addAbbreviations(names, profession)
   return names
 }
@@ -109,8 +118,12 @@ function properNames(profession: Profession): string[] {
 function addAbbreviations(names: PhraseIndex<Name>, profession: Profession): void {
   for (const abbreviation of profession.abbreviations) {
     const isWeak = weakAbbreviations.has(abbreviation)
-    const points = (isWeak ? -4 : 3) - (profession.category === 'administration' && isWeak ? 1 : 0)
+    const points = isWeak ? -4 : 3
     names.add(abbreviation, { id: profession.id, text: abbreviation, points }, true)
+    // "mfa gesucht": three letters that are no word say it in small letters as well, with less force.
+    if (!isWeak && /^[A-ZÄÖÜ]{3,}$/.test(abbreviation) && !ordinaryWords.has(abbreviation)) {
+      names.add(abbreviation, { id: profession.id, text: abbreviation, points: 1 })
+    }
   }
 }
 
@@ -123,4 +136,3 @@ function keyOf(text: string): string {
     .map(word => word.key)
     .join(' ')
 }
-

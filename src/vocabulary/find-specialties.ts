@@ -1,7 +1,7 @@
-import { type Span, PhraseIndex } from './phrase-index.ts'
-import { specialties } from './specialties.ts'
-import { doctorAbbreviations, specialtyStems, unsafeAbbreviations } from './specialty-rules.ts'
-import { type Word, fold, readWords } from './words.ts'
+import { PhraseIndex, type Span } from './phrase-index.ts'
+import { specialties, specialtyStems } from './specialties.ts'
+import { doctorAbbreviations, unsafeAbbreviations } from './specialty-rules.ts'
+import { fold, readWords, type Word } from './words.ts'
 
 export type SpecialtyMatch = {
   id: string
@@ -34,7 +34,10 @@ export function findSpecialties(text: string, besideDoctor = false): SpecialtyMa
 
 function covers(other: Found, one: Found): boolean {
   if (other === one || other.first > one.first || other.last < one.last) return false
-  return other.length > one.length || (other.length === one.length && other.last - other.first > one.last - one.first)
+  return (
+    other.length > one.length ||
+    (other.length === one.length && other.last - other.first > one.last - one.first)
+  )
 }
 
 function evidence(text: string, words: readonly Word[], found: Found): string[] {
@@ -101,7 +104,7 @@ let builtStems: Map<string, { text: string; id: string }[]> | undefined
 
 function stems() {
   builtStems ??= Map.groupBy(
-    Object.entries(specialtyStems).map(([text, id]) => ({ text, id })),
+    Object.entries(specialtyStems()).map(([text, id]) => ({ text, id })),
     stem => stem.text.slice(0, 5),
   )
   return builtStems
@@ -121,7 +124,8 @@ function build(): PhraseIndex<string> {
     const { id, nameDe, nameEn, persons, adjectives, synonyms, abbreviations } = specialty
     // "Allgemein- und Viszeralchirurgie" is listed under both: the last word has a specialty of its own.
     const own = synonyms.filter(name => (owners.get(fold(name.split(' ').at(-1) ?? '')) ?? id) === id)
-    for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...own]) names.add(name, id)
+    for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...own])
+      names.add(name, id)
     for (const abbreviation of abbreviations) {
       if (!unsafeAbbreviations.has(abbreviation)) names.add(abbreviation, id, true)
     }

@@ -13,12 +13,16 @@ const amountPattern = new RegExp(number, 'gu')
 
 const euro = /€|\bEUR\b|\beuros?\b/iu
 const francs = /\bCHF\b|\bS?Fr\.|\bFranken\b|\bSFr\b/u
-const joint = /^\s*(?:€|EUR|Euro|CHF|Fr\.|k\b)?(?:[,.]?[-–—]{1,2})?\s*(?:brutto\s*)?(?:-|–|—|bis(?: zu)?|und|to|and|\/|~)\s*(?:€|EUR|CHF|S?Fr\.)?\s*$/iu
+const joint =
+  /^\s*(?:€|EUR|Euro|CHF|Fr\.|k\b)?(?:[,.]?[-–—]{1,2})?\s*(?:brutto\s*)?(?:-|–|—|bis(?: zu)?|und|to|and|\/|~)\s*(?:€|EUR|CHF|S?Fr\.)?\s*$/iu
 
 /** Money that is paid besides the salary, and quantities that are no money. */
-const notPay = /prämie|praemie|bonus|zuschuss|zuschüsse|sachbezug|gutschein|zulage|zuzahlung|jobticket|deutschlandticket|vermögenswirksam|\bvwl\b|kita|fahrgeld|fahrtkosten|budget|geschenk|einmalzahlung|urlaubsgeld|weihnachtsgeld|umzug|allowance|\bbenefit|empfehlung|inflationsausgleich/iu
-const unit = /^\s*(?:-?\s?(?:%|prozent|tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|x\b|×|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
-const payWord = /gehalt|brutto|lohn|vergütung|salär|verdienst|entgelt|salary|bezahlung|\bgross\b|wage|\bpay\b|honorar|entlohnung|bezüge/iu
+const notPay =
+  /prämie|praemie|bonus|zuschuss|zuschüsse|sachbezug|gutschein|zulage|zuzahlung|jobticket|deutschlandticket|vermögenswirksam|\bvwl\b|kita|fahrgeld|fahrtkosten|budget|geschenk|einmalzahlung|urlaubsgeld|weihnachtsgeld|umzug|allowance|\bbenefit|empfehlung|inflationsausgleich/iu
+const unit =
+  /^\s*(?:-?\s?(?:%|prozent|tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|x\b|×|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
+const payWord =
+  /gehalt|brutto|lohn|vergütung|salär|verdienst|entgelt|salary|bezahlung|\bgross\b|wage|\bpay\b|honorar|entlohnung|bezüge/iu
 
 /** The amounts of money in a pay text, without bonuses, days of leave, hours of work and percentages. */
 export function readAmounts(text: string): Amount[] {
@@ -28,8 +32,13 @@ export function readAmounts(text: string): Amount[] {
     const after = text.slice(to)
     const isThousands = /^\s?k\b|^\s?(?:tsd|TEUR|T€)\b/iu.test(after)
     if (/^\.\s?(?:\p{L}|&|\/)/u.test(after) && /^\d{1,2}$/.test(match[0])) continue
-    if (unit.test(after) || /(?:x|×)\s?$/iu.test(text.slice(0, match.index)) || /§\s?$/.test(text.slice(0, match.index))) continue
-    const value = valueOf(match[0]) * (isThousands ? 1000 : 1)
+    if (
+      unit.test(after) ||
+      /(?:x|×)\s?$/iu.test(text.slice(0, match.index)) ||
+      /§\s?$/.test(text.slice(0, match.index))
+    )
+      continue
+    const value = parsedNumber(match[0]) * (isThousands ? 1000 : 1)
     found.push({ value, currency: currencyBeside(text, match.index, to), from: match.index, to, isThousands })
   }
   const joined = withJoints(text, found)
@@ -73,12 +82,16 @@ function isPay(text: string, amount: Amount, all: readonly Amount[]): boolean {
 
 // The part of the text between separators in which the amount stands; decimal commas do not separate.
 function clauseOf(text: string, { from, to }: Amount): string {
-  const before = text.slice(0, from).split(/[;+|•\n]|,(?=\s)|\bplus\b|\bzzgl\b|\bund\b/iu).at(-1) ?? ''
+  const before =
+    text
+      .slice(0, from)
+      .split(/[;+|•\n]|,(?=\s)|\bplus\b|\bzzgl\b|\bund\b/iu)
+      .at(-1) ?? ''
   const after = text.slice(to).split(/[;+|•\n]|,(?=\s)|\bplus\b|\bzzgl\b|\bund\b/iu)[0] ?? ''
   return before + after
 }
 
-function valueOf(written: string): number {
+function parsedNumber(written: string): number {
   const compact = written.replace(/[\s'’‘´]/g, '')
   const decimals = /[.,](\d{1,2})$/.exec(compact)
   const whole = decimals ? compact.slice(0, decimals.index) : compact

@@ -2,12 +2,18 @@ const agreements: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/\bTVöD\b(?:[-\s/]*(?:SuE|S\+E))/iu, () => 'TVöD-SuE'],
   [/\bTVöD\b|\bTVoeD\b/iu, () => 'TVöD'],
   [/\bTVAöD\b/iu, () => 'TVAöD'],
-  [/\bTV[-\s]?Ärzte(?:n)?\b(?:[-\s/(]*(VKA|TdL|KAH|KF|Charité|Hessen))?/iu, match => `TV-Ärzte${match[1] ? `/${match[1]}` : ''}`],
+  [
+    /\bTV[-\s]?Ärzte(?:n)?\b(?:[-\s/(]*(VKA|TdL|KAH|KF|Charité|Hessen))?/iu,
+    match => `TV-Ärzte${match[1] ? `/${match[1]}` : ''}`,
+  ],
   [/\bTV[-\s]?L\b/u, () => 'TV-L'],
   [/\bTV[-\s]?H\b/u, () => 'TV-H'],
   [/\bTV[-\s]?V\b/u, () => 'TV-V'],
   [/\bBAT[-\s]KF\b/u, () => 'BAT-KF'],
-  [/\bAVR\b(?:([-\s])(?:der\s)?(DD|DWBO|EKM|Wü|J|K|C|Caritas|Diakonie|Bayern|Württemberg|HN|Johanniter)\b)?/u, avr],
+  [
+    /\bAVR\b(?:([-\s])(?:der\s)?(DD|DWBO|EKM|Wü|J|K|C|Caritas|Diakonie|Bayern|Württemberg|HN|Johanniter)\b)?/u,
+    avr,
+  ],
   [/\b(?:KV[-\s]SWÖ|SWÖ[-\s]?KV|SWÖ-Kollektivvertrag)\b/u, () => 'SWÖ-KV'],
   [/\bDRK[-\s](?:Reform)?tarif\w*/iu, () => 'DRK-Tarif'],
   [/\bAWO[-\s]tarif\w*/iu, () => 'AWO-Tarif'],
@@ -17,7 +23,8 @@ function avr(match: RegExpExecArray): string {
   return match[2] ? `AVR${match[1] === '-' ? '-' : ' '}${match[2]}` : 'AVR'
 }
 
-const plainGroup = /\b(?:EG|Entgeltgruppe|Entgeltstufe)\s*(?:(P|S|KR|Ä|E)\s?)?(\d{1,2}\s?[a-cÜ]?|I{1,3}V?|IV)(?![\p{L}\d,.]*\d)/u
+const plainGroup =
+  /\b(?:EG|Entgeltgruppe|Entgeltstufe)\s*(?:(P|S|KR|Ä|E)\s?)?(\d{1,2}\s?[a-cÜ]?|I{1,3}V?|IV)(?![\p{L}\d,.]*\d)/u
 const letterGroup = /(?<![\p{L}\d])(P|S|KR|Kr|Ä|E)\s?(\d{1,2}[a-cÜ]?)(?![\p{L}\d]|[.,]\d)/u
 const romanGroup = /(?<![\p{L}\d])(IV|I{1,3})(?![\p{L}\d])/u
 const annex = /\bAnlage\s?(\d{1,2}[a-e]?)/iu
@@ -29,16 +36,23 @@ export function readTariff(text: string): TariffReading {
   for (const [pattern, name] of agreements) {
     const match = pattern.exec(text)
     if (!match) continue
-    const rest = blank(text, match).replace(/^([\s-]*)[-\s](?:P|B|K|VKA|Bund|F|Pflege)\b(?=[\s,;:(]|$)/u, '$1')
+    const rest = blank(text, match).replace(
+      /^([\s-]*)[-\s](?:P|B|K|VKA|Bund|F|Pflege)\b(?=[\s,;:(]|$)/u,
+      '$1',
+    )
     return withGroup(name(match), withoutBranch(rest, match.index))
   }
   const group = groupOf(text, '')
-  return group && /\bEG\b|\bEntgeltgruppe\b/u.test(text) ? { tariff: group.name, rest: group.rest } : { tariff: null, rest: text }
+  return group && /\bEG\b|\bEntgeltgruppe\b/u.test(text)
+    ? { tariff: group.name, rest: group.rest }
+    : { tariff: null, rest: text }
 }
 
 // "TVöD-P", "TVöD (VKA)": the branch of the agreement says nothing that the group does not.
 function withoutBranch(rest: string, from: number): string {
-  const tail = rest.slice(from).replace(/^(\s*[-/(\s]\s*)(?:P|B|K|F|VKA|Bund|Pflege)(?![\p{L}\d]|\s?\d)\)?/u, blanks)
+  const tail = rest
+    .slice(from)
+    .replace(/^(\s*[-/(\s]\s*)(?:P|B|K|F|VKA|Bund|Pflege)(?![\p{L}\d]|\s?\d)\)?/u, blanks)
   return rest.slice(0, from) + tail
 }
 

@@ -18,17 +18,22 @@ const nothing = { min: null, max: null, currency: null, period: null }
  * from 15,000, as a month from 250 and as an hour below. `country` gives the currency when none is written. Never throws.
  */
 export function readPayText(text: string, hints: { country?: string } = {}): Pay {
-  const { tariff, rest } = readTariff(text.slice(0, 400).normalize('NFC').replace(/[\u00a0\u2009\u202f]/g, ' '))
+  const { tariff, rest } = readTariff(
+    text
+      .slice(0, 400)
+      .normalize('NFC')
+      .replace(/[\u00a0\u2009\u202f]/g, ' '),
+  )
   const amounts = readAmounts(rest)
   if (amounts.length === 0) return { ...nothing, tariff }
-  const [least = 0, most = 0] = [Math.min(...amounts.map(valueOf)), Math.max(...amounts.map(valueOf))]
+  const [least = 0, most = 0] = [Math.min(...amounts.map(amountValue)), Math.max(...amounts.map(amountValue))]
   if (most <= 0) return { ...nothing, tariff }
   const currency = amounts.find(amount => amount.currency)?.currency ?? currencyOf(hints.country)
   const bounds = boundsOf(rest, amounts, least, most)
   return { ...bounds, currency, period: periodOf(rest, amounts, most), tariff }
 }
 
-function valueOf(amount: Amount): number {
+function amountValue(amount: Amount): number {
   return amount.value
 }
 
@@ -37,7 +42,8 @@ function currencyOf(country: string | undefined): 'EUR' | 'CHF' | null {
   return country === 'DE' || country === 'AT' ? 'EUR' : null
 }
 
-const from = /(?:\bab\b|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
+const from =
+  /(?:\bab\b|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
 const upTo = /(?:\bbis(?: zu)?\b|\bmax(?:imal|\.)?|\bup to\b|\bhöchstens\b|obergrenze)/iu
 const marginal = /mini-?job|\beuro-(?:basis|job|kraft)|-€-(?:basis|job)|geringfügig|midijob/iu
 
@@ -53,9 +59,12 @@ function boundsOf(text: string, amounts: readonly Amount[], least: number, most:
   return isFrom ? { min: least, max: null } : { min: least, max: most }
 }
 
-const hourly = /(?:\/|pro|per|je|die|in der|an)\s?(?:std\b|stunde|hour|h\b)|stunden(?:lohn|satz|gehalt|vergütung)|€\/?h\b|\bhourly\b|\bstd-lohn/iu
-const yearly = /(?:\/|pro|per|im|je|a)\s?(?:jahr|year)\b|\bp\.?\s?a\b|jährlich|jahres(?:brutto|gehalt|lohn|einkommen|ziel|salär|vergütung|fix)|\bannual|\byearly|\bper annum|\/a\b/iu
-const monthly = /(?:\/|pro|per|im|je)\s?(?:monat|month|mt)\b|\bmonatlich|\bmtl|monats(?:brutto|gehalt|lohn|salär)|\bmonthly|\/\s?m\b|\b1[2-5](?:[.,]\d+)?\s?(?:x|mal|×)|(?:x|×)\s?1[2-5]\b|ausbildungs(?:vergütung|gehalt)|lehrlings(?:entschädigung|einkommen)/iu
+const hourly =
+  /(?:\/|pro|per|je|die|in der|an)\s?(?:std\b|stunde|hour|h\b)|stunden(?:lohn|satz|gehalt|vergütung)|€\/?h\b|\bhourly\b|\bstd-lohn/iu
+const yearly =
+  /(?:\/|pro|per|im|je|a)\s?(?:jahr|year)\b|\bp\.?\s?a\b|jährlich|jahres(?:brutto|gehalt|lohn|einkommen|ziel|salär|vergütung|fix)|\bannual|\byearly|\bper annum|\/a\b/iu
+const monthly =
+  /(?:\/|pro|per|im|je)\s?(?:monat|month|mt)\b|\bmonatlich|\bmtl|monats(?:brutto|gehalt|lohn|salär)|\bmonthly|\/\s?m\b|\b1[2-5](?:[.,]\d+)?\s?(?:x|mal|×)|(?:x|×)\s?1[2-5]\b|ausbildungs(?:vergütung|gehalt)|lehrlings(?:entschädigung|einkommen)/iu
 
 function periodOf(text: string, amounts: readonly Amount[], most: number): Pay['period'] {
   const spoken = amounts.some(amount => amount.isThousands) && !/monat|month/i.test(text) ? 'year' : null

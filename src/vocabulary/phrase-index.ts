@@ -1,6 +1,13 @@
-import { type Word, readWords, wordKey } from './words.ts'
+import { readWords, type Word, wordKey } from './words.ts'
 
-export type Span<T> = { value: T; first: number; last: number; keyLength: number; prefix: string; isScattered: boolean }
+export type Span<T> = {
+  value: T
+  first: number
+  last: number
+  keyLength: number
+  prefix: string
+  isScattered: boolean
+}
 
 type Phrase<T> = { keys: string[]; value: T; isExact: boolean }
 
@@ -67,7 +74,8 @@ export class PhraseIndex<T> {
       { key: word.key, last: at, prefix: '' },
     ]
     const next = words[at + 1]
-    if (next && next.gap === '-') readings.push({ key: wordKey(word.raw + next.raw), last: at + 1, prefix: '' })
+    if (next && next.gap === '-')
+      readings.push({ key: wordKey(word.raw + next.raw), last: at + 1, prefix: '' })
     if (word.key.length >= 8 && !this.#heads.has(word.key)) {
       for (let cut = 2; cut <= word.key.length - 4; cut++) {
         const key = word.key.slice(cut)
@@ -98,7 +106,13 @@ function matchFrom(keys: readonly string[], keyAt: number, wordAt: number, readi
   return -1
 }
 
-function span<T>(phrase: Phrase<T>, first: number, last: number, prefix: string, isScattered: boolean): Span<T> {
+function span<T>(
+  phrase: Phrase<T>,
+  first: number,
+  last: number,
+  prefix: string,
+  isScattered: boolean,
+): Span<T> {
   const keyLength = phrase.keys.reduce((sum, key) => sum + key.length - (phrase.isExact ? 1 : 0), 0)
   return { value: phrase.value, first, last, keyLength, prefix, isScattered }
 }

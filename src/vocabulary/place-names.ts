@@ -1,7 +1,8 @@
 import { fold } from './words.ts'
 
 const saint = /\b(?:st|skt)(?:\.\s*|\s+)(?=\p{L})/giu
-const honours = /\b(?:landeshauptstadt|hansestadt|lutherstadt|universitaetsstadt|kreisstadt|stadt|hanse- und)\b/g
+const honours =
+  /\b(?:landeshauptstadt|hansestadt|lutherstadt|universitaetsstadt|kreisstadt|stadt|hanse- und)\b/g
 
 /** The form by which place names are compared: "St.Gallen", "Sankt Gallen" and "ST. GALLEN" share one. */
 export function placeKey(name: string): string {
@@ -18,7 +19,23 @@ export function shortKey(key: string): string {
   return key.replace(joints, '')
 }
 
-const small = new Set(['am', 'an', 'im', 'in', 'bei', 'ob', 'vor', 'unter', 'auf', 'der', 'den', 'dem', 'die', 'zu', 'zum'])
+const small = new Set([
+  'am',
+  'an',
+  'im',
+  'in',
+  'bei',
+  'ob',
+  'vor',
+  'unter',
+  'auf',
+  'der',
+  'den',
+  'dem',
+  'die',
+  'zu',
+  'zum',
+])
 
 /**
  * True when the words after a short name spell out the rest of the whole name, however shortened:

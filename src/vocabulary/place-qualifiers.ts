@@ -17,7 +17,11 @@ export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifie
   for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length)
     const entry = table.get(part.map(token => token.key).join(' '))
-    if (!entry || (entry.isCode && !part.every(token => /^[A-ZÖÄÜ][\p{L}]?[A-ZÖÄÜ]*\p{L}?$/u.test(token.raw)))) continue
+    if (
+      !entry ||
+      (entry.isCode && !part.every(token => /^[A-ZÖÄÜ][\p{L}]?[A-ZÖÄÜ]*\p{L}?$/u.test(token.raw)))
+    )
+      continue
     return { country: entry.country, stateCode: entry.stateCode, length, isRegion: entry.isRegion }
   }
   return null
@@ -38,14 +42,20 @@ function read(): Map<string, Entry> {
   for (const [country, names] of Object.entries(countries)) {
     for (const name of [country, ...names]) {
       // The file's countries are the four.
-      const entry = { country: country as CountryCode, stateCode: null, isRegion: false, isCode: name.length <= 3 }
+      const entry = {
+        country: country as CountryCode,
+        stateCode: null,
+        isRegion: false,
+        isCode: name.length <= 3,
+      }
       table.set(placeKey(name), entry)
     }
   }
   for (const { code, nameDe, nameEn } of allStates) {
     const short = code.slice(3)
     if (/^[A-Z]{2}$/.test(short)) table.set(placeKey(short), stateEntry(code, true, false))
-    for (const name of [nameDe, nameEn, `Kanton ${nameDe}`]) table.set(placeKey(name), stateEntry(code, false, true))
+    for (const name of [nameDe, nameEn, `Kanton ${nameDe}`])
+      table.set(placeKey(name), stateEntry(code, false, true))
     for (const name of regions[code] ?? []) {
       const isCode = name.length <= 3
       table.set(placeKey(name), stateEntry(code, isCode, !isCode || name === 'NRW' || name === 'RLP'))

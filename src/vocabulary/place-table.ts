@@ -63,14 +63,24 @@ function read(): PlaceTable {
   for (const list of table.byName.values()) list.sort(bySize)
   for (const list of table.byShortName.values()) list.sort(bySize)
   addPostalCodes(table, dataFile('postal-codes.tsv'))
-  if (folder.path && existsSync(folder.path)) addOperatorCodes(table, readFileSync(folder.path, 'utf8'), stateNames)
+  if (folder.path && existsSync(folder.path))
+    addOperatorCodes(table, readFileSync(folder.path, 'utf8'), stateNames)
   addRegions(table)
   table.sortedNames = [...table.byName.keys()].sort()
   return table
 }
 
 function placeOf(columns: string[], stateNames: Map<string, string>): PlaceEntry {
-  const [id = '', name = '', country = '', stateCode = '', lat = '', lon = '', population = '', district = ''] = columns
+  const [
+    id = '',
+    name = '',
+    country = '',
+    stateCode = '',
+    lat = '',
+    lon = '',
+    population = '',
+    district = '',
+  ] = columns
   return {
     id: Number(id),
     name,

@@ -12,7 +12,13 @@ export function placeTokens(text: string): PlaceToken[] {
     const raw = match[0]
     const folded = fold(raw)
     const key = Object.hasOwn(expansions, folded) ? (expansions[folded] ?? folded) : folded
-    tokens.push({ raw, key, from: match.index, to: match.index + raw.length, gap: text.slice(end, match.index) })
+    tokens.push({
+      raw,
+      key,
+      from: match.index,
+      to: match.index + raw.length,
+      gap: text.slice(end, match.index),
+    })
     end = match.index + raw.length
   }
   return tokens
@@ -27,5 +33,7 @@ export const noPlace = new Set(
   schweizweit europaweit weltweit landesweit flexibel aussendienst innendienst hybrid telearbeit klinik kliniken klinikum hospital
   krankenhaus spital universitaetsklinikum praxis zentrale zentrum mitte nord sued ost west altstadt innenstadt city area near greater
   metropolregion dach eu europa deutschland germany oesterreich austria schweiz switzerland suisse the of and or d a
-  strasse platz weg allee haus campus filiale niederlassung hauptsitz vor ort km uhr ca bzw etc ganz gesamt`.split(/\s+/),
+  strasse platz weg allee haus campus filiale niederlassung hauptsitz vor ort km uhr ca bzw etc ganz gesamt`.split(
+    /\s+/,
+  ),
 )

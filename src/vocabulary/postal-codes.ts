@@ -35,7 +35,8 @@ export function postalCodeAt(tokens: readonly PlaceToken[], at: number): PostalC
       return { digits, countries: named, next: at + 2, isCertain: true }
     }
   }
-  if (/^\d{5}$/.test(token.raw)) return { digits: token.raw, countries: ['DE'], next: at + 1, isCertain: true }
+  if (/^\d{5}$/.test(token.raw))
+    return { digits: token.raw, countries: ['DE'], next: at + 1, isCertain: true }
   if (/^[1-9]\d{3}$/.test(token.raw)) {
     return { digits: token.raw, countries: fourDigits, next: at + 1, isCertain: false }
   }

@@ -12,23 +12,55 @@ export type Modifier = {
 }
 
 const nurses = new Set([
-  'pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp', 'kinderkrankenpfleger', 'altenpfleger', 'intensivpfleger',
-  'ambulante_pflege', 'anaesthesiepfleger', 'op_pfleger', 'notfallpfleger', 'springer_pflege', 'palliativpfleger', 'psych_pfleger',
-  'onko_pfleger', 'dialysepfleger', 'neonatalpfleger', 'dauernachtwache',
+  'pflegefachmann',
+  'gesundheits_krankenpfleger',
+  'dgkp',
+  'kinderkrankenpfleger',
+  'altenpfleger',
+  'intensivpfleger',
+  'ambulante_pflege',
+  'anaesthesiepfleger',
+  'op_pfleger',
+  'notfallpfleger',
+  'springer_pflege',
+  'palliativpfleger',
+  'psych_pfleger',
+  'onko_pfleger',
+  'dialysepfleger',
+  'neonatalpfleger',
+  'dauernachtwache',
 ])
-const nurseTitles = new Set(['pflegefachmann', 'gesundheits_krankenpfleger', 'altenpfleger', 'kinderkrankenpfleger'])
-const carers = new Set([...nurses, 'pflegehelfer', 'pflegefachassistent', 'fage', 'altenpflegehelfer', 'krankenpflegehelfer'])
+const nurseTitles = new Set([
+  'pflegefachmann',
+  'gesundheits_krankenpfleger',
+  'altenpfleger',
+  'kinderkrankenpfleger',
+])
+const carers = new Set([
+  ...nurses,
+  'pflegehelfer',
+  'pflegefachassistent',
+  'fage',
+  'altenpflegehelfer',
+  'krankenpflegehelfer',
+])
 const trainees = new Set([...carers, 'pflegeassistent_at', 'ausserklinische_intensiv', 'praxisanleiter'])
 const medicalAssistants = new Set(['mfa', 'ordinationsassistent', 'mpa', 'empfang_praxis', 'mfa_labor'])
 const dentalAssistants = new Set(['zfa', 'dentalassistent', 'zah_at', 'zfa_empfang'])
 
-const training = /\b(azubi\w*|auszubild\w*|ausbildung(?:s?platz|sstelle|sstart|sbeginn)?|pflegeschueler\w*|lernende\w*|lehrling\w*|lehrstelle|trainee|apprentice\w*)\b/
-const pastTraining = /\b(abgeschlossen\w*|mit|nach|ohne|absolviert\w*|dreijaehrig\w*|einjaehrig\w*|1-jaehrig\w*)\s+(?:\w+\s+)?ausbildung/
+const training =
+  /\b(azubi\w*|auszubild\w*|ausbildung(?:s?platz|sstelle|sstart|sbeginn)?|pflegeschueler\w*|lernende\w*|lehrling\w*|lehrstelle|trainee|apprentice\w*)\b/
+const pastTraining =
+  /\b(abgeschlossen\w*|mit|nach|ohne|absolviert\w*|dreijaehrig\w*|einjaehrig\w*|1-jaehrig\w*)\s+(?:\w+\s+)?ausbildung/
 const leading = /\b(\w*leitung|\w*leiter(?:in)?|leitend\w*|leader|lead|head)\b/
 
 /** True when the title offers a training place ("Ausbildung zur …"), not work after one ("mit Ausbildung"). */
 export function offersTraining(folded: string): boolean {
-  return training.test(folded) && !pastTraining.test(folded) && !/ausbildungs(?:verantwort|leit|beauftrag)/.test(folded)
+  return (
+    training.test(folded) &&
+    !pastTraining.test(folded) &&
+    !/ausbildungs(?:verantwort|leit|beauftrag)/.test(folded)
+  )
 }
 
 /** True when the title is about leading people. */
@@ -39,31 +71,75 @@ export function isLeading(folded: string): boolean {
 export const modifiers: readonly Modifier[] = [
   { from: nurses, when: /\b(wohnbereichsleit|leitung (?:des )?wohnbereich)/, to: 'wohnbereichsleitung' },
   { from: nurses, when: /\bpflegedienstleit|\b(?:s?pdl)\b/, to: 'pdl' },
-  { from: nurses, when: /^(?:stellv\w*\.?\s+|stv\.?\s+)?(?:\w*leit(?:ung|er|erin|end\w*))\b/, to: 'stationsleitung' },
-  { from: nurses, when: /\bausserklinisch|heimbeatm|beatmungspfleg|\b1\s?:\s?1\b|\b1:1-/, to: 'ausserklinische_intensiv' },
-  { from: carers, when: /\b(leasing\w*|zeitarbeit\w*|leiharbeit\w*|springer\w*|flexpool|arbeitnehmerueberlassung|personaldienstleist\w*)/, to: 'springer_pflege' },
+  {
+    from: nurses,
+    when: /^(?:stellv\w*\.?\s+|stv\.?\s+)?(?:\w*leit(?:ung|er|erin|end\w*))\b/,
+    to: 'stationsleitung',
+  },
+  {
+    from: nurses,
+    when: /\bausserklinisch|heimbeatm|beatmungspfleg|\b1\s?:\s?1\b|\b1:1-/,
+    to: 'ausserklinische_intensiv',
+  },
+  {
+    from: carers,
+    when: /\b(leasing\w*|zeitarbeit\w*|leiharbeit\w*|springer\w*|flexpool|arbeitnehmerueberlassung|personaldienstleist\w*)/,
+    to: 'springer_pflege',
+  },
   { from: nurses, when: /\b(dauernacht\w*|nachtwache\w*|dauernd nacht)/, to: 'dauernachtwache' },
   { from: nurses, when: /\bambulante\w* (?:op|operation|dialyse|operier)|ambulanz/, to: '' },
-  { from: nurses, when: /\b(ambulant\w*|spitex|sozialstation|hauskrankenpfleg\w*|mobile[nrs]? (?:pflege|dienst|hauskrank)\w*|tourenpfleg\w*|haeusliche[nr]? pflege)/, to: 'ambulante_pflege' },
+  {
+    from: nurses,
+    when: /\b(ambulant\w*|spitex|sozialstation|hauskrankenpfleg\w*|mobile[nrs]? (?:pflege|dienst|hauskrank)\w*|tourenpfleg\w*|haeusliche[nr]? pflege)/,
+    to: 'ambulante_pflege',
+  },
   { from: nurseTitles, when: /\bintensivpfleg(?!e.{0,3}station)/, to: 'intensivpfleger' },
-  { from: medicalAssistants, when: /^(?:\W*(?:leitende\w*|erste|teamleit\w*|leitung)\b)|\b(erstkraft|teamleit\w*|praxisleitung)/, to: 'erstkraft_mfa' },
+  {
+    from: medicalAssistants,
+    when: /^(?:\W*(?:leitende\w*|erste|teamleit\w*|leitung)\b)|\b(erstkraft|teamleit\w*|praxisleitung)/,
+    to: 'erstkraft_mfa',
+  },
   { from: medicalAssistants, when: /\bdialyse\w*|nephrolog\w*/, to: 'mfa_dialyse' },
   { from: medicalAssistants, when: /\bendoskop\w*/, to: 'mfa_endoskopie' },
-  { from: medicalAssistants, when: /\bfunktionsdiagnostik|\bekg\b|lungenfunktion/, to: 'mfa_funktionsdiagnostik' },
+  {
+    from: medicalAssistants,
+    when: /\bfunktionsdiagnostik|\bekg\b|lungenfunktion/,
+    to: 'mfa_funktionsdiagnostik',
+  },
   { from: medicalAssistants, when: /\broentgen\w*/, to: 'mfa_radiologie' },
-  { from: medicalAssistants, when: /\b(?:op|op-assistenz|op-bereich|operationssaal|ambulante[ns]? op\w*)\b/, to: 'mfa_op' },
+  {
+    from: medicalAssistants,
+    when: /\b(?:op|op-assistenz|op-bereich|operationssaal|ambulante[ns]? op\w*)\b/,
+    to: 'mfa_op',
+  },
   { from: medicalAssistants, when: /\bblutentnahm\w*|blutabnahm\w*/, to: 'mfa_labor' },
   { from: dentalAssistants, when: /\bkfo\b|\bkieferortho\w*/, to: 'zfa_kfo' },
-  { from: dentalAssistants, when: /\boralchirurg\w*|\bmkg\b|implantolog\w*|\bchirurgische assist/, to: 'zfa_chirurgie' },
+  {
+    from: dentalAssistants,
+    when: /\boralchirurg\w*|\bmkg\b|implantolog\w*|\bchirurgische assist/,
+    to: 'zfa_chirurgie',
+  },
   { from: dentalAssistants, when: /\bprophylax\w*/, to: 'zmp' },
   { from: dentalAssistants, when: /\b(abrechnung|verwaltung)\w*/, to: 'zmv' },
   { from: dentalAssistants, when: /\b(empfang|rezeption|anmeldung)\w*/, to: 'zfa_empfang' },
-  { from: new Set(['physiotherapeut']), when: /\b\w*leit(?:ung|er|erin|end\w*)\b|\bhead\b|\blead\b/, to: 'leitender_physio' },
+  {
+    from: new Set(['physiotherapeut']),
+    when: /\b\w*leit(?:ung|er|erin|end\w*)\b|\bhead\b|\blead\b/,
+    to: 'leitender_physio',
+  },
   { from: new Set(['hebamme']), when: /\bleit(?:ung|end\w*)\b/, to: 'leitende_hebamme' },
   { from: new Set(['medizintechniker']), when: /\bingenieur|\bleit(?:ung|er)/, to: 'medizintechnik_ing' },
-  { from: new Set(['oberarzt', 'arzt', 'facharzt']), when: /\bleitende[nr]? (?:ober)?a(?:e)?rzt/, to: 'leitender_arzt' },
+  {
+    from: new Set(['oberarzt', 'arzt', 'facharzt']),
+    when: /\bleitende[nr]? (?:ober)?a(?:e)?rzt/,
+    to: 'leitender_arzt',
+  },
   { from: new Set(['oberarzt']), when: /\bfunktionsober/, to: 'funktionsoberarzt' },
-  { from: new Set(['praxismanager']), when: /\bzahn|\bdental|\bkieferortho|\bkfo\b/, to: 'praxismanager_zahn' },
+  {
+    from: new Set(['praxismanager']),
+    when: /\bzahn|\bdental|\bkieferortho|\bkfo\b/,
+    to: 'praxismanager_zahn',
+  },
   { from: new Set(['mfa', 'empfang_praxis']), when: /\bzahnarzt(?!helf)|\bdental/, to: 'zfa' },
 ]
 

@@ -42,6 +42,12 @@ export function professionById(id: string): Profession | null {
   return table().byId.get(id) ?? null
 }
 
+/** Everyday spellings of titles beside the names and synonyms, by profession id. */
+export function moreProfessionNames(): Record<string, string[]> {
+  // The file is ours: ids to lists of names, checked by the test beside this file.
+  return JSON.parse(dataFile('more-profession-names.json')) as Record<string, string[]>
+}
+
 function table() {
   loaded ??= read()
   return loaded

@@ -78,6 +78,12 @@ export function specialtyWithAncestors(id: string): string[] {
   return ids
 }
 
+/** Beginnings of folded words that stand for a specialty inside compounds ("frauenarzt" in Frauenarztpraxis), with its id. */
+export function specialtyStems(): Record<string, string> {
+  // The file is ours: stems to ids, checked by the test beside this file.
+  return JSON.parse(dataFile('specialty-stems.json')) as Record<string, string>
+}
+
 function table() {
   loaded ??= read()
   return loaded

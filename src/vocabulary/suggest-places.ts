@@ -14,8 +14,15 @@ export function suggestPlaces(prefix: string, limit: number): Place[] {
 
 // A state of the same name as its city ("Hamburg") adds nothing; other states stand where their towns do.
 function rank(place: PlaceEntry, key: string): number {
-  const size = place.isDistrict ? place.population / 20 : place.id < 0 ? place.population / 50 : place.population
-  return size + (placeKey(place.name) === key ? 50_000 : 0)
+  const size = place.isDistrict
+    ? place.population / 20
+    : place.id < 0
+      ? place.population / 50
+      : place.population
+  const name = placeKey(place.name)
+  if (name === key) return size + 50_000
+  // Found by another name ("Freie und Hansestadt Hamburg" for "frei"): after those that are called so.
+  return name.startsWith(key) || /^\d/.test(key) ? size : size / 50
 }
 
 function byCode(table: PlaceTable, digits: string): Set<PlaceEntry> {

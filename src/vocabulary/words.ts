@@ -105,7 +105,12 @@ function inflectionless(folded: string): string {
 }
 
 function isGenderEnding(raw: string, between: string): boolean {
-  return /^\s?[*:_/·(]\s?-?$/.test(between) && (genderEndings.has(raw.toLowerCase()) && /[*:_·(]|\/-?$/.test(between)) && !isWholeWord(raw, between)
+  return (
+    /^\s?[*:_/·(]\s?-?$/.test(between) &&
+    genderEndings.has(raw.toLowerCase()) &&
+    /[*:_·(]|\/-?$/.test(between) &&
+    !isWholeWord(raw, between)
+  )
 }
 
 // "Pflegefachmann/Arzt" names two people, "Fachmann/-frau" and "Pfleger/in" one.

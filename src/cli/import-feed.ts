@@ -1,0 +1,107 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DialectId, dialectIds } from '../domain/feeds/dialects/dialects.ts'
+import type { FeedResult } from '../domain/feeds/feed-run.ts'
+import { importFeed } from '../domain/feeds/import-feed.ts'
+import { withContext } from './with-context.ts'
+
+const usage = `Imports a feed of jobs for one employer.
+
+  npm run import -- FILE --employer "NAME" [--format FORMAT] [--feed NAME] [--dry-run] [--json]
+
+  FILE        XML, JSON or CSV, also as gzip
+  --employer  found by name, or created
+  --format    auto (default) or one of: ${dialectIds.join(', ')}
+  --feed      when an employer has several feeds; each ends its own jobs only
+  --dry-run   counts everything and writes nothing
+  --json      prints the result as one JSON object in the last line`
+
+type Options = {
+  file: string
+  employer: string
+  format: DialectId | 'auto'
+  feed: string | undefined
+  dryRun: boolean
+  json: boolean
+}
+
+const options = readOptions()
+if (options) {
+  const result = await withContext(ctx =>
+    importFeed(ctx, {
+      source: options.file,
+      employer: { name: options.employer },
+      format: options.format,
+      dryRun: options.dryRun,
+      fileName: basename(options.file),
+      ...(options.feed === undefined ? {} : { feedName: options.feed }),
+      ...(options.json || !process.stderr.isTTY ? {} : { onProgress: showProgress }),
+    }),
+  ).catch(explain)
+  if (result) {
+    if (!options.json) console.log(summary(result))
+    else console.log(JSON.stringify(result))
+    process.exitCode = result.refused ? 1 : 0
+  }
+} else {
+  console.error(usage)
+  process.exitCode = 2
+}
+
+function readOptions(): Options | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        employer: { type: 'string' },
+        format: { type: 'string', default: 'auto' },
+        feed: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const [file] = positionals
+    const format = ['auto' as const, ...dialectIds].find(id => id === values.format)
+    if (file === undefined || positionals.length > 1 || !values.employer?.trim() || format === undefined)
+      return null
+    return {
+      file,
+      employer: values.employer,
+      format,
+      feed: values.feed,
+      dryRun: values['dry-run'],
+      json: values.json,
+    }
+  } catch {
+    return null
+  }
+}
+
+function showProgress(items: number, of: number): void {
+  process.stderr.write(`\r${items} of ${of} jobs${items >= of ? '\n' : ''}`)
+}
+
+function summary(result: FeedResult): string {
+  const lines = [
+    `${result.dryRun ? 'Dry run, nothing was written. ' : ''}Format: ${result.format ?? 'none'}`,
+    `${result.successful} jobs on the board: ${result.new} new, ${result.changed} changed, ${result.unchanged} unchanged`,
+    `${result.duplicates} duplicates, ${result.failed} failed, ${result.expired} past their last day, ${result.vanished} missing, ${result.ended} ended`,
+    ...(result.message === null ? [] : [result.message]),
+    ...result.failures
+      .slice(0, 20)
+      .map(
+        ({ id, line, reason }) =>
+          `  failed: ${id ?? 'no id'}${line === null ? '' : `, line ${line}`}: ${reason}`,
+      ),
+    ...result.warnings.slice(0, 20).map(warning => `  warning: ${warning}`),
+  ]
+  return lines.join('\n')
+}
+
+function explain(error: unknown): null {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (!isMissing) throw error
+  console.error('The file does not exist')
+  process.exitCode = 1
+  return null
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { RawItem } from './dialects/raw-item.ts'
+import { cleanLine } from './normalise/clean-text.ts'
+
+const maxChars = 200
+
+/**
+ * The id by which a job is known again: the feed's own, or one derived from what rarely changes, so that a second import
+ * of the same ad makes no second job. Long ids are shortened by their hash.
+ */
+export function externalIdOf(raw: RawItem): { id: string; isDerived: boolean } {
+  const own = raw.id === null ? '' : cleanLine(raw.id)
+  if (own !== '')
+    return { id: own.length <= maxChars ? own : `${own.slice(0, 100)}#${hash(own)}`, isDerived: false }
+  const parts = [
+    raw.title,
+    raw.department,
+    ...raw.places.map(place => `${place.text} ${place.postalCode ?? ''}`),
+  ]
+  return { id: `derived-${hash(JSON.stringify(parts))}`, isDerived: true }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 24)
+}

@@ -1,0 +1,271 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { FeedJob } from './normalise/normalise-item.ts'
+
+/** A job to write; dates are decided, `jobId` is null for a new one. */
+export type JobWrite = {
+  jobId: number | null
+  externalId: string
+  contentHash: string
+  original: string
+  status: string
+  fromStatus: string | null
+  job: FeedJob
+  postedAt: Date
+  publishedAt: Date | null
+  validThrough: Date
+  endedAt: Date | null
+}
+type Feed = { id: number; employerId: number }
+
+const contentColumns = [
+  'status',
+  'title',
+  'title_original',
+  'slug',
+  'language',
+  'description_html',
+  'department',
+  'reference',
+  'category',
+  'profession',
+  'specialty',
+  'employment_types',
+  'contract',
+  'experience',
+  'remote',
+  'shift_models',
+  'workload_min_percent',
+  'workload_max_percent',
+  'hours_week',
+  'pay_text',
+  'pay_min',
+  'pay_max',
+  'pay_currency',
+  'pay_period',
+  'pay_tariff',
+  'pay_month_min_eur',
+  'pay_month_max_eur',
+  'start_text',
+  'required_languages',
+  'benefits',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'apply_way',
+  'apply_url',
+  'apply_email',
+  'is_agency',
+  'hints',
+  'posted_at',
+  'published_at',
+  'valid_through',
+  'last_confirmed_at',
+  'ended_at',
+]
+const insertColumns = [
+  ...contentColumns,
+  'employer_id',
+  'source',
+  'feed_id',
+  'external_id',
+  'created_at',
+  'updated_at',
+]
+
+/**
+ * Inserts new jobs with places, feed items and events. One JSON parameter a statement: thousands of separate ones would
+ * cost more than the work itself. Joins the caller's transaction. @returns the job ids by external id.
+ */
+export async function insertJobs(
+  db: Database,
+  feed: Feed,
+  writes: JobWrite[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (writes.length === 0) return new Map()
+  const rows = writes.map(write => ({
+    ...columnsOf(write, now),
+    employer_id: feed.employerId,
+    source: 'feed',
+    feed_id: feed.id,
+    external_id: write.externalId,
+    created_at: now,
+    updated_at: now,
+  }))
+  const columns = columnList(insertColumns)
+  const { rows: created } = await sql<{ id: number; external_id: string }>`
+    insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb)
+    returning id, external_id`.execute(db)
+  const idOf = new Map(created.map(row => [row.external_id, row.id]))
+  const withIds = writes.map(write => ({ ...write, jobId: idOf.get(write.externalId) ?? null }))
+  await insertPlaces(db, withIds)
+  const items = withIds.map(write => ({
+    feed_id: feed.id,
+    external_id: write.externalId,
+    job_id: write.jobId,
+    content_hash: write.contentHash,
+    original: write.original,
+    missed_count: 0,
+  }))
+  await sql`
+    insert into feed_items (feed_id, external_id, job_id, content_hash, original, missed_count)
+    select feed_id, external_id, job_id, content_hash, original, missed_count
+    from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb)`.execute(db)
+  return idOf
+}
+
+/** Writes changed jobs over, with places and feed items; see {@link insertJobs}. */
+export async function updateJobs(db: Database, feed: Feed, writes: JobWrite[], now: Date): Promise<void> {
+  if (writes.length === 0) return
+  const rows = writes.map(write => ({ id: write.jobId, ...columnsOf(write, now) }))
+  const assignments = sql.join(contentColumns.map(name => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))
+  await sql`
+    update jobs set ${assignments} from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as changed
+    where jobs.id = changed.id`.execute(db)
+  const jobIds = writes.map(write => write.jobId)
+  await sql`delete from job_places where job_id = any(${jobIds}::int[])`.execute(db)
+  await insertPlaces(db, writes)
+  const items = writes.map(write => ({
+    external_id: write.externalId,
+    content_hash: write.contentHash,
+    original: write.original,
+  }))
+  await sql`
+    update feed_items set content_hash = changed.content_hash, original = changed.original, missed_count = 0,
+      first_missed_at = null, last_missed_at = null
+    from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb) as changed
+    where feed_items.feed_id = ${feed.id} and feed_items.external_id = changed.external_id`.execute(db)
+}
+
+/** Moves `validThrough` of jobs whose feed names no last day and still holds them. */
+export async function prolongJobs(db: Database, jobIds: number[], validThrough: Date): Promise<void> {
+  if (jobIds.length === 0) return
+  await db.updateTable('jobs').set({ valid_through: validThrough }).where('id', 'in', jobIds).execute()
+}
+
+export async function insertEvents(
+  db: Database,
+  events: { jobId: number; from: string | null; to: string; reason: string }[],
+  actor: string,
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map(event => ({
+    job_id: event.jobId,
+    from_status: event.from,
+    to_status: event.to,
+    actor,
+    reason: event.reason,
+    at: now,
+  }))
+  await db.insertInto('job_events').values(rows).execute()
+}
+
+/** Ends public jobs; those that are no longer public stay as they are. @returns the ids that ended. */
+export async function expireJobs(db: Database, jobIds: number[], now: Date): Promise<number[]> {
+  if (jobIds.length === 0) return []
+  const rows = await db
+    .updateTable('jobs')
+    .set({ status: 'expired', ended_at: now })
+    .where('id', 'in', jobIds)
+    .where('status', '=', 'published')
+    .returning('id')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+export async function updateMisses(
+  db: Database,
+  jobIds: number[],
+  misses: { missedCount: number; firstMissedAt?: Date | null; lastMissedAt: Date | null },
+): Promise<void> {
+  if (jobIds.length === 0) return
+  await db
+    .updateTable('feed_items')
+    .set({
+      missed_count: misses.missedCount,
+      last_missed_at: misses.lastMissedAt,
+      ...(misses.firstMissedAt === undefined ? {} : { first_missed_at: misses.firstMissedAt }),
+    })
+    .where('job_id', 'in', jobIds)
+    .execute()
+}
+
+async function insertPlaces(db: Database, writes: JobWrite[]): Promise<void> {
+  const rows = writes.flatMap(({ jobId, job }) =>
+    job.places.map((place, position) => ({
+      job_id: jobId,
+      position,
+      place_id: place.placeId,
+      name: place.name,
+      street: place.street,
+      postal_code: place.postalCode,
+      state_code: place.stateCode,
+      country: place.country,
+      lat_degrees: place.latDegrees,
+      lon_degrees: place.lonDegrees,
+    })),
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into job_places select * from jsonb_populate_recordset(null::job_places, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  )
+}
+
+function columnList(names: string[]) {
+  return sql.join(names.map(name => sql.ref(name)))
+}
+
+function columnsOf(write: JobWrite, now: Date) {
+  const { job } = write
+  const { pay, payMonthEur, workload } = job
+  const hasAmount = pay.min !== null || pay.max !== null
+  return {
+    status: write.status,
+    title: job.title,
+    title_original: job.titleOriginal,
+    slug: job.slug,
+    language: job.language,
+    description_html: job.descriptionHtml,
+    department: job.department,
+    reference: job.reference,
+    category: job.category,
+    profession: job.profession,
+    specialty: job.specialty,
+    employment_types: job.employmentTypes,
+    contract: job.contract,
+    experience: job.experience,
+    remote: job.remote,
+    shift_models: job.shiftModels,
+    workload_min_percent: workload.minPercent,
+    workload_max_percent: workload.maxPercent,
+    hours_week: workload.hoursWeek,
+    pay_text: pay.text,
+    pay_min: pay.min,
+    pay_max: pay.max,
+    // A bare amount is meant in the money of the job's own country.
+    pay_currency: pay.currency ?? (hasAmount ? (job.places[0]?.country === 'CH' ? 'CHF' : 'EUR') : null),
+    pay_period: pay.period,
+    pay_tariff: pay.tariff,
+    pay_month_min_eur: payMonthEur.min,
+    pay_month_max_eur: payMonthEur.max,
+    start_text: job.startText,
+    required_languages: job.requiredLanguages,
+    benefits: job.benefits,
+    contact_name: job.contactName,
+    contact_email: job.contactEmail,
+    contact_phone: job.contactPhone,
+    apply_way: job.applyWay,
+    apply_url: job.applyUrl,
+    apply_email: job.applyEmail,
+    is_agency: job.isAgency,
+    hints: job.hints,
+    posted_at: write.postedAt,
+    published_at: write.publishedAt,
+    valid_through: write.validThrough,
+    last_confirmed_at: now,
+    ended_at: write.endedAt,
+  }
+}

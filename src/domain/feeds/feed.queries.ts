@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+/** What the importer must know of an item it saw before. */
+export type KnownItem = {
+  externalId: string
+  jobId: number
+  contentHash: string
+  missedCount: number
+  lastMissedAt: Date | null
+  status: string
+  postedAt: Date
+  publishedAt: Date | null
+  validThrough: Date | null
+}
+
+export async function loadFeedId(db: Database, employerId: number, name: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertFeed(
+  db: Database,
+  feed: { employerId: number; name: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('feeds')
+    .values({ employer_id: feed.employerId, name: feed.name, created_at: feed.now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Only one process imports a feed at a time; the lock goes with the connection, so a crashed one leaves none behind. */
+export async function tryLockFeed(db: Database, feedId: number): Promise<boolean> {
+  const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(4660, ${feedId}) as ok`.execute(db)
+  return rows[0]?.ok ?? false
+}
+
+export async function unlockFeed(db: Database, feedId: number): Promise<void> {
+  await sql`select pg_advisory_unlock(4660, ${feedId})`.execute(db)
+}
+
+export async function loadKnownItems(
+  db: Database,
+  feedId: number,
+  externalIds: string[],
+): Promise<KnownItem[]> {
+  return knownItems(db, feedId)
+    .where('feed_items.external_id', '=', sql<string>`any(${externalIds})`)
+    .execute()
+}
+
+/** Items of the feed whose job is public, by external id after `after`. */
+export async function loadPublishedItems(
+  db: Database,
+  feedId: number,
+  after: string,
+  limit: number,
+): Promise<KnownItem[]> {
+  return knownItems(db, feedId)
+    .where('jobs.status', '=', 'published')
+    .where('feed_items.external_id', '>', after)
+    .orderBy('feed_items.external_id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countPublishedItems(db: Database, feedId: number): Promise<number> {
+  const row = await db
+    .selectFrom('feed_items')
+    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+    .select(sql<number>`count(*)`.as('items'))
+    .where('feed_items.feed_id', '=', feedId)
+    .where('jobs.status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return row.items
+}
+
+function knownItems(db: Database, feedId: number) {
+  return db
+    .selectFrom('feed_items')
+    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+    .select([
+      'feed_items.external_id as externalId',
+      'feed_items.job_id as jobId',
+      'feed_items.content_hash as contentHash',
+      'feed_items.missed_count as missedCount',
+      'feed_items.last_missed_at as lastMissedAt',
+      'jobs.status',
+      'jobs.posted_at as postedAt',
+      'jobs.published_at as publishedAt',
+      'jobs.valid_through as validThrough',
+    ])
+    .where('feed_items.feed_id', '=', feedId)
+}

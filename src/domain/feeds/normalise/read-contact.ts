@@ -1,0 +1,33 @@
+import { cleanLine } from './clean-text.ts'
+
+const email = /[\p{L}\d._%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/iu
+
+/** An absolute http or https address without credentials, as the browser would write it; null for anything else. */
+export function readWebAddress(text: string | null): string | null {
+  if (text === null) return null
+  const line = cleanLine(text)
+  if (line.length > 2_000 || !/^https?:\/\//i.test(line)) return null
+  try {
+    const url = new URL(line)
+    if (url.username !== '' || url.password !== '' || url.hostname === '') return null
+    return url.href
+  } catch {
+    return null
+  }
+}
+
+/** The first e-mail address of a text, lower-cased; null without one. */
+export function readEmail(text: string | null): string | null {
+  const found = text === null ? undefined : email.exec(text.slice(0, 20_000).replace(/^mailto:/i, ''))?.[0]
+  return found === undefined || found.length > 200 ? null : found.toLowerCase()
+}
+
+/** A phone number as it is written, when it has 6 to 20 digits; null otherwise. */
+export function readPhone(text: string | null): string | null {
+  if (text === null) return null
+  const line = cleanLine(text)
+  const digits = line.replace(/\D/g, '')
+  return digits.length >= 6 && digits.length <= 20 && line.length <= 40 && /^[+\d][\d\s()/.–-]+$/.test(line)
+    ? line
+    : null
+}

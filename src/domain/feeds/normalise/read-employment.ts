@@ -1,0 +1,59 @@
+import type { Contract, EmploymentType } from '../../jobs/job.values.ts'
+
+const typeWords: [EmploymentType, RegExp][] = [
+  [
+    'full-time',
+    /voll[\s_-]?zeit|full[\s_-]?(?:or[\s_-]part[\s_-])?time|\bft\b|40 ?(?:std|stunden|h\b)|full[\s_-]or[\s_-]part/i,
+  ],
+  [
+    'part-time',
+    /teil[\s_-]?zeit|part[\s_-]?time|\bpt\b|minijob|mini-job|geringf(?:ü|ue)gig|450[\s-]?(?:€|euro)|5[2-9]\d[\s-]?(?:€|euro)[\s-]?(?:job|basis)|\btz\b/i,
+  ],
+  [
+    'temporary',
+    /\btemporary\b|\btemp\b|aushilf|saison|zeitarbeit|leiharbeit|urlaubsvertretung|springerpool auf zeit|per_diem/i,
+  ],
+  [
+    'freelance',
+    /freelanc|freiberuf|freie[rn]? mitarbeit|honorar|selbst(?:st)?(?:ä|ae)ndig(?:e basis|keit)|\bcontractor\b|\bcontract_?or\b|belegarzt/i,
+  ],
+  [
+    'internship',
+    /\bintern(?:ship)?\b|praktik|famulatur|hospitation|\bpj\b|praktisches jahr|trainee(?!r)|\bfsj\b|\bbfd\b|bundesfreiwilligendienst|freiwilliges soziales/i,
+  ],
+]
+
+/** Working time from its field, or else from title and text when they say so plainly; [] when nothing is stated. */
+export function readEmploymentTypes(fields: string[], title: string, text: string): EmploymentType[] {
+  const said = typesIn(fields.join(' ; '))
+  if (said.length > 0) return said
+  const byTitle = typesIn(title)
+  if (byTitle.length > 0) return byTitle
+  // In running text only the plain statements count: "Honorar" or "Praktikum" may stand there for anything.
+  return typesIn(text.slice(0, 6_000)).filter(type => type === 'full-time' || type === 'part-time')
+}
+
+/** Whether the job lasts, from its field or from title and text; null when nothing is stated. */
+export function readContract(fields: string[], title: string, text: string): Contract | null {
+  for (const source of [fields.join(' ; '), title, text.slice(0, 6_000)]) {
+    if (
+      /unbefristet|nicht befristet|\bpermanent\b|festanstellung|dauerstelle|indefinite|open[\s_-]?ended/i.test(
+        source,
+      )
+    )
+      return 'permanent'
+    if (
+      /befrist|\btemporary\b|fixed[\s_-]?term|zeitvertrag|elternzeitvertretung|schwangerschaftsvertretung|\blimited\b/i.test(
+        source,
+      )
+    )
+      return 'fixed-term'
+  }
+  return null
+}
+
+function typesIn(text: string): EmploymentType[] {
+  if (text === '') return []
+  if (/^\s*both\s*$/i.test(text)) return ['full-time', 'part-time']
+  return typeWords.filter(([, pattern]) => pattern.test(text)).map(([type]) => type)
+}

@@ -1,0 +1,37 @@
+/**
+ * Wordings that German equal-treatment law (AGG §§ 1, 7, 11) makes risky in ads, by the ground they touch. They are hints
+ * for a person to look at; ads are imported all the same.
+ */
+const hintWords: [string, RegExp][] = [
+  [
+    'wording-age',
+    /(?<!\p{L})(?:junge[rsn]?(?= (?:und )?(?:dynamisch|motiviert|engagiert|mitarbeiter|kolleg|kraft|schwester|pfleger|arzt|ärzt|frau|mann))|jung und|junges team|dynamisches junges|berufsanfänger gesucht|max(?:\.|imal)?\s*\d{2}\s*jahre|nicht älter als|bis \d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren?|höchstens \d{2} jahre|digital native)/iu,
+  ],
+  [
+    'wording-origin',
+    /(?<!\p{L})(?:muttersprachler|muttersprache deutsch|deutsch als muttersprache|native (?:german|speaker)|deutsche[rn]? (?:pfleger|krankenschwester|arzt|ärztin|mitarbeiter|staatsbürger|staatsangehörigkeit|herkunft)|nur deutsche|akzentfrei|accent-free)/iu,
+  ],
+  [
+    'wording-religion',
+    /(?<!\p{L})(?:konfessionszugehörigkeit|mitglied(?:schaft)? (?:in )?(?:der|einer) (?:christlichen|katholischen|evangelischen)? ?kirche|christliche[rn]? konfession)/iu,
+  ],
+  [
+    'wording-disability',
+    /(?<!\p{L})(?:körperlich (?:uneingeschränkt )?belastbar|uneingeschränkt belastbar|volle körperliche belastbarkeit|kerngesund)/iu,
+  ],
+]
+const femaleOnly =
+  /(?<!\p{L})\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?!\p{L})/iu
+const maleOnly =
+  /(?<!\p{L})\p{L}*(?:pfleger|arzt|helfer|therapeut|assistent|sanitäter|apotheker|leiter|sekretär)(?!\p{L})/iu
+const neutral =
+  /[([{].{1,14}[)\]}]|\bm\s*\/\s*w|[*:_]in|\/-?\s?(?:in|frau|mann)|innen\b|(?:kraft|hilfe|personal|leitung|assistenz)(?!\p{L})| \/ |\/\p{Lu}/iu
+
+/** Keys of risky wordings; `wording-gender` when the title names one sex and no marker says that all are meant. */
+export function readHints(titleOriginal: string, text: string): string[] {
+  const source = `${titleOriginal} ; ${text.slice(0, 10_000)}`
+  const found = hintWords.filter(([, pattern]) => pattern.test(source)).map(([key]) => key)
+  const isOneSex = femaleOnly.test(titleOriginal) !== maleOnly.test(titleOriginal)
+  if (isOneSex && !neutral.test(titleOriginal)) found.push('wording-gender')
+  return found
+}

@@ -1,0 +1,99 @@
+import { limits } from '../../../config/limits.ts'
+import { findPlaces } from '../../../vocabulary/find-places.ts'
+import type { CountryCode } from '../../../vocabulary/places.ts'
+import type { RawPlace } from '../dialects/raw-item.ts'
+import { cleanLine } from './clean-text.ts'
+
+export type FeedPlace = {
+  placeId: number | null
+  name: string
+  street: string | null
+  postalCode: string | null
+  stateCode: string | null
+  country: CountryCode
+  latDegrees: number | null
+  lonDegrees: number | null
+}
+
+const countryWords: Record<string, CountryCode> = {
+  de: 'DE',
+  deu: 'DE',
+  d: 'DE',
+  deutschland: 'DE',
+  germany: 'DE',
+  at: 'AT',
+  aut: 'AT',
+  a: 'AT',
+  österreich: 'AT',
+  austria: 'AT',
+  oesterreich: 'AT',
+  ch: 'CH',
+  che: 'CH',
+  schweiz: 'CH',
+  switzerland: 'CH',
+  suisse: 'CH',
+  li: 'LI',
+  lie: 'LI',
+  liechtenstein: 'LI',
+  fl: 'LI',
+}
+const noPlace =
+  /^\W*(?:home[\s-]?office|remote|bundesweit|deutschlandweit|österreichweit|schweizweit|europaweit|weltweit|verschiedene(?: (?:orte|standorte))?|diverse|mehrere(?: standorte)?|n\/?a|unbekannt|keine angabe)\W*$/i
+
+/** Every place of an ad, known ones with coordinates, unknown ones by name; each once, at most `limits.feedPlaces`. */
+export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous: boolean } {
+  const places: FeedPlace[] = []
+  let isAmbiguous = false
+  for (const raw of raws.slice(0, limits.feedPlaces)) {
+    const text = cleanLine(raw.text).slice(0, 300)
+    const country = countryOf(raw.country)
+    const postalCode = /^(?:[A-Z]{1,2}-)?(\d{4,5})$/.exec(cleanLine(raw.postalCode ?? ''))?.[1] ?? null
+    const street = raw.street === null ? null : cleanLine(raw.street).slice(0, 200) || null
+    const stateCode = /^(?:DE|AT|CH|LI)-[A-Z0-9]{1,3}$/.test(raw.state ?? '')
+      ? (raw.state ?? undefined)
+      : undefined
+    const hints = {
+      ...(country && { country }),
+      ...(postalCode && { postalCode }),
+      ...(stateCode && { stateCode }),
+    }
+    const query = text === '' ? (postalCode ?? '') : text
+    if (query === '' || noPlace.test(query)) continue
+    const matches = findPlaces(query, hints)
+    for (const { place, ...match } of matches) {
+      isAmbiguous ||= match.isAmbiguous
+      const own = matches.length === 1 && place.country === (country ?? place.country) ? postalCode : null
+      places.push({
+        placeId: place.id,
+        name: place.name,
+        street: matches.length === 1 ? street : null,
+        postalCode: match.postalCode ?? own,
+        stateCode: place.stateCode,
+        country: place.country,
+        latDegrees: place.latDegrees,
+        lonDegrees: place.lonDegrees,
+      })
+    }
+    if (matches.length === 0 && text !== '' && countryOf(text) === undefined)
+      places.push({
+        placeId: null,
+        name: text.slice(0, 100),
+        street,
+        postalCode,
+        stateCode: stateCode ?? null,
+        country: country ?? 'DE',
+        latDegrees: null,
+        lonDegrees: null,
+      })
+  }
+  const seen = new Set<string>()
+  const single = places.filter(place => {
+    const key = `${place.placeId ?? place.name} ${place.postalCode ?? ''}`
+    return !seen.has(key) && seen.add(key)
+  })
+  return { places: single.slice(0, limits.feedPlaces), isAmbiguous }
+}
+
+function countryOf(text: string | null): CountryCode | undefined {
+  return text === null ? undefined : countryWords[text.trim().toLowerCase()]
+}

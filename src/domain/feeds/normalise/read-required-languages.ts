@@ -1,0 +1,26 @@
+const languages: Record<string, string> = {
+  de: 'deutsch|german',
+  en: 'englisch|english',
+  fr: 'französisch|french',
+  it: 'italienisch|italian',
+  tr: 'türkisch|turkish',
+  pl: 'polnisch|polish',
+  ru: 'russisch|russian',
+  ar: 'arabisch|arabic',
+  es: 'spanisch|spanish',
+}
+const level = '(?:[abc][12](?:\\s*[/–-]\\s*[abc][12])?)'
+
+const patterns = Object.entries(languages).map(([code, names]) => {
+  const asked = `(?:${names})(?:kenntnisse|sprachkenntnisse|\\s+(?:skills|language skills|in wort und schrift))`
+  const withLevel = `(?:${names})[^.\\n]{0,40}?\\b${level}\\b|\\b${level}\\b[^.\\n]{0,15}?(?:${names})`
+  return [code, new RegExp(`${asked}|${withLevel}`, 'i')] as const
+})
+
+/** Codes (`de`, `en` …) of the languages an ad asks for, from the feed's list or from its words; [] when it names none. */
+export function readRequiredLanguages(fields: string[], text: string): string[] {
+  const stated = fields.flatMap(field => /^[a-z]{2}$/i.exec(field.trim())?.[0].toLowerCase() ?? [])
+  const source = `${fields.join(' ; ')} ; ${text.slice(0, 10_000)}`
+  const named = patterns.filter(([, pattern]) => pattern.test(source)).map(([code]) => code)
+  return [...new Set([...stated, ...named])]
+}

@@ -1,0 +1,68 @@
+import { limits } from '../../../config/limits.ts'
+import { cleanLine } from './clean-text.ts'
+
+/** (m/w/d), (w/m/x), (gn), (all genders), m/w/d … with or without brackets. */
+const letter = '(?:m|w|f|d|x|i|a|gn|div|divers|weiblich|männlich|male|female|diverse|n)'
+const marker = new RegExp(
+  [
+    `[([{]\\s*${letter}(?:\\s*[/|,;\\\\.·*:-]\\s*${letter}){1,4}\\s*\\*?\\s*[)\\]}]`,
+    '[([{]\\s*(?:gn|a\\*|all genders?|alle geschlechter|alle|every gender|any gender|gender-?neutral|geschlecht egal|divers|mensch|[mwd]{3})\\s*\\*?\\s*[)\\]}]',
+    '(?<![\\p{L}\\d/])(?:m\\s*[/|]\\s*w\\s*[/|]\\s*[dxi]|w\\s*[/|]\\s*m\\s*[/|]\\s*[dxi]|d\\s*[/|]\\s*[mw]\\s*[/|]\\s*[mw]|m\\s*[/|]\\s*f\\s*[/|]\\s*[dx]|f\\s*[/|]\\s*m\\s*[/|]\\s*[dx])(?![\\p{L}\\d/])',
+  ].join('|'),
+  'giu',
+)
+/** Pictures and ornaments; © ® ™ and digits count as pictures in Unicode and are kept. */
+const ornament =
+  /(?![©®™#*0-9])[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]|[\ufe00-\ufe0f]|\u20e3/gu
+const noise = /[!?]{2,}|!+(?=\s|$)|[*+~_=#>|<•·]{2,}|^[\s*+~_#>|<•·–—-]+|[\s*+~_#>|<•·–—-]+$/gu
+
+/**
+ * A title for readers: at most one gender marker (the first, in brackets), no shouting, no emoji, at most 200 characters.
+ * Null when nothing but noise is left.
+ */
+export function readTitle(text: string): string | null {
+  const line = cleanLine(text)
+  const plain = line.replace(ornament, ' ').replace(noise, ' ')
+  const markers = plain.match(marker) ?? []
+  let seen = 0
+  const single = plain.replace(marker, found => (seen++ === 0 ? ` ${inBrackets(found)} ` : ' '))
+  const title = quiet(single, markers)
+    .replace(/\s+([,.;:)])/g, '$1')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/gu, '')
+  const words = title.replace(marker, '')
+  if (!/\p{L}{2}/u.test(words)) return null
+  return title.length <= limits.feedTitleChars
+    ? title
+    : `${title.slice(0, limits.feedTitleChars - 1).trimEnd()}…`
+}
+
+function inBrackets(found: string): string {
+  const inner = found.replace(/^[([{]\s*|\s*[)\]}]$/g, '').replace(/\s*([/|,;\\.·:])\s*/g, '/')
+  return `(${/^[a-z/*]+$/i.test(inner) && inner.includes('/') ? inner.toLowerCase() : inner})`
+}
+
+/** SHOUTED words become Capitalised; abbreviations (MFA, OP, GmbH) and short words stay. */
+function quiet(title: string, markers: string[]): string {
+  const text = markers.reduce((rest, found) => rest.replace(found, ''), title)
+  const words = text.match(/\p{L}{5,}/gu) ?? []
+  const shouted = words.filter(
+    word => word === word.toLocaleUpperCase('de') && word !== word.toLocaleLowerCase('de'),
+  )
+  if (shouted.length === 0 || shouted.length * 2 < words.length) return title
+  return title.replace(/\p{L}{4,}/gu, word =>
+    word === word.toLocaleUpperCase('de') && !keptAbbreviations.has(word) ? capitalised(word) : word,
+  )
+}
+
+function capitalised(word: string): string {
+  const lower = word.toLocaleLowerCase('de')
+  if (smallWords.has(lower)) return lower
+  return lower.charAt(0).toLocaleUpperCase('de') + lower.slice(1)
+}
+
+const keptAbbreviations = new Set(
+  'GMBH MTRA MTLA MTAF VERAH NäPA AEMP ZSVA EBM GKV DRK AWO IMC ITS ICU KJPP PMFA HNO'.split(' '),
+)
+const smallWords = new Set('oder und für beim einer eine eines einem sofort ohne with from'.split(' '))

@@ -1,0 +1,31 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits } from '../../../config/limits.ts'
+
+/** Hands `work` a file with the bytes of `source`, because a feed is read more than once; removes it when it was made here. */
+export async function withFeedFile<T>(
+  source: string | AsyncIterable<Uint8Array>,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  if (typeof source === 'string') return work(source)
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+  try {
+    const path = join(folder, 'feed')
+    const file = await open(path, 'w')
+    try {
+      let bytes = 0
+      for await (const chunk of source) {
+        bytes += chunk.length
+        await file.write(chunk)
+        // One chunk more than allowed is enough for the reader to refuse it.
+        if (bytes > limits.feedBytes) break
+      }
+    } finally {
+      await file.close()
+    }
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

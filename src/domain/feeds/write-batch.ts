@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import type { RawItem } from './dialects/raw-item.ts'
+import { externalIdOf } from './external-id.ts'
+import { type KnownItem, loadKnownItems } from './feed.queries.ts'
+import {
+  expireJobs,
+  insertEvents,
+  insertJobs,
+  type JobWrite,
+  prolongJobs,
+  updateJobs,
+  updateMisses,
+} from './feed-job.queries.ts'
+import { addFailure, addWarning, type FeedRun } from './feed-run.ts'
+import { repairDoubleEncoding } from './normalise/clean-text.ts'
+import { normaliseItem } from './normalise/normalise-item.ts'
+import { endOfDay, readDate } from './normalise/read-date.ts'
+import type { FeedItem } from './reading/read-feed.ts'
+
+/** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
+const readingVersion = 1
+const dayMs = 86_400_000
+
+type Incoming = { id: string; raw: RawItem; line: number | null; hash: string }
+type Plan = {
+  inserts: JobWrite[]
+  updates: JobWrite[]
+  /** Still in the feed although missed before. */
+  found: number[]
+  prolonged: number[]
+  expired: number[]
+}
+
+/** Takes up to `limits.feedBatchItems` items of a feed in one transaction; items that did not change cost no write. */
+export async function writeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Promise<void> {
+  const incoming = items.flatMap(item => receive(run, item))
+  const known = await loadKnown(ctx, run, incoming)
+  const plan: Plan = { inserts: [], updates: [], found: [], prolonged: [], expired: [] }
+  for (const item of incoming) planItem(ctx, run, plan, item, known.get(item.id) ?? null)
+  const { feed } = run
+  if (run.isDry || feed === null) return
+  const isIdle = Object.values(plan).every(list => list.length === 0)
+  if (isIdle) return
+  const now = ctx.now()
+  await inTransaction(ctx, async ({ db, actor }) => {
+    const ids = await insertJobs(db, feed, plan.inserts, now)
+    await updateJobs(db, feed, plan.updates, now)
+    await prolongJobs(db, plan.prolonged, defaultLastDay(now))
+    await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
+    const expired = await expireJobs(db, plan.expired, now)
+    const events = [
+      ...plan.inserts.map(write => ({
+        jobId: ids.get(write.externalId) ?? 0,
+        from: null,
+        to: write.status,
+        reason: 'feed-new',
+      })),
+      ...plan.updates
+        .filter(write => write.fromStatus !== write.status)
+        .map(write => ({
+          jobId: write.jobId ?? 0,
+          from: write.fromStatus,
+          to: write.status,
+          reason: 'feed-returned',
+        })),
+      ...expired.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-last-day' })),
+    ]
+    await insertEvents(db, events, actor.kind, now)
+  })
+}
+
+/** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
+function receive(run: FeedRun, item: FeedItem): Incoming[] {
+  const { result } = run
+  const raw = repaired(run, item.raw)
+  const { id, isDerived } = externalIdOf(raw)
+  if (isDerived) run.itemsWithoutId++
+  const shownId = isDerived ? null : id
+  if (item.problem !== null) {
+    run.seen.add(id)
+    addFailure(result, { id: shownId, line: item.line, reason: item.problem })
+    return []
+  }
+  if (run.seen.has(id)) {
+    result.duplicates++
+    addWarning(result, `${place(item.line)}The id "${id}" occurs again; the first job with it counts`)
+    return []
+  }
+  run.seen.add(id)
+  const hash = createHash('sha256')
+    .update(`${readingVersion}${JSON.stringify(raw)}`)
+    .digest('base64url')
+  return [{ id, raw, line: item.line, hash }]
+}
+
+async function loadKnown(ctx: Context, run: FeedRun, incoming: Incoming[]): Promise<Map<string, KnownItem>> {
+  if (run.feed === null || incoming.length === 0) return new Map()
+  const rows = await loadKnownItems(
+    ctx.db,
+    run.feed.id,
+    incoming.map(item => item.id),
+  )
+  return new Map(rows.map(row => [row.externalId, row]))
+}
+
+function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known: KnownItem | null): void {
+  const { result } = run
+  const now = ctx.now()
+  if (known?.status === 'deleted') {
+    result.unchanged++
+    result.successful++
+    return
+  }
+  const stated = item.raw.validThrough === null ? null : endOfDay(readDate(item.raw.validThrough, now))
+  if (stated !== null && stated <= now) {
+    result.expired++
+    addWarning(result, `${place(item.line)}The last day of "${item.id}" has passed; it is not published`)
+    if (known?.status === 'published') plan.expired.push(known.jobId)
+    return
+  }
+  if (known !== null && known.contentHash === item.hash && known.status !== 'expired') {
+    planUnchanged(now, run, plan, known, stated)
+    return
+  }
+  const read = normaliseItem(item.raw, run.employer, now)
+  if ('problem' in read) {
+    addFailure(result, {
+      id: item.id.startsWith('derived-') ? null : item.id,
+      line: item.line,
+      reason: read.problem,
+    })
+    return
+  }
+  for (const warning of read.warnings) addWarning(result, `${place(item.line)}${warning}`)
+  const write = writeOf(now, item, known, read.job)
+  if (known === null) {
+    plan.inserts.push(write)
+    result.new++
+  } else {
+    plan.updates.push(write)
+    result.changed++
+  }
+  result.successful++
+}
+
+function planUnchanged(now: Date, run: FeedRun, plan: Plan, known: KnownItem, stated: Date | null): void {
+  run.result.unchanged++
+  run.result.successful++
+  if (known.missedCount > 0) plan.found.push(known.jobId)
+  const isEnding = known.validThrough !== null && known.validThrough.getTime() - now.getTime() < 7 * dayMs
+  const mayProlong = stated === null || stated.getTime() > (known.validThrough?.getTime() ?? 0)
+  if (known.status === 'published' && isEnding && mayProlong) plan.prolonged.push(known.jobId)
+}
+
+function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWrite['job']): JobWrite {
+  const postedAt = job.postedAt ?? known?.postedAt ?? now
+  const byPosting = new Date(postedAt.getTime() + limits.jobValidDays * dayMs)
+  const lastDay = job.validThrough ?? (byPosting > now ? byPosting : defaultLastDay(now))
+  const latest = new Date(now.getTime() + 365 * dayMs)
+  // What the operator paused, filled or archived stays so; only an expired job comes back with its feed.
+  const isPublic = known === null || known.status === 'published' || known.status === 'expired'
+  return {
+    jobId: known?.jobId ?? null,
+    externalId: item.id,
+    contentHash: item.hash,
+    original: JSON.stringify(item.raw).slice(0, limits.feedOriginalChars),
+    status: isPublic ? 'published' : known.status,
+    fromStatus: known?.status ?? null,
+    job,
+    postedAt,
+    publishedAt: known?.publishedAt ?? now,
+    validThrough: lastDay > latest ? latest : lastDay,
+    endedAt: isPublic ? null : now,
+  }
+}
+
+function defaultLastDay(now: Date): Date {
+  return new Date(now.getTime() + limits.jobValidDays * dayMs)
+}
+
+function repaired(run: FeedRun, raw: RawItem): RawItem {
+  const text = JSON.stringify(raw)
+  const right = repairDoubleEncoding(text)
+  if (right === null) return raw
+  addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
+  // The repair replaces characters inside strings only, so the shape stays that of a RawItem.
+  return JSON.parse(right) as RawItem
+}
+
+function place(line: number | null): string {
+  return line === null ? '' : `Line ${line}: `
+}

@@ -76,7 +76,7 @@ async function openRooms(choices: Choices, server: Awaited<ReturnType<typeof ope
   )
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
-  const fetch = server ? await createSiteApp({ env, ctx, index, metrics, server, isDev: choices.isDev }) : null
+  const fetch = server ? await createSiteApp({ env, ctx, isIndexReady: index.ready, metrics, server: server.server, isDev: choices.isDev }) : null
   return { ctx, fetch }
 }
 

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context as HonoContext, Hono } from 'hono'
+import type { ApiDependencies } from '../api/v1/context.ts'
+import { createApi } from '../api/v1/create-api.ts'
+import type { Env } from '../config/env.ts'
+import { guest } from '../domain/actor.ts'
+import type { Context, Locale } from '../domain/context.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import { href } from '../web/addresses.ts'
+import { createDevWebApp } from '../web/dev-server.ts'
+import type { WebVariables } from '../web/http/web-variables.ts'
+import { createWebApp, type WebDeps } from '../web/server.ts'
+import { readReadiness } from './readiness.ts'
+
+export type SiteAppParts = {
+  env: Env
+  /** The process's own context; each request gets one of its own with the visitor as actor. */
+  ctx: Context
+  isIndexReady: () => boolean
+  metrics: Metrics
+  server: Server
+  isDev: boolean
+}
+
+/** Everything that answers over HTTP: API, health, pages; in development with hot reload on the same server. */
+export async function createSiteApp(parts: SiteAppParts): Promise<(request: Request) => Response | Promise<Response>> {
+  const { env, ctx, metrics } = parts
+  const api = new Hono()
+  api.route('/v1', createApi(apiDependencies(parts)))
+  const deps: WebDeps = {
+    env,
+    api,
+    ctxFor: ({ requestId, locale }) => contextFor(ctx, locale, requestId),
+    health: {
+      healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
+      readyz: () => answerReadiness(parts),
+      metrics: () => answerMetrics(metrics),
+    },
+    observeRequest: metrics.observeRequest,
+  }
+  const app = parts.isDev ? await createDevWebApp(deps, parts.server) : await createWebApp(deps)
+  return app.fetch
+}
+
+function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
+  const absolute = (path: string) => env.publicUrl + path
+  const header = env.TRUSTED_ADDRESS_HEADER
+  return {
+    ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
+    addressOf: c => (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown',
+    jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
+    employerUrl: ({ id, slug }, locale) => absolute(href('employer', locale, { key: `${id}-${slug}` })),
+    nonceOf: c => variablesOf(c).get('nonce'),
+    publicUrl: env.publicUrl,
+    brandName: env.BRAND_NAME,
+    requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+  }
+}
+
+/** The API is mounted inside the web application, whose first steps have set these for every request. */
+function variablesOf(c: HonoContext): HonoContext<{ Variables: WebVariables }> {
+  return c
+}
+
+/** A proxy appends the address that it saw to what the client claimed: only the last one can be trusted. */
+function lastAddress(header: string | undefined): string | undefined {
+  return header?.split(',').at(-1)?.trim()
+}
+
+function contextFor(base: Context, locale: Locale, requestId: string): Context {
+  return { ...base, actor: guest, locale, log: base.log.child({ requestId }) }
+}
+
+async function answerReadiness(parts: SiteAppParts): Promise<Response> {
+  const readiness = await readReadiness(parts.ctx.db, parts.isIndexReady)
+  return Response.json(readiness, { status: readiness.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+}
+
+async function answerMetrics(metrics: Metrics): Promise<Response> {
+  const { text, contentType } = await metrics.render()
+  return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+}

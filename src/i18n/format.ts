@@ -1,0 +1,82 @@
+type Language = 'de' | 'en'
+type Currency = 'EUR' | 'CHF'
+
+const zone = 'Europe/Berlin'
+const dayMs = 86_400_000
+const tags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
+
+/** Making a format costs far more than using it, so each is made once. */
+function once<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+  key: string,
+  make: () => T,
+): T {
+  let format = made.get(key)
+  if (!format) {
+    format = make()
+    made.set(key, format)
+  }
+  // The key names the kind, so what was remembered under it is of that kind.
+  return format as T
+}
+
+/** `21.11.2026` in German, `21/11/2026` in English; days as they are in Berlin. */
+export function formatDate(date: Date, locale: Language): string {
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone } as const
+  return once(`date ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
+}
+
+/** `1.234` in German, `1,234` in English. */
+export function formatCount(count: number, locale: Language): string {
+  return once(`count ${locale}`, () => new Intl.NumberFormat(tags[locale])).format(count)
+}
+
+/** An amount with its currency; `decimals` is 2 unless it is pay, which is read without. */
+export function formatMoney(amount: number, currency: Currency, locale: Language, decimals = 2): string {
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as const
+  return once(
+    `money ${currency} ${decimals} ${locale}`,
+    () => new Intl.NumberFormat(tags[locale], options),
+  ).format(amount)
+}
+
+/** An amount without its currency, for ranges; decimals only when it has some and is small, as wages by the hour are. */
+export function formatAmount(amount: number, locale: Language): string {
+  const decimals = amount < 1_000 && !Number.isInteger(amount) ? 2 : 0
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return once(`amount ${decimals} ${locale}`, () => new Intl.NumberFormat(tags[locale], options)).format(
+    amount,
+  )
+}
+
+/** "heute", "gestern", "vor 3 Tagen", "vor 2 Wochen", "vor 4 Monaten": whole days, weeks from 7 on, months from 30 on. */
+export function formatAge(date: Date, now: Date, locale: Language): string {
+  const days = Math.max(0, dayNumber(now) - dayNumber(date))
+  const format = once(`age ${locale}`, () => new Intl.RelativeTimeFormat(tags[locale], { numeric: 'auto' }))
+  if (days < 2) return format.format(-days, 'day')
+  const always = once(
+    `age always ${locale}`,
+    () => new Intl.RelativeTimeFormat(tags[locale], { numeric: 'always' }),
+  )
+  if (days < 7) return always.format(-days, 'day')
+  if (days < 30) return always.format(-Math.floor(days / 7), 'week')
+  return always.format(-Math.floor(days / 30), 'month')
+}
+
+/** Whole days until `date`, rounded up; 0 when it has passed. */
+export function daysRemaining(date: Date, now: Date): number {
+  return Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs))
+}
+
+/** Days since 1970 as people in Berlin count them, so that "yesterday" begins at their midnight. */
+function dayNumber(date: Date): number {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const
+  const day = once('day number', () => new Intl.DateTimeFormat('en-CA', options)).format(date)
+  return Date.parse(`${day}T00:00:00Z`) / dayMs
+}

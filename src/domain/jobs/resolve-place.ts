@@ -34,10 +34,13 @@ export function resolvePlace(text: string, radiusKm: number | null): SearchPlace
   for (const [country, names] of Object.entries(countryNames))
     if (names.includes(name)) return { kind: 'region', filter: 'country', value: country }
   const match = findPlaces(wanted)[0]
-  const state = states().find(state => [state.nameDe, state.nameEn].some(each => each.toLowerCase() === name))
-  const isTownOfThatName = match?.place.name.toLowerCase() === name
-  if (state && !isTownOfThatName) return { kind: 'region', filter: 'state', value: state.code }
-  if (!match) return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
+  if (!match) {
+    const state = states().find(state =>
+      [state.nameDe, state.nameEn].some(each => each.toLowerCase() === name),
+    )
+    if (state) return { kind: 'region', filter: 'state', value: state.code }
+    return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
+  }
   const { place } = match
   const region = states().find(
     state => place.id < 0 && state.code === place.stateCode && state.nameDe === place.name,

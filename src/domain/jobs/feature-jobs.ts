@@ -1,0 +1,16 @@
+import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { updateFeaturedUntil } from './feature-jobs.queries.ts'
+import { canFeatureJobs } from './job-feature.policy.ts'
+
+/**
+ * Shows jobs that came by feed first until `until`; named by their ids in the feeds of one employer, unknown ids are left
+ * out. @throws NotAllowed for anyone but the operator.
+ */
+export async function featureJobs(
+  ctx: Context,
+  input: { employerId: number; externalIds: string[]; until: Date },
+): Promise<void> {
+  if (!canFeatureJobs(ctx.actor)) throw new NotAllowed()
+  if (input.externalIds.length > 0) await updateFeaturedUntil(ctx.db, input)
+}

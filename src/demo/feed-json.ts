@@ -1,35 +1,60 @@
 import { closingHtml, escapeHtml, listHtml, paragraph, sectionHtml } from './demo-html.ts'
-import { contractWord, type FeedFormat, germanDate, hoursWord, workloadWord } from './feed-xml.ts'
+import {
+  type AdNumber,
+  contractWord,
+  type FeedFormat,
+  germanDate,
+  hoursWord,
+  workloadWord,
+} from './feed-xml.ts'
 import type { DemoAd } from './generate-ads.ts'
 
-/** JobPosting of schema.org, a list in one document. */
-export const schemaOrgFeed = jsonFeed('[', ']', ad => ({
-  '@context': 'https://schema.org/',
-  '@type': 'JobPosting',
-  title: ad.title,
-  description: ad.descriptionHtml,
-  identifier: { '@type': 'PropertyValue', name: ad.employer.name, value: ad.reference },
-  datePosted: ad.postedAt.toISOString(),
-  validThrough: ad.validThrough?.toISOString(),
-  employmentType: ad.terms.employmentTypes.map(type => schemaTypes[type]),
-  hiringOrganization: { '@type': 'Organization', name: ad.employer.name, sameAs: ad.employer.website },
-  jobLocation: ad.places.map(place => ({
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: place.name,
-      postalCode: place.postalCode,
-      addressRegion: place.stateCode ?? undefined,
-      addressCountry: place.country,
-    },
-  })),
-  jobLocationType: ad.terms.remote === 'remote' ? 'TELECOMMUTE' : undefined,
-  baseSalary: schemaPay(ad),
-  url: ad.applyUrl,
-}))
+function greenhouseId(ad: AdNumber): string {
+  return String(4_000_000 + ad.number)
+}
+function leverId(ad: AdNumber): string {
+  return `00000000-0000-4000-8000-${ad.number.toString().padStart(12, '0')}`
+}
+function recruiteeId(ad: AdNumber): string {
+  return String(100_000 + ad.number)
+}
+function smartRecruitersId(ad: AdNumber): string {
+  return String(743_999_000_000_000 + ad.number)
+}
 
-export const greenhouseFeed = jsonFeed('{"jobs": [', ']}', ad => ({
-  id: 4_000_000 + ad.number,
+/** JobPosting of schema.org, a list in one document. */
+export const schemaOrgFeed = jsonFeed(
+  '[',
+  ']',
+  ad => ad.reference,
+  ad => ({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: ad.title,
+    description: ad.descriptionHtml,
+    identifier: { '@type': 'PropertyValue', name: ad.employer.name, value: ad.reference },
+    datePosted: ad.postedAt.toISOString(),
+    validThrough: ad.validThrough?.toISOString(),
+    employmentType: ad.terms.employmentTypes.map(type => schemaTypes[type]),
+    hiringOrganization: { '@type': 'Organization', name: ad.employer.name, sameAs: ad.employer.website },
+    jobLocation: ad.places.map(place => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.name,
+        postalCode: place.postalCode,
+        addressRegion: place.stateCode ?? undefined,
+        addressCountry: place.country,
+      },
+    })),
+    jobLocationType: ad.terms.remote === 'remote' ? 'TELECOMMUTE' : undefined,
+    baseSalary: schemaPay(ad),
+    url: ad.applyUrl,
+  }),
+)
+
+export const greenhouseFeed = jsonFeed('{"jobs": [', ']}', greenhouseId, ad => ({
+  id: Number(greenhouseId(ad)),
   title: ad.title,
   first_published: ad.postedAt.toISOString(),
   updated_at: ad.postedAt.toISOString(),
@@ -42,8 +67,8 @@ export const greenhouseFeed = jsonFeed('{"jobs": [', ']}', ad => ({
   metadata: [{ id: 1, name: 'Employment Type', value: hoursWord(ad), value_type: 'short_text' }],
 }))
 
-export const leverFeed = jsonFeed('[', ']', ad => ({
-  id: `00000000-0000-4000-8000-${ad.number.toString().padStart(12, '0')}`,
+export const leverFeed = jsonFeed('[', ']', leverId, ad => ({
+  id: leverId(ad),
   text: ad.title,
   hostedUrl: ad.applyUrl,
   applyUrl: `${ad.applyUrl}/bewerben`,
@@ -65,11 +90,11 @@ export const leverFeed = jsonFeed('[', ']', ad => ({
   salaryDescriptionPlain: ad.pay?.text,
 }))
 
-export const recruiteeFeed = jsonFeed('{"offers": [', ']}', ad => {
+export const recruiteeFeed = jsonFeed('{"offers": [', ']}', recruiteeId, ad => {
   const { body, terms } = ad
   const pay = ad.pay?.min && ad.pay.period ? ad.pay : null
   return {
-    id: 100_000 + ad.number,
+    id: Number(recruiteeId(ad)),
     slug: ad.reference,
     title: ad.title,
     status: 'published',
@@ -100,8 +125,8 @@ export const recruiteeFeed = jsonFeed('{"offers": [', ']}', ad => {
   }
 })
 
-export const smartRecruitersFeed = jsonFeed('{"offset": 0, "content": [', ']}', ad => ({
-  id: (743_999_000_000_000 + ad.number).toString(),
+export const smartRecruitersFeed = jsonFeed('{"offset": 0, "content": [', ']}', smartRecruitersId, ad => ({
+  id: smartRecruitersId(ad),
   name: ad.title,
   refNumber: ad.reference,
   company: { identifier: 'KittelDemo', name: ad.employer.name },
@@ -140,6 +165,7 @@ export const smartRecruitersFeed = jsonFeed('{"offset": 0, "content": [', ']}', 
 /** A table with semicolons and a byte order mark, as spreadsheet programs save it. */
 export const csvFeed: FeedFormat = {
   extension: 'csv',
+  id: ad => ad.reference,
   head: '\ufeffReferenz;Titel;Arbeitgeber;PLZ;Ort;Land;Abteilung;Arbeitszeit;Vertrag;Pensum;Gehalt;Eintritt;Veröffentlicht;Gültig bis;Ansprechpartner;E-Mail;Link;Beschreibung\r\n',
   separator: '',
   tail: '',
@@ -188,14 +214,14 @@ function schemaPay({ pay }: DemoAd): object | undefined {
   return { '@type': 'MonetaryAmount', currency: pay.currency, value }
 }
 
-function jsonFeed(head: string, tail: string, write: (ad: DemoAd) => object): FeedFormat {
-  return {
-    extension: 'json',
-    head,
-    tail: `${tail}\n`,
-    separator: ',\n',
-    item: ad => JSON.stringify(write(ad)),
-  }
+function jsonFeed(
+  head: string,
+  tail: string,
+  id: FeedFormat['id'],
+  write: (ad: DemoAd) => object,
+): FeedFormat {
+  const item = (ad: DemoAd) => JSON.stringify(write(ad))
+  return { extension: 'json', id, head, tail: `${tail}\n`, separator: ',\n', item }
 }
 
 function csvCell(text: string): string {

@@ -2,8 +2,13 @@ import type { DemoPlace } from './demo-employers.ts'
 import { closingHtml, escapeHtml, listHtml, paragraph } from './demo-html.ts'
 import type { DemoAd } from './generate-ads.ts'
 
+/** An ad before it is written. */
+export type AdNumber = { number: number; reference: string }
+
 /** How a feed file is put together: what stands before, between and after its items. */
 export type FeedFormat = {
+  /** What the ad is called in this feed. */
+  id: (ad: AdNumber) => string
   extension: string
   head: string
   item: (ad: DemoAd) => string
@@ -16,6 +21,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 /** The flat XML of job search engines. */
 export const indeedFeed: FeedFormat = {
   extension: 'xml',
+  id: ad => ad.reference,
   head: `${declaration}<source>\n<publisher>Kittel Demo</publisher>\n`,
   separator: '',
   tail: '</source>\n',
@@ -51,6 +57,7 @@ export const indeedFeed: FeedFormat = {
 /** Personio's export: the description in named sections. */
 export const personioFeed: FeedFormat = {
   extension: 'xml',
+  id: personioId,
   head: `${declaration}<workzag-jobs>\n`,
   separator: '',
   tail: '</workzag-jobs>\n',
@@ -65,7 +72,7 @@ export const personioFeed: FeedFormat = {
       personioSection(body.offer.heading, `${listHtml(body.offer.items)}${closingHtml(body)}`),
     ]
     return [
-      `<position>${element('id', String(900_000 + ad.number))}${element('subcompany', ad.employer.name)}`,
+      `<position>${element('id', personioId(ad))}${element('subcompany', ad.employer.name)}`,
       `${element('office', office?.name ?? '')}${more ? `<additionalOffices>${more}</additionalOffices>` : ''}`,
       ad.department ? element('department', ad.department) : '',
       `${element('name', ad.title)}<jobDescriptions>${sections.join('')}</jobDescriptions>`,
@@ -87,6 +94,7 @@ export const personioFeed: FeedFormat = {
 /** RSS as job plugins of web sites write it. */
 export const rssFeed: FeedFormat = {
   extension: 'xml',
+  id: ad => ad.reference,
   head: `${declaration}<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:job_listing="https://jobs.example/ns">\n<channel><title>Stellenangebote</title><link>https://karriere.example/</link><description>Aktuelle Stellen</description>\n`,
   separator: '',
   tail: '</channel></rss>\n',
@@ -103,6 +111,7 @@ export const rssFeed: FeedFormat = {
 /** The exchange format of the German employment agency; its text is plain. */
 export const hrBaFeed: FeedFormat = {
   extension: 'xml',
+  id: ad => ad.reference,
   head: `${declaration}<HRBAXMLJobPositionPosting>\n<Header><SupplierId>V000000000</SupplierId><TypeOfLoad>F</TypeOfLoad></Header>\n<Data>\n`,
   separator: '',
   tail: '</Data></HRBAXMLJobPositionPosting>\n',
@@ -130,6 +139,7 @@ export const hrBaFeed: FeedFormat = {
 /** XML with German element names, as agencies and in-house systems write it. */
 export const germanFeed: FeedFormat = {
   extension: 'xml',
+  id: ad => ad.reference,
   head: `${declaration}<stellenangebote>\n`,
   separator: '',
   tail: '</stellenangebote>\n',
@@ -152,6 +162,10 @@ export const germanFeed: FeedFormat = {
       `${element('bewerbungslink', ad.applyUrl)}</stelle>\n`,
     ].join('')
   },
+}
+
+function personioId(ad: AdNumber): string {
+  return String(900_000 + ad.number)
 }
 
 function personioSection(name: string, html: string): string {

@@ -77,7 +77,7 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     { employer, profession, bank, specialty, specialistName, department, place, terms, pay, contact },
     random,
   )
-  const reference = `${employer.id.slice(4)}-${(number + 1).toString().padStart(5, '0')}`
+  const reference = referenceOf(employer, number)
   return {
     number,
     reference,
@@ -98,6 +98,11 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     applyUrl: `${employer.website}/stellen/${reference}`,
     ...datesOf(terms, now),
   }
+}
+
+/** The employer's own number of the ad. */
+export function referenceOf(employer: DemoEmployer, number: number): string {
+  return `${employer.id.slice(4)}-${(number + 1).toString().padStart(5, '0')}`
 }
 
 function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {

@@ -9,7 +9,7 @@ import {
   smartRecruitersFeed,
 } from './feed-json.ts'
 import { type FeedFormat, germanFeed, hrBaFeed, indeedFeed, personioFeed, rssFeed } from './feed-xml.ts'
-import { type DemoAd, type DemoAdsInput, writeAd } from './generate-ads.ts'
+import { type DemoAd, type DemoAdsInput, referenceOf, writeAd } from './generate-ads.ts'
 import { seededRandom } from './random.ts'
 
 export type DemoFeed = {
@@ -17,6 +17,8 @@ export type DemoFeed = {
   dialect: string
   fileName: string
   jobs: number
+  /** Ids, as the feed has them, of the ads that are to be featured. */
+  featuredIds: string[]
   /** The text of the file, an ad at a time. */
   chunks: Iterable<string>
 }
@@ -64,16 +66,23 @@ export function* generateDemoFeeds({
     const format = formats[employer.dialect]
     if (!list) continue
     if (!format) throw new Error(`data/demo/employer-plan.txt: no dialect for ${employer.id}`)
+    const featuredIds = list
+      .filter(isFeatured)
+      .map(number => format.id({ number, reference: referenceOf(employer, number) }))
     const fileName = `${employer.slug}.${format.extension}`
     yield {
       employer,
       dialect: employer.dialect,
       fileName,
       jobs: list.length,
+      featuredIds,
       chunks: feedChunks(format, list, write),
     }
   }
 }
+
+/** One ad in fifty. */
+const isFeatured = (number: number) => number % 50 === 7
 
 function* feedChunks(
   format: FeedFormat,

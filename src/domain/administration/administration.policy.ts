@@ -1,0 +1,6 @@
+import type { Actor } from '../actor.ts'
+
+/** What the site remembers about itself is written by the operator's commands and by its own start. */
+export function canKeepSiteState(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

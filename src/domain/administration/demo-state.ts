@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { canKeepSiteState } from './administration.policy.ts'
+import { loadSiteState, saveSiteState } from './site-state.queries.ts'
+
+/** How far the demo content came; `at` is the moment its dates are relative to. */
+export type DemoState = { state: 'loading' | 'loaded'; jobs: number; at: string }
+
+const key = 'demo'
+
+/** Null when this site never had demo content. */
+export async function readDemoState(ctx: Context): Promise<DemoState | null> {
+  // Only the function below writes this key.
+  return (await loadSiteState(ctx.db, key)) as DemoState | null
+}
+
+/** Notes how far the demo content is. @throws NotAllowed for anyone but the operator. */
+export async function noteDemoState(ctx: Context, state: DemoState): Promise<void> {
+  if (!canKeepSiteState(ctx.actor)) throw new NotAllowed()
+  await saveSiteState(ctx.db, key, state, ctx.now())
+}

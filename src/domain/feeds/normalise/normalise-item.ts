@@ -97,6 +97,7 @@ export function normaliseItem(
   const language = readLanguage(raw.language, title, description.text)
   const apply = readApply(raw, description.text)
   const text = description.text
+  const workload = readWorkload(raw.workload, title, text)
   return {
     warnings,
     job: {
@@ -110,9 +111,9 @@ export function normaliseItem(
       category: jobClass.category ?? 'administration',
       profession: jobClass.profession,
       specialty: jobClass.specialty,
-      employmentTypes: readEmploymentTypes(raw.employment, title, text),
+      employmentTypes: readEmploymentTypes(raw.employment, title, text, workload),
       contract: readContract(raw.contract, title, text),
-      experience: readExperience(raw.experience, title),
+      experience: readExperience(raw.experience, title, jobClass.profession !== null),
       remote: readRemote(
         raw.remote,
         title,
@@ -120,7 +121,7 @@ export function normaliseItem(
         text,
       ),
       shiftModels: readShifts(raw.shift, title, text),
-      workload: readWorkload(raw.workload, title, text),
+      workload,
       pay,
       payMonthEur: payMonthEur(pay),
       startText: short(raw.start, 100),

@@ -1,4 +1,5 @@
 import type { Contract, EmploymentType } from '../../jobs/job.values.ts'
+import type { Workload } from './read-workload.ts'
 
 const typeWords: [EmploymentType, RegExp][] = [
   [
@@ -24,11 +25,18 @@ const typeWords: [EmploymentType, RegExp][] = [
 ]
 
 /** Working time from its field, or else from title and text when they say so plainly; [] when nothing is stated. */
-export function readEmploymentTypes(fields: string[], title: string, text: string): EmploymentType[] {
+export function readEmploymentTypes(
+  fields: string[],
+  title: string,
+  text: string,
+  workload: Workload,
+): EmploymentType[] {
   const said = typesIn(fields.join(' ; '))
   if (said.length > 0) return said
   const byTitle = typesIn(title)
   if (byTitle.length > 0) return byTitle
+  const byWorkload = typesOfWorkload(workload)
+  if (byWorkload.length > 0) return byWorkload
   // In running text only the plain statements count: "Honorar" or "Praktikum" may stand there for anything.
   return typesIn(text.slice(0, 6_000)).filter(type => type === 'full-time' || type === 'part-time')
 }
@@ -50,6 +58,15 @@ export function readContract(fields: string[], title: string, text: string): Con
       return 'fixed-term'
   }
   return null
+}
+
+/** 80–100 % is both; 25 hours a week are part time, 35 may be a full week in some agreements. */
+function typesOfWorkload({ minPercent, maxPercent, hoursWeek }: Workload): EmploymentType[] {
+  if (minPercent !== null && maxPercent !== null) {
+    if (maxPercent < 100) return ['part-time']
+    return minPercent < 100 ? ['full-time', 'part-time'] : ['full-time']
+  }
+  return hoursWeek === null ? [] : hoursWeek < 35 ? ['part-time'] : ['full-time']
 }
 
 function typesIn(text: string): EmploymentType[] {

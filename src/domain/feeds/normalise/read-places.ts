@@ -61,7 +61,7 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
     if (query === '' || noPlace.test(query)) continue
     const matches = findPlaces(query, hints)
     for (const { place, ...match } of matches) {
-      isAmbiguous ||= match.isAmbiguous
+      isAmbiguous ||= match.isAmbiguous && match.postalCode === null && postalCode === null
       const own = matches.length === 1 && place.country === (country ?? place.country) ? postalCode : null
       places.push({
         placeId: place.id,

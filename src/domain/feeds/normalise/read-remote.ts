@@ -24,10 +24,20 @@ export function readRemote(fields: string[], title: string, places: string[], te
     if (homeOffice.test(value)) return 'hybrid'
   }
   if (places.some(place => /^\W*(?:home[\s-]?office|remote)\W*$/i.test(place))) return 'remote'
-  const byTitle = inWords(title)
+  const byTitle = inTitle(title)
   if (byTitle !== null) return byTitle
   // A line about the benefits of the house is about some days, never about the whole job.
   return inWords(text.slice(0, 10_000)) === null ? 'onsite' : 'hybrid'
+}
+
+/** A title that bears the word alone means the whole job. An operating theatre may be "hybrid" too. */
+function inTitle(title: string): Remote | null {
+  const found = inWords(title)
+  if (found === null)
+    return /\bhybrid(?:es arbeiten)?\b(?![\s-]?(?:op|prothes|bildgeb))/i.test(title) ? 'hybrid' : null
+  const isWhole =
+    /\bremote\b/i.test(title) && !/teil|möglich|option|tage?\b|days?\b|\d\s?%|hybrid/i.test(title)
+  return isWhole ? 'remote' : found
 }
 
 function inWords(text: string): Remote | null {

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+
+type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }
+
+/** A button that does something here; what leads elsewhere is a `LinkButton`. Busy, it keeps its width and says so. */
+export function Button({ variant, size, isBusy = false, className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
+
+export type ComboboxOption = { value: string; label: string; detail?: string }
+
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list'> & {
+  defaultValue?: string
+  minChars?: number
+  /** Proposals for what was typed so far; an abandoned question is aborted. */
+  load: (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>
+  onPick?: (option: ComboboxOption) => void
+  /** Said to readers when proposals appear, such as "5 Vorschläge". */
+  countText: (count: number) => string
+}
+
+const waitMs = 120
+
+/** A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. */
+export function Combobox({
+  defaultValue = '',
+  minChars = 2,
+  load,
+  onPick,
+  countText,
+  className,
+  ...rest
+}: Props) {
+  const listId = useId()
+  const [text, setText] = useState(defaultValue)
+  const [active, setActive] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
+  const isAsking = useRef(false)
+  const options = useProposals(text, minChars, isAsking, load)
+  const isShown = isOpen && options.length > 0
+
+  const pick = (option: ComboboxOption) => {
+    isAsking.current = false
+    setText(option.value)
+    setOpen(false)
+    setActive(-1)
+    onPick?.(option)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (options.length === 0) return
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive(index => (index + step + options.length + (index < 0 && step < 0 ? 1 : 0)) % options.length)
+    } else if (event.key === 'Enter' && isShown && options[active]) {
+      event.preventDefault()
+      pick(options[active])
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+  return (
+    <span className="relative block">
+      <input
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        value={text}
+        onChange={event => {
+          isAsking.current = true
+          setText(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+        className={classNames(controlClass, className)}
+        {...rest}
+      />
+      <span role="status" className="sr-only">
+        {isShown ? countText(options.length) : ''}
+      </span>
+      <Proposals listId={listId} options={isShown ? options : []} active={active} pick={pick} />
+    </span>
+  )
+}
+
+function Proposals(props: {
+  listId: string
+  options: ComboboxOption[]
+  active: number
+  pick: (option: ComboboxOption) => void
+}) {
+  const { listId, options, active, pick } = props
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      hidden={options.length === 0}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-float"
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, where the focus stays
+        <div
+          key={option.value}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The field would lose its focus, and with it the list its place on the page, before the click arrives.
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => pick(option)}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-brand-soft aria-selected:bg-brand-soft"
+        >
+          <span className="min-w-0 truncate">{option.label}</span>
+          {option.detail && <span className="shrink-0 text-ink-soft text-sm">{option.detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useProposals(
+  text: string,
+  minChars: number,
+  isAsking: { current: boolean },
+  load: (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>,
+): ComboboxOption[] {
+  const [options, setOptions] = useState<ComboboxOption[]>([])
+  const loadNow = useRef(load)
+  loadNow.current = load
+  useEffect(() => {
+    if (!isAsking.current || text.trim().length < minChars) {
+      setOptions([])
+      return
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      // Proposals are a help, not a need: when they fail, the field stays a plain one.
+      loadNow.current(text, stop.signal).then(setOptions, () => setOptions([]))
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [text, minChars, isAsking])
+  return options
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
+
+/** The device's own list of choices: it works everywhere, with every hand and reader. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={classNames('relative block', className)}>
+      <select className={classNames(controlClass, 'appearance-none truncate pr-10')} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+        strokeWidth={1.75}
+      />
+    </span>
+  )
+}

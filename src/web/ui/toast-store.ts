@@ -1,0 +1,20 @@
+export type ToastMessage = { id: number; title: string; description?: string; tone?: 'good' | 'bad' }
+
+let current: ToastMessage | null = null
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Shows a message for a moment; a new one takes the place of the one before. */
+export function showToast(message: Omit<ToastMessage, 'id'>): void {
+  current = { ...message, id: nextId++ }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToast(): ToastMessage | null {
+  return current
+}

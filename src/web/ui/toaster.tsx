@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { currentToast, subscribeToToasts } from './toast-store.ts'
+
+type Props = { labels: { region: string; close: string } }
+
+const shownMs = 5_000
+const swipePx = 50
+
+/** One message at a time for 5 s; swiping right takes it away, F8 focuses it. Loaded when the first message comes. */
+export default function Toaster({ labels }: Props) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const Icon = toast?.tone === 'bad' ? CircleAlert : CircleCheck
+  return (
+    <Toast.Provider duration={shownMs} swipeDirection="right" swipeThreshold={swipePx} label={labels.region}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className="enter flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <Icon
+            aria-hidden
+            className={`mt-0.5 size-5 shrink-0 ${toast.tone === 'bad' ? 'text-bad' : 'text-good'}`}
+            strokeWidth={1.75}
+          />
+          <div className="grow">
+            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className="text-ink-soft text-sm">{toast.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken">
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+            <span className="sr-only">{labels.close}</span>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        className="fixed right-4 bottom-4 z-50 m-0 list-none p-0"
+        label={`${labels.region} ({hotkey})`}
+      />
+    </Toast.Provider>
+  )
+}

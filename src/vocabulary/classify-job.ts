@@ -65,6 +65,7 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   if (!best) return leadingWithoutTitle(folded, title)
   let id = best.id
   if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
+  if (id === 'assistenzarzt') id = dentistOf(inTitle) ?? id
   for (const modifier of modifiers) {
     if (!modifier.from.has(id) || !modifier.when.test(folded)) continue
     if (modifier.to === '') break
@@ -74,6 +75,13 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   if (id === 'pflegefachmann') id = nurseOf(folded, best.words) ?? id
   if (offersTraining(folded)) id = traineeOf(id) ?? id
   return { ...best, id }
+}
+
+// "Weiterbildungsassistent Kieferorthopädie" is a dentist.
+function dentistOf(inTitle: readonly SpecialtyMatch[]): string | null {
+  const [first] = inTitle
+  if (!first || specialtyById(first.id)?.kind !== 'dental') return null
+  return specialistOf[first.id] ?? 'zahnarzt'
 }
 
 function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
@@ -129,6 +137,8 @@ function morePrecise(
   if (implied && implied !== first.id && specialtyWithAncestors(implied).includes(first.id)) {
     return { ...first, id: implied }
   }
+  const narrower = inTitle.find(({ id }) => id !== first.id && specialtyWithAncestors(id).includes(first.id))
+  if (narrower) return narrower
   const isDoctor = profession !== null && professionById(profession)?.category === 'doctors'
   return (first.id === implied && !isDoctor ? inTitle.find(other => other.id !== implied) : first) ?? first
 }

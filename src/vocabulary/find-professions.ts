@@ -17,21 +17,47 @@ export type ProfessionMatch = {
   words: string[]
 }
 
+type Weighed = ProfessionMatch & { points: number; at: number }
 type Name = { id: string; points: number; text: string }
 
 /** The professions named in a text (a title, a query), best first. Modifiers of the title are not applied. */
 export function findProfessions(text: string): ProfessionMatch[] {
   const words = readWords(text.slice(0, 400))
   const spans = withoutCovered(index().find(words))
-  const best = new Map<string, ProfessionMatch & { points: number }>()
+  const best = new Map<string, Weighed>()
   for (const span of spans) {
     const points = pointsOf(span, words)
     const known = best.get(span.value.id)
     if (known && known.points >= points) continue
-    const match = { id: span.value.id, points, score: scoreOf(points), words: evidence(text, words, span) }
+    const match = {
+      id: span.value.id,
+      points,
+      at: span.first,
+      score: scoreOf(points),
+      words: evidence(text, words, span),
+    }
     best.set(match.id, match)
   }
-  return [...best.values()].sort((a, b) => b.points - a.points).map(({ points: _, ...match }) => match)
+  const sorted = [...best.values()].sort((a, b) => b.points - a.points)
+  return firstOfAlternatives(sorted, words).map(({ id, score, words: quoted }) => ({
+    id,
+    score,
+    words: quoted,
+  }))
+}
+
+// "OTA / OP-Pflegekraft": of two good titles the one that the employer put first, however long the other is.
+function firstOfAlternatives(sorted: Weighed[], words: readonly Word[]): Weighed[] {
+  const [best] = sorted
+  const first = sorted.find(
+    ({ id, points, at }) =>
+      best !== undefined &&
+      at < best.at &&
+      points >= 3.4 &&
+      !genericProfessions.has(id) &&
+      words.slice(at + 1, best.at + 1).some(word => /[/]|\soder\s|\sor\s/.test(word.gap)),
+  )
+  return first ? [first, ...sorted.filter(other => other !== first)] : sorted
 }
 
 function scoreOf(points: number): number {

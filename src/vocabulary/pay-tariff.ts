@@ -36,10 +36,7 @@ export function readTariff(text: string): TariffReading {
   for (const [pattern, name] of agreements) {
     const match = pattern.exec(text)
     if (!match) continue
-    const rest = blank(text, match).replace(
-      /^([\s-]*)[-\s](?:P|B|K|VKA|Bund|F|Pflege)\b(?=[\s,;:(]|$)/u,
-      '$1',
-    )
+    const rest = blank(text, match)
     return withGroup(name(match), withoutBranch(rest, match.index))
   }
   const group = groupOf(text, '')

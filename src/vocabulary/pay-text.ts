@@ -43,7 +43,7 @@ function currencyOf(country: string | undefined): 'EUR' | 'CHF' | null {
 }
 
 const from =
-  /(?:\bab\b|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
+  /(?:\bab\b|(?<!\p{L})über(?!\p{L})|\bmehr als\b|[>≥]|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
 const upTo = /(?:\bbis(?: zu)?\b|\bmax(?:imal|\.)?|\bup to\b|\bhöchstens\b|obergrenze)/iu
 const marginal = /mini-?job|\beuro-(?:basis|job|kraft)|-€-(?:basis|job)|geringfügig|midijob/iu
 

@@ -12,7 +12,7 @@ export const fieldName =
 
 /** Abbreviations that name a place, a degree or a method rather than a profession. */
 export const weakAbbreviations = new Set(
-  `OP ITS IMC ZNA NICU PICU PC HF EFZ EBA FMH MVZ ICW DGP DDG IHK GOÄ EBM TARDOC KIS PACS HR QM W2 W3 PhD Dipl.-Ing.
+  `Spitex OP ITS IMC ZNA NICU PICU PC HF EFZ EBA FMH MVZ ICW DGP DDG IHK GOÄ EBM TARDOC KIS PACS HR QM W2 W3 PhD Dipl.-Ing.
   Dr. med. MLD KG MT VT TP KT FMA ZSVA AEMP IM AM DA PM MD NA UA TA RA SL EL GP PP PV SN CS HP ET LA CA FA AA CM CEO GF
   KD HH HL AH PH SRK BGM MPH ESHRE EA PA RS RH RT AP HEB LOGO KS DS OTM MDA PAL`.split(/\s+/),
 )

@@ -90,6 +90,7 @@ function inflectionless(folded: string): string {
   if (folded.length < 4) return folded
   const word = folded
     .replace('aerzt', 'arzt')
+    .replace(/(?<=arzt)(?:stellen?|position|vertretung|nachfolge)$/, '')
     .replace(/kraefte?n?$/, 'kraft')
     .replace(/(fach|kauf)(?:frau(?:en)?|maenner[n]?|leuten?|person(?:en)?)$/, '$1mann')
     .replace(/(?<=.)schwestern?$/, 'pfleger')

@@ -6,6 +6,21 @@ import type { Locale } from '../domain/context.ts'
  */
 export const pages = {
   home: { de: '/', en: '/', file: 'home' },
+  jobs: { de: '/jobs', en: '/jobs', file: 'jobs/list' },
+  job: { de: '/jobs/:key', en: '/jobs/:key', file: 'jobs/detail' },
+  employers: { de: '/arbeitgebern', en: '/employers', file: 'employers/list' },
+  employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'employers/detail' },
+  'employer-jobs': {
+    de: '/arbeitgebern/:key/offene-stellen',
+    en: '/employers/:key/open-positions',
+    file: 'employers/open-positions',
+  },
+  privacy: { de: '/datenschutz', en: '/privacy', file: 'legal/privacy' },
+  'terms-of-use': { de: '/nutzungsbedingungen', en: '/terms-of-use', file: 'legal/terms-of-use' },
+  'cookie-policy': { de: '/cookie-richtlinie', en: '/cookie-policy', file: 'legal/cookie-policy' },
+  imprint: { de: '/impressum', en: '/imprint', file: 'legal/imprint' },
+  'general-terms': { de: '/agb', en: '/terms', file: 'legal/general-terms' },
+  'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
 } as const satisfies Record<string, PageEntry>
 
 type PageEntry = { de: string; en: string; file: string }

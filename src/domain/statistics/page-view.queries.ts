@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+export type PageView = { day: string; page: string; locale: string }
+
+export async function addPageView(db: Database, view: PageView): Promise<void> {
+  await db
+    .insertInto('page_views')
+    .values({ ...view, views: 1 })
+    .onConflict(conflict =>
+      conflict.columns(['day', 'page', 'locale']).doUpdateSet({ views: sql`page_views.views + 1` }),
+    )
+    .execute()
+}

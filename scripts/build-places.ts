@@ -103,6 +103,7 @@ const named = JSON.parse(readFileSync(new URL('../data/place-aliases.json', impo
 
 const towns = withoutTwins(readTowns())
 const codes = [...germanCodes(towns), ...handWrittenCodes(towns)]
+towns.push(...municipalitiesBetweenNeighbours(towns, codes))
 writeFileSync(
   new URL('../data/places.tsv', import.meta.url),
   `# id	name	country	state	lat	lon	population	district	other names\n${towns.map(townLine).join('\n')}\n`,
@@ -281,12 +282,75 @@ function namesOf(all: Town[]): Map<string, Town[]> {
 function namesToTry(name: string): string[] {
   const whole = fold(name)
   const plain = whole
-    .replace(/\s*\(.*\)|\/.*$|,.*$/g, '')
+    .replace(/\s*\(.*\)|\/.*$|,.*$|\su\.a\.$/g, '')
     .replace(/\bst\.?\s/, 'sankt ')
     .replace(/[-\s]+/g, ' ')
     .trim()
   const short = plain.replace(/\s(?:a[mn]|im|in|bei|ob|vor|unter|auf|v|i|b|a)\b.*$/, '')
   return [...new Set([whole, plain, short])]
+}
+
+// Municipalities without an entry of their own in the source ("Neukirchen-Vluyn") stand where one of their parts does,
+// else in the middle of the towns that share their telephone code, else among the towns with the closest postal codes.
+function municipalitiesBetweenNeighbours(known: Town[], codes: [string, string, string, number][]): Town[] {
+  const byId = new Map(known.map(town => [town.id, town]))
+  const towns = new Map<string, Town | undefined>()
+  for (const [country, code, , id] of codes) if (country === 'DE') towns.set(code, byId.get(id))
+  const byName = namesOf(known.filter(town => town.country === 'DE'))
+  const added: Town[] = []
+  for (const row of german) {
+    const state = Object.values(germanStates).find(([, name]) => name === row.state)
+    const stateCode = `DE-${state?.[0]}`
+    const [code] = row.postalCodes
+    if (!code || row.postalCodes.some(other => towns.has(other))) continue
+    if (!/^[\p{L}]+(?:[- ][\p{L}]+)*$/u.test(row.name)) continue
+    const centre = centreOf(row, byCode(towns, code), towns, stateCode)
+    if (!centre) continue
+    const part = row.name
+      .split('-')
+      .flatMap(name => byName.get(`${stateCode} ${fold(name)}`) ?? [])
+      .sort((a, b) => distanceKm(a, centre) - distanceKm(b, centre))[0]
+    const point = part && distanceKm(part, centre) < 20 ? part : centre
+    const { latDegrees, lonDegrees } = point
+    const id = -2_000_000 - Number(code)
+    const rest = { country: 'DE', stateCode, population: 0, isDistrict: false, aliases: [] }
+    added.push({ id, name: row.name, latDegrees, lonDegrees, ...rest })
+    for (const own of row.postalCodes) codes.push(['DE', own, own, id])
+  }
+  return added
+}
+
+// Where the neighbours agree within 20 km; a place of which we know less is better left out.
+function centreOf(row: German, near: Town[], towns: Map<string, Town | undefined>, stateCode: string) {
+  const sameTelephone = german
+    .filter(other => other.phonePrefix === row.phonePrefix && other !== row)
+    .flatMap(other => other.postalCodes.flatMap(own => towns.get(own) ?? []))
+    .filter(town => town.stateCode === stateCode && near.some(other => distanceKm(town, other) < 25))
+  const inState = near.filter(town => town.stateCode === stateCode)
+  const neighbours = sameTelephone.length > 0 ? [...new Set(sameTelephone)] : inState
+  if (neighbours.length === 0 || (neighbours === inState && neighbours.length < 3)) return null
+  const centre = { latDegrees: middle(neighbours.map(lat)), lonDegrees: middle(neighbours.map(lon)) }
+  return neighbours.every(town => distanceKm(town, centre) < 20) ? centre : null
+}
+
+function byCode(towns: Map<string, Town | undefined>, code: string): Town[] {
+  return [...towns.keys()]
+    .filter(other => other.slice(0, 3) === code.slice(0, 3))
+    .sort((a, b) => Math.abs(Number(a) - Number(code)) - Math.abs(Number(b) - Number(code)))
+    .slice(0, 4)
+    .flatMap(other => towns.get(other) ?? [])
+}
+
+function lat(town: Town): number {
+  return town.latDegrees
+}
+
+function lon(town: Town): number {
+  return town.lonDegrees
+}
+
+function middle(values: number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1e4) / 1e4
 }
 
 function keepLarger(places: Map<string, Town>, code: string, town: Town): void {

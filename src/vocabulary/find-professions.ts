@@ -85,7 +85,8 @@ const newSegment = /\s[–—|-]\s|[/,;:•|(]|\s(?:oder|or|und|&)\s/u
 
 function pointsOf(span: Span<Name>, words: readonly Word[]): number {
   let points = span.value.points + Math.min(span.keyLength, 32) * 0.3
-  if (span.isScattered) points -= 2
+  // "Leitung" goes with every place of the title; it belongs to the word beside it.
+  if (span.isScattered) points -= words[span.first]?.key === 'leitung' ? 3 : 2
   if (span.prefix) points += 0.2
   points -= Math.min(span.first, 8) * 0.25
   for (let at = 1; at <= span.first; at++) {

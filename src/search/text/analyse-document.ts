@@ -1,0 +1,123 @@
+import type { Dictionary } from './dictionary.ts'
+import type { Meaning, Weighted } from './meaning.ts'
+import { longestPhrase, phraseValue } from './phrases.ts'
+import { stem } from './stem.ts'
+import { type Token, tokens } from './tokens.ts'
+import type { Word, Words } from './words.ts'
+
+export type Field = 'title' | 'name' | 'text'
+
+/** Terms of one field of an ad with their weights (whole word 1, part of a compound less, concept by relation). */
+export function analyseDocument(text: string, field: Field, dictionary: Dictionary, words: Words): Weighted[] {
+  const found = new Map<string, number>()
+  const list = tokens(text)
+  const read = list.map(token => words.read(token.raw))
+  const isShouted = field !== 'text' && isAllCapitals(list)
+  const positions: number[] = []
+  for (let index = 0; index < read.length; index++) {
+    const word = read[index]
+    if (!word || word.isStopWord) continue
+    positions.push(index)
+    addWord(found, word, field)
+  }
+  const keyAt = (position: number) => {
+    const index = positions[position]
+    return index === undefined ? undefined : read[index]?.key
+  }
+  for (let position = 0; position < positions.length; ) {
+    const index = positions[position] ?? 0
+    position += addConcepts(found, { list, read, index, position, field, isShouted, keyAt }, dictionary, words)
+  }
+  const terms: Weighted[] = []
+  for (const [term, weight] of found) terms.push({ term, weight })
+  return terms
+}
+
+// A nurse's ad that mentions doctors must stay far below an ad for a doctor, whatever the field weights.
+const conceptInText = 0.12
+const partOfWord = 0.4
+const mostRepeats = 4
+
+function addWord(found: Map<string, number>, word: Word, field: Field): void {
+  if (word.term === null) return
+  found.set(word.term, field === 'text' ? Math.min(mostRepeats, (found.get(word.term) ?? 0) + 1) : 1)
+  for (const part of word.parts) keepStronger(found, part, partOfWord)
+}
+
+function keepStronger(found: Map<string, number>, term: string, weight: number): void {
+  if ((found.get(term) ?? 0) < weight) found.set(term, weight)
+}
+
+type Place = {
+  list: Token[]
+  read: Word[]
+  index: number
+  position: number
+  field: Field
+  isShouted: boolean
+  keyAt: (position: number) => string | undefined
+}
+
+/** Adds the concepts that start at this word and says how many words they take. */
+function addConcepts(found: Map<string, number>, place: Place, dictionary: Dictionary, words: Words): number {
+  const scale = place.field === 'text' ? conceptInText : 1
+  const carry = (carried: readonly Weighted[]) => {
+    for (const { term, weight } of carried) keepStronger(found, term, weight * scale)
+  }
+  const token = place.list[place.index]
+  const word = place.read[place.index]
+  if (!token || !word) return 1
+  const joined = token.joinsNext ? joinedMeaning(place, dictionary) : null
+  if (joined) {
+    carry(dictionary.graph.carriedBy(joined))
+    return 2
+  }
+  const phrase = longestPhrase(dictionary.phrases, place.keyAt, place.position)
+  if (phrase) {
+    carry(carriedByPhrase(phrase.value, dictionary))
+    if (phrase.length > 1) return phrase.length
+  }
+  if (token.isElided) carry(elided(place, dictionary, words))
+  const isDoubtful = word.isAbbreviation && (place.isShouted || (place.field === 'text' && word.folded.length < 3))
+  if (!isDoubtful) carry(word.carried)
+  return 1
+}
+
+const carriedCache = new WeakMap<Meaning, Weighted[]>()
+
+function carriedByPhrase(meaning: Meaning, dictionary: Dictionary): Weighted[] {
+  const known = carriedCache.get(meaning)
+  if (known) return known
+  const carried = dictionary.graph.carriedBy(meaning)
+  carriedCache.set(meaning, carried)
+  return carried
+}
+
+/** Chefarzt-Sekretärin is one word, whatever its first half means. */
+function joinedMeaning(place: Place, dictionary: Dictionary): Meaning | null {
+  const word = place.read[place.index]
+  const next = place.read[place.index + 1]
+  if (!word || !next) return null
+  return phraseValue(dictionary.phrases, [stem(word.folded + next.folded, 'de')]) ?? null
+}
+
+/** Fach- und Oberarzt: the open first half takes the tail of the word after it, when that makes a known word. */
+function elided(place: Place, dictionary: Dictionary, words: Words): Weighted[] {
+  const word = place.read[place.index]
+  let next = place.index + 1
+  while (place.read[next]?.isStopWord) next++
+  const full = place.read[next]
+  if (!word || !full || next > place.index + 2) return []
+  for (let start = 1; start <= full.folded.length - 4; start++) {
+    const whole = word.folded + full.folded.slice(start)
+    const meaning = phraseValue(dictionary.phrases, [stem(whole, 'de')]) ?? words.read(whole).meaning
+    if (meaning && meaning.length > 0) return carriedByPhrase(meaning, dictionary)
+  }
+  return []
+}
+
+/** In a title in capitals IM and AM are prepositions again. */
+function isAllCapitals(list: readonly Token[]): boolean {
+  const long = list.filter(token => token.raw.length >= 5)
+  return long.length >= 2 && long.every(token => token.raw === token.raw.toUpperCase())
+}

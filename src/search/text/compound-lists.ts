@@ -1,0 +1,32 @@
+import { fold } from './fold.ts'
+
+export type CompoundLists = {
+  linkers: readonly string[]
+  parts: ReadonlySet<string>
+  /** Words that are never taken apart. */
+  whole: ReadonlySet<string>
+  stopWords: ReadonlySet<string>
+  /** Words that say nothing in a query about jobs (Stelle, suche, Nähe). */
+  queryNoise: ReadonlySet<string>
+}
+
+/** Reads the sections of the compound list (`[heads]`, `[modifiers]`, …; entries separated by spaces). */
+export function readCompoundLists(text: string): CompoundLists {
+  const sections = new Map<string, string[]>()
+  let current: string[] = []
+  for (const line of text.split('\n')) {
+    const title = /^\[(\w+)\]/.exec(line)?.[1]
+    if (title) {
+      current = []
+      sections.set(title, current)
+    } else if (!line.startsWith('#')) current.push(...line.split(/\s+/).filter(Boolean))
+  }
+  const words = (...names: string[]) => new Set(names.flatMap(name => sections.get(name) ?? []).map(fold))
+  return {
+    linkers: (sections.get('linking') ?? []).toSorted((a, b) => a.length - b.length),
+    parts: words('heads', 'modifiers', 'more_parts'),
+    whole: words('protected'),
+    stopWords: words('stopwords_de'),
+    queryNoise: words('stopwords_jobs'),
+  }
+}

@@ -1,0 +1,77 @@
+import { type Meaning, readMeaning, strongest, type Weighted } from './meaning.ts'
+import type { ConceptTable, SpecialtyWords } from './vocabulary-input.ts'
+
+export type ConceptGraph = {
+  /** The meaning of one profession or specialty. */
+  meaningOf(term: string): Meaning
+  /** All terms a document carries for a meaning, with what each also is. */
+  carriedBy(meaning: Meaning): Weighted[]
+  /** The groups a query asks for, with what each also finds. */
+  askedBy(meaning: Meaning): Meaning
+}
+
+/** Closes the relations of the concept table once, so that analysis only looks up. */
+export function conceptGraph(table: ConceptTable, specialties: readonly SpecialtyWords[]): ConceptGraph {
+  const up = upwards(table, specialties)
+  const finds = weightedTable(table.finds)
+  const composed = new Map(Object.entries(table.composed).map(([id, text]) => [termOf(id), readMeaning(text)]))
+  const closures = new Map<string, Weighted[]>()
+  const closure = (term: string): Weighted[] => {
+    const known = closures.get(term)
+    if (known) return known
+    const found = closeUpwards(term, up)
+    closures.set(term, found)
+    return found
+  }
+  const scaled = (list: readonly Weighted[], weight: number) =>
+    list.map(entry => ({ term: entry.term, weight: entry.weight * weight }))
+  return {
+    meaningOf: term => composed.get(term) ?? [[{ term, weight: 1 }]],
+    carriedBy: meaning =>
+      strongest(...meaning.flatMap(group => group.map(({ term, weight }) => scaled(closure(term), weight)))),
+    askedBy: meaning =>
+      meaning.map(group =>
+        strongest(group, ...group.map(({ term, weight }) => scaled(finds.get(term) ?? [], weight))),
+      ),
+  }
+}
+
+export function termOf(id: string): string {
+  return id.includes(':') ? id : `p:${id}`
+}
+
+// Below this a relation is too weak to be worth its bytes in the index.
+const weakest = 0.25
+const weightOfParent = 0.5
+const weightOfSame = 0.92
+
+function upwards(table: ConceptTable, specialties: readonly SpecialtyWords[]): Map<string, Weighted[]> {
+  const up = weightedTable(table.is)
+  const add = (from: string, term: string, weight: number) => {
+    up.set(from, [...(up.get(from) ?? []), { term, weight }])
+  }
+  for (const { id, parent } of specialties) if (parent) add(`s:${id}`, `s:${parent}`, weightOfParent)
+  for (const ids of table.same) {
+    for (const from of ids) for (const to of ids) if (from !== to) add(termOf(from), termOf(to), weightOfSame)
+  }
+  return up
+}
+
+function weightedTable(entries: Readonly<Record<string, string>>): Map<string, Weighted[]> {
+  return new Map(Object.entries(entries).map(([id, text]) => [termOf(id), readMeaning(text).flat()]))
+}
+
+function closeUpwards(term: string, up: Map<string, Weighted[]>): Weighted[] {
+  const best = new Map([[term, 1]])
+  const open = [term]
+  for (let from = open.pop(); from !== undefined; from = open.pop()) {
+    const weight = best.get(from) ?? 0
+    for (const edge of up.get(from) ?? []) {
+      const reached = weight * edge.weight
+      if (reached < weakest || reached <= (best.get(edge.term) ?? 0)) continue
+      best.set(edge.term, reached)
+      open.push(edge.term)
+    }
+  }
+  return [...best].map(([reached, weight]) => ({ term: reached, weight }))
+}

@@ -1,0 +1,34 @@
+/** A concept term and how surely it is meant, 0–1. */
+export type Weighted = { term: string; weight: number }
+
+/** What a phrase means: every group must hold (AND); inside a group one is enough (OR). Empty: it means nothing. */
+export type Meaning = readonly (readonly Weighted[])[]
+
+/**
+ * Reads `facharzt, arzt*0.7 + s:kardiologie`: `+` joins groups, `,` alternatives, `*` the weight. Ids without a
+ * prefix are professions; `s:` are specialties, `x:` places of work, working times and other fields.
+ */
+export function readMeaning(text: string): Meaning {
+  return text
+    .split('+')
+    .map(group => group.split(',').map(readWeighted).filter(isWeighted))
+    .filter(group => group.length > 0)
+}
+
+function readWeighted(text: string): Weighted | null {
+  const [id = '', weight = '1'] = text.trim().split('*')
+  return id === '' ? null : { term: id.includes(':') ? id : `p:${id}`, weight: Number(weight) }
+}
+
+function isWeighted(value: Weighted | null): value is Weighted {
+  return value !== null
+}
+
+/** The strongest weight of each term of all lists. */
+export function strongest(...lists: (readonly Weighted[])[]): Weighted[] {
+  const best = new Map<string, number>()
+  for (const list of lists) {
+    for (const { term, weight } of list) best.set(term, Math.max(weight, best.get(term) ?? 0))
+  }
+  return [...best].map(([term, weight]) => ({ term, weight }))
+}

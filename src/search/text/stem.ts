@@ -1,0 +1,34 @@
+import snowball from 'snowball-stemmers'
+
+export type Language = 'de' | 'en'
+
+/**
+ * Stem of a folded word. Agentive -in/-innen goes first, so that Ärztin, Ärztinnen and Arzt are one; nouns in
+ * -er keep it, because Apotheker, Pfleger and Techniker are people and Apotheke, Pflege and Technik are not.
+ */
+export function stem(folded: string, language: Language): string {
+  if (language === 'en') return english.stem(folded)
+  if (innere.test(folded)) return 'innere'
+  if (neverStemmed.has(folded)) return folded
+  const person = withoutFeminine(folded)
+  if (person.endsWith('heit') || person.length <= 3) return person
+  const agent = agentive.exec(person)
+  if (agent?.[1] && !declinedAdjective.test(agent[1])) return agent[1]
+  return german.stem(person)
+}
+
+const german = snowball.newStemmer('german')
+const english = snowball.newStemmer('english')
+
+// "Innere" would become "inn", a place on the river and half of "innen".
+const innere = /^inner(e|en|er|es|em)$/
+const neverStemmed = new Set(['its', 'op', 'hf', 'pa', 'reha', 'care', 'hospiz', 'mfa', 'imc', 'ops'])
+const agentive = /^(.{2,}er)(?:n|s|ns)?$/
+const declinedAdjective = /(?:isch|lich|ig|end|iert|ar|ant|al|iv|ell|haft|los|stellt|tragt|arzt)er$/
+
+const feminine =
+  /^(.{2,}(?:er|or|arzt|ist|ent|ant|and|log|peut|gog|pad|urg|nom|ekt|at|eur|path|walt|koch|soph|graf|graph|pert))(?:in|innen)$/
+
+function withoutFeminine(folded: string): string {
+  return feminine.exec(folded)?.[1] ?? folded
+}

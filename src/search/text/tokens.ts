@@ -1,0 +1,67 @@
+/** A word of a text with what stands around it; `raw` keeps its case for the abbreviations. */
+export type Token = {
+  raw: string
+  /** Joined to the next token by a hyphen without a space (OP-Schwester). */
+  joinsNext: boolean
+  /** Ends in an open hyphen (Gesundheits- und Krankenpfleger). */
+  isElided: boolean
+}
+
+/**
+ * Splits a text into words and takes the gender forms off while it does so, before any lower-casing: `:in`, `*innen`,
+ * `/-in`, `(in)`, `/-frau`, `:r`, the inner I, and (m/w/d) in all its orders. Never throws.
+ */
+export function tokens(text: string): Token[] {
+  const found: Token[] = []
+  wordPattern.lastIndex = 0
+  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
+    const raw = withoutInnerCapital(match[0])
+    const end = skipGenderSuffix(text, wordPattern.lastIndex, raw)
+    wordPattern.lastIndex = end
+    if (raw.length < 2 || tooManyDigits(raw)) continue
+    const isHyphen = isHyphenAt(text, end)
+    const joinsNext = isHyphen && isLetter(text, end + 1)
+    found.push({ raw, joinsNext, isElided: isHyphen && !joinsNext })
+  }
+  return found
+}
+
+// O&U, I&A and P&P are abbreviations with an ampersand inside.
+const wordPattern = /\p{Lu}&\p{Lu}+(?!\p{L})|[\p{L}\p{M}\p{N}]+/gu
+const genderSuffix =
+  /^(?:[:*_·’'/|]\s?-?|\/\s?-|-?\(\s?-?|\s\(\s?-?)(?:innen|in|frauen|frau|mann|ärztin|arzt|person|kraft|en|er|e|r|n|s|m)(?![\p{L}\p{N}])\)?/u
+const innerCapital = /^(\p{L}*\p{Ll})In(?:nen)?$/u
+
+function withoutInnerCapital(word: string): string {
+  return word.length > 4 ? (innerCapital.exec(word)?.[1] ?? word) : word
+}
+
+function skipGenderSuffix(text: string, end: number, raw: string): number {
+  const next = text.charCodeAt(end)
+  const mayStart =
+    next === 58 || next === 42 || next === 95 || next === 47 || next === 40 || next === 124 || next === 183 ||
+    (next === 32 && text.charCodeAt(end + 1) === 40) ||
+    (next === 45 && text.charCodeAt(end + 1) === 40)
+  if (!mayStart || raw.length < 3) return end
+  const suffix = genderSuffix.exec(text.slice(end, end + 14))
+  return suffix ? end + suffix[0].length : end
+}
+
+function tooManyDigits(word: string): boolean {
+  let digits = 0
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index)
+    if (code >= 48 && code <= 57) digits++
+  }
+  return digits >= 5
+}
+
+function isHyphenAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return code === 45 || code === 0x2010 || code === 0x2011 || code === 0x2013
+}
+
+function isLetter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 191
+}

@@ -1,0 +1,117 @@
+import type { Dictionary } from './dictionary.ts'
+import { fold } from './fold.ts'
+import { strongest, type Meaning, type Weighted } from './meaning.ts'
+import { phraseValue } from './phrases.ts'
+import { splitCompound } from './split-compound.ts'
+import { stem, type Language } from './stem.ts'
+
+/** What is known about one written word, wherever it stands. */
+export type Word = {
+  folded: string
+  /** Stem for phrases of the vocabulary, the same in every language. */
+  key: string
+  /** Stem for the index; null for stop words and for two letters that are no abbreviation. */
+  term: string | null
+  isStopWord: boolean
+  isAbbreviation: boolean
+  /** Meaning of the word alone: an abbreviation, or a compound that is not in the vocabulary. */
+  meaning: Meaning | null
+  /** What a document carries for `meaning`. */
+  carried: readonly Weighted[]
+  /** Stems of the parts that may stand for the compound. */
+  parts: readonly string[]
+}
+
+export type Words = { read(raw: string): Word; split(folded: string): string[] | null }
+
+/** Reads words by the dictionary and remembers the last ones, because ads repeat themselves. */
+export function wordReader(dictionary: Dictionary, language: Language): Words {
+  let recent = new Map<string, Word>()
+  let older = new Map<string, Word>()
+  const split = (folded: string) =>
+    dictionary.opaque.has(folded) ? null : splitCompound(folded, dictionary.parts, dictionary.lists.linkers)
+  const read = (raw: string): Word => {
+    const known = recent.get(raw)
+    if (known) return known
+    const word = older.get(raw) ?? readWord(raw, dictionary, language, split)
+    if (recent.size >= rememberedWords) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(raw, word)
+    return word
+  }
+  return { read, split }
+}
+
+const rememberedWords = 60_000
+
+function readWord(
+  raw: string,
+  dictionary: Dictionary,
+  language: Language,
+  split: (folded: string) => string[] | null,
+): Word {
+  const folded = fold(raw)
+  const abbreviation =
+    dictionary.abbreviations.get(raw) ?? (raw.length >= 3 ? dictionary.relaxedAbbreviations.get(folded) : undefined)
+  const isStopWord = !abbreviation && dictionary.lists.stopWords.has(folded)
+  const key = stem(folded, 'de')
+  const isTooShort = folded.length < 2 || (folded.length === 2 && !abbreviation)
+  const word: Word = {
+    folded,
+    key,
+    term: isStopWord || isTooShort ? null : stem(folded, language),
+    isStopWord,
+    isAbbreviation: abbreviation !== undefined,
+    meaning: abbreviation ?? null,
+    carried: abbreviation ? dictionary.graph.carriedBy(abbreviation) : [],
+    parts: [],
+  }
+  if (isStopWord || abbreviation) return word
+  const parts = split(folded)
+  if (!parts) return word
+  const isInVocabulary = phraseValue(dictionary.phrases, [key]) !== undefined
+  if (isInVocabulary) return word
+  const meaning = compoundMeaning(parts, dictionary)
+  return {
+    ...word,
+    meaning,
+    carried: meaning ? dictionary.graph.carriedBy(meaning) : [],
+    parts: standingParts(parts, dictionary, language),
+  }
+}
+
+function standingParts(parts: readonly string[], dictionary: Dictionary, language: Language): string[] {
+  const standing = parts.filter(part => !dictionary.neverAlone.has(part) && part.length > 3)
+  return [...new Set(standing.map(part => stem(part, language)))]
+}
+
+/** Oberarztstelle means Oberarzt; Kinderintensivpfleger nurse + paediatrics + intensive care; else fields only. */
+function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Meaning | null {
+  const head = parts[parts.length - 1] ?? ''
+  const rest = parts.slice(0, -1)
+  if (dictionary.plainHeads.has(head)) {
+    const whole = phraseValue(dictionary.phrases, [stem(rest.join(''), 'de')])
+    if (whole) return whole
+  }
+  const fields = rest.map(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary)).filter(isMeaning)
+  const last = dictionary.headMeanings.get(head) ?? fieldsOf(head, dictionary)
+  const meaning = [...fields.flat(), ...(last ?? [])]
+  if (meaning.length === 0) return null
+  return meaning.map(group => strongest(group))
+}
+
+function isMeaning(meaning: Meaning | null): meaning is Meaning {
+  return meaning !== null && meaning.length > 0
+}
+
+/** The fields a part stands for: a Hautarztpraxis is about dermatology, but it is no dermatologist. */
+function fieldsOf(part: string, dictionary: Dictionary): Meaning | null {
+  const meaning = phraseValue(dictionary.phrases, [stem(part, 'de')])
+  if (!meaning) return null
+  const fields = meaning
+    .map(group => group.filter(({ term }) => !term.startsWith('p:')))
+    .filter(group => group.length > 0)
+  return fields.length > 0 ? fields : null
+}

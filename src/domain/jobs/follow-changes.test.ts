@@ -44,20 +44,24 @@ test('without anybody asking, a new job is found within two seconds', async () =
 test('a transaction that took an earlier number and commits later is not lost', async () => {
   const employer_id = await makeEmployer(site.db)
   const slow = connect(site.databaseUrl, 1)
-  const inserted = Promise.withResolvers<void>()
+  const inserted = Promise.withResolvers<number>()
   const mayCommit = Promise.withResolvers<void>()
+  const { follower, seen } = await follow()
   const slowWork = slow.transaction().execute(async transaction => {
-    await makeJob(transaction, { title: 'Frühe Nummer', employer_id })
-    inserted.resolve()
+    inserted.resolve(await makeJob(transaction, { title: 'Frühe Nummer', employer_id }))
     await mayCommit.promise
   })
-  await inserted.promise
-  await makeJob(site.db, { title: 'Späte Nummer', employer_id })
-  await site.found()
+  const early = await inserted.promise
+  const late = await makeJob(site.db, { title: 'Späte Nummer', employer_id })
+  await follower.advance()
+  expect(seen).not.toContain(late)
   mayCommit.resolve()
   await slowWork
+  await follower.catchUp()
+  expect(seen).toEqual(expect.arrayContaining([early, late]))
   await site.found()
   expect([total('Frühe Nummer'), total('Späte Nummer')]).toEqual([1, 1])
+  await follower.stop()
   await slow.destroy()
 })
 
@@ -127,18 +131,8 @@ test('an old log is thrown away, and an index that was away for longer is built 
 
 test('a follower survives a failure of the database and goes on where it was', async () => {
   let isBroken = true
-  const seen: number[] = []
-  const cursor = await changeHorizon(site.db)
-  const follower = followChanges({
-    db: site.db,
-    databaseUrl: site.databaseUrl,
-    cursor,
-    apply: async ids => {
-      if (isBroken) throw new Error('connection lost')
-      seen.push(...ids)
-    },
-    now: () => new Date(),
-    log: createLog('silent'),
+  const { follower, seen } = await follow(() => {
+    if (isBroken) throw new Error('connection lost')
   })
   const id = await makeJob(site.db, { title: 'Nach dem Ausfall' })
   await expect(follower.catchUp()).rejects.toThrow('connection lost')
@@ -147,3 +141,19 @@ test('a follower survives a failure of the database and goes on where it was', a
   expect(seen).toContain(id)
   await follower.stop()
 })
+
+async function follow(before: () => void = () => {}) {
+  const seen: number[] = []
+  const follower = followChanges({
+    db: site.db,
+    databaseUrl: site.databaseUrl,
+    cursor: await changeHorizon(site.db),
+    apply: async ids => {
+      before()
+      seen.push(...ids)
+    },
+    now: () => new Date(),
+    log: createLog('silent'),
+  })
+  return { follower, seen }
+}

@@ -1,17 +1,23 @@
 import type { Database } from '../../db/client.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ChangeCursor, JobChange } from './job-change.queries.ts'
-import { changeLag, listJobIdsOfEmployers, readChanges } from './job-change.queries.ts'
+import { changeLag, lastChange, listJobIdsOfEmployers, readChanges } from './job-change.queries.ts'
 import { listenForHints } from './job-change-hints.ts'
 
 const batchSize = 500
 const pollMs = 500
 const retryMs = 1_000
+const waitMs = 10
 
 export type ChangeFollower = {
   /** Everything up to here has been applied. */
   cursor(): ChangeCursor
-  /** Resolves when all that was committed before the call and may be read is applied; rejects when the database fails. */
+  /** Applies all that may be read now; rejects when the database fails. */
+  advance(): Promise<void>
+  /**
+   * Resolves when all that was committed before the call is applied, which waits for transactions that began before it;
+   * rejects when the database fails.
+   */
   catchUp(): Promise<void>
   /** As of the last look at the log, at most a few seconds old: rows not applied, and the age of the oldest in seconds. */
   lag(): { rows: number; seconds: number }
@@ -41,7 +47,15 @@ export function followChanges(options: {
 
   return {
     cursor: () => cursor,
-    catchUp: () => oneAtATime(async () => void (await drain())),
+    advance: () => oneAtATime(drain),
+    catchUp: async () => {
+      const goal = await lastChange(db)
+      for (;;) {
+        await oneAtATime(drain)
+        if (isReached(goal, cursor)) return
+        await after(waitMs)
+      }
+    },
     lag: () => lag,
     stop: async () => {
       isStopped = true
@@ -98,6 +112,11 @@ async function changedJobIds(db: Database, changes: JobChange[]): Promise<number
   }
   for (const id of await listJobIdsOfEmployers(db, [...employerIds])) jobIds.add(id)
   return [...jobIds]
+}
+
+function isReached(goal: ChangeCursor, cursor: ChangeCursor): boolean {
+  const [wanted, reached] = [BigInt(goal.xid), BigInt(cursor.xid)]
+  return reached > wanted || (reached === wanted && cursor.seq >= goal.seq)
 }
 
 function after(ms: number): Promise<void> {

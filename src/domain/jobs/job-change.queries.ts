@@ -29,6 +29,13 @@ export async function changeHorizon(db: Database): Promise<ChangeCursor> {
   return { xid: rows[0]?.xid ?? '0', seq: 0 }
 }
 
+/** The last committed change of all, whether it may be read yet or not. */
+export async function lastChange(db: Database): Promise<ChangeCursor> {
+  const { rows } = await sql<ChangeCursor>`
+    select xid::text, seq from job_change order by job_change.xid desc, seq desc limit 1`.execute(db)
+  return rows[0] ?? { xid: '0', seq: 0 }
+}
+
 /** Changes that are committed and not read yet, and the age of the oldest. */
 export async function changeLag(
   db: Database,

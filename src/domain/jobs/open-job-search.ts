@@ -59,7 +59,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   const driftTimer = setInterval(() => {
     repairDrift().catch((error: unknown) => log.warn({ err: error }, 'drift check'))
   }, driftCheckMs).unref()
-  await follower.catchUp()
+  await follower.advance()
   return {
     search: { find: query => jobs.index.find(query), generation: () => generation, rows },
     ready: () => true,

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeEmployer } from '../../../tests/factories/employer.ts'
+import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
+import { testSite } from '../../../tests/support/search.ts'
+import { guest } from '../actor.ts'
+import { NotFound } from '../errors.ts'
+import { countJobs } from './count-jobs.ts'
+import { listFeaturedJobs } from './list-featured-jobs.ts'
+import { listJobLandings, readJobLanding } from './list-job-landings.ts'
+import { listSimilarJobs } from './list-similar-jobs.ts'
+import { readJob } from './read-job.ts'
+import { suggest } from './suggest.ts'
+
+const site = await testSite({ actor: guest })
+const { ctx, db } = site
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  const clinic = await makeEmployer(db, { name: 'Münsterklinik' })
+  for (const name of ['first', 'second', 'third'])
+    ids[name] = await makeJob(db, { employer_id: clinic }, [freiburg])
+  ids.far = await makeJob(db, {}, [koeln])
+  ids.doctor = await makeJob(db, { category: 'doctors', profession: 'oberarzt', title: 'Oberarzt (m/w/d)' }, [
+    freiburg,
+  ])
+  ids.paid = await makeJob(db, {
+    featured_until: new Date('2026-12-01T00:00:00Z'),
+    category: 'mfa',
+    profession: 'mfa',
+  })
+  await makeJob(db, { featured_until: new Date('2026-11-01T00:00:00Z'), category: 'mfa', profession: 'mfa' })
+  await makeJob(db, {
+    featured_until: new Date('2026-12-01T00:00:00Z'),
+    status: 'paused',
+    profession: 'hebamme',
+  })
+  await site.found()
+})
+
+test('only live jobs that are still paid for stand out', async () => {
+  const jobs = await listFeaturedJobs(ctx, 6)
+  expect(jobs.map(job => job.id)).toEqual([ids.paid])
+  expect(jobs[0]?.isFeatured).toBe(true)
+})
+
+test('similar jobs are of the same profession, those nearby first, and never the job itself', async () => {
+  const job = await readJob(ctx, ids.first ?? 0)
+  const similar = await listSimilarJobs(ctx, job, 3)
+  expect(similar.map(each => each.id)).toEqual([ids.second, ids.third, ids.far])
+})
+
+test('figures count what is live, and nothing is claimed below one hundred', async () => {
+  const figures = await countJobs(ctx)
+  expect(figures).toMatchObject({ jobs: 7, employers: 5, claims: { jobs: null, employers: null } })
+  expect(figures.categories.find(category => category.id === 'nursing')?.count).toBe(4)
+  expect(figures.categories).toHaveLength(7)
+})
+
+test('a profession with three jobs in a town has a page of its own in both languages', async () => {
+  const landings = await listJobLandings(ctx)
+  expect(
+    landings
+      .filter(each => each.topic.kind === 'profession-town')
+      .map(each => [each.slugs.de, each.slugs.en, each.jobs]),
+  ).toEqual([['pflegefachkraft-in-freiburg', 'registered-nurse-in-freiburg', 3]])
+  expect(landings.filter(each => each.topic.kind === 'category').map(each => each.slugs.de)).toEqual([
+    'pflege',
+  ])
+})
+
+test('a landing page is read by either language and by the full name of the town', () => {
+  for (const slug of [
+    'pflegefachkraft-in-freiburg',
+    'registered-nurse-in-freiburg',
+    'pflegefachmann-in-freiburg-im-breisgau',
+  ]) {
+    const page = readJobLanding(ctx, slug)
+    expect(page).toMatchObject({ isPage: true, jobs: 3, slugs: { de: 'pflegefachkraft-in-freiburg' } })
+    expect(page.params).toMatchObject({ profession: ['pflegefachmann'], place: 'Freiburg im Breisgau' })
+  }
+})
+
+test('too few jobs make no page, and nonsense is not found', () => {
+  expect(readJobLanding(ctx, 'oberarzt-in-freiburg')).toMatchObject({ isPage: false, jobs: 1 })
+  expect(() => readJobLanding(ctx, 'astronaut-in-atlantis')).toThrow(NotFound)
+})
+
+test('what is typed is completed by professions and employers that have jobs', async () => {
+  expect(await suggest(ctx, { q: 'Oberä', kind: 'what' })).toMatchObject([
+    { kind: 'profession', value: 'oberarzt', count: 1 },
+  ])
+  expect(await suggest(ctx, { q: 'Münster', kind: 'what' })).toMatchObject([
+    { kind: 'employer', label: 'Münsterklinik', count: 3 },
+  ])
+  expect(await suggest(ctx, { q: 'hebam', kind: 'what' })).toEqual([])
+  expect(await suggest(ctx, { q: 'o', kind: 'what' })).toEqual([])
+})
+
+test('places are completed by name and by postal code, each with the jobs around it', async () => {
+  const towns = await suggest(ctx, { q: 'Freib', kind: 'where' })
+  expect(towns[0]).toMatchObject({ kind: 'place', value: 'Freiburg im Breisgau', count: 4 })
+  const codes = await suggest(ctx, { q: '791', kind: 'where' })
+  expect(codes.some(code => code.kind === 'postal-code' && code.count === 4)).toBe(true)
+})

@@ -101,7 +101,10 @@ function fill(text: string, facts: BodyFacts, random: Random): string {
   const field =
     bank.language === 'en' ? (specialty?.nameEn ?? 'the field') : (specialty?.name ?? 'operativen Medizin')
   return text
-    .replaceAll('{fachlang}', facts.specialistName ?? field)
+    .replaceAll(
+      '{fachlang}',
+      facts.specialistName ?? (bank.language === 'en' ? 'the field' : 'ein klinisches Fach'),
+    )
     .replaceAll('{fach}', field)
     .replaceAll('{station}', specialty ? `Station für ${specialty.name}` : 'Station')
     .replaceAll('{bereich}', facts.profession.area ?? 'Funktionsdiagnostik')

@@ -81,14 +81,19 @@ const bedless = new Set([
   'arbeitsmedizin',
   'allergologie',
   'proktologie',
+  'anaesthesiologie',
   'radiologie',
 ])
 const englishBanks: Partial<Record<Category, { bank: string; instead: RegExp; chance: number }>> = {
-  doctors: { bank: 'english-doctor', instead: /^(resident|specialist|senior-physician)$/, chance: 0.09 },
-  nursing: { bank: 'english-nursing', instead: /^(adult|icu|child|theatre|oncology-nursing)$/, chance: 0.06 },
-  therapeutic: { bank: 'english-therapy', instead: /^(physio|ergo|speech)$/, chance: 0.06 },
-  research: { bank: 'english-research', instead: /^(?!student-assistant|professor)/, chance: 0.4 },
-  administration: { bank: 'english-office', instead: /^(it|finance|people|office|quality)$/, chance: 0.1 },
+  doctors: { bank: 'english-doctor', instead: /^(resident|specialist|senior-physician)$/, chance: 0.121 },
+  nursing: {
+    bank: 'english-nursing',
+    instead: /^(adult|icu|child|theatre|oncology-nursing)$/,
+    chance: 0.081,
+  },
+  therapeutic: { bank: 'english-therapy', instead: /^(physio|ergo|speech)$/, chance: 0.081 },
+  research: { bank: 'english-research', instead: /^(?!student-assistant|professor)/, chance: 0.54 },
+  administration: { bank: 'english-office', instead: /^(it|finance|people|office|quality)$/, chance: 0.135 },
 }
 
 /** The market of these employers. */
@@ -133,7 +138,8 @@ function hires(employer: DemoEmployer, profession: DemoProfession): boolean {
     (profession.category === 'doctors' || profession.category === 'nursing') &&
     rule !== 'any' &&
     rule !== 'none'
-  return !needsIt || everywhere.has(rule) || employer.isAgency || employer.specialties.includes(rule)
+  const isUsual = everywhere.has(rule) && !employer.sectors.includes('A')
+  return !needsIt || isUsual || employer.isAgency || employer.specialties.includes(rule)
 }
 
 function employerWeight(employer: DemoEmployer, category: Category): number {
@@ -146,15 +152,10 @@ const marketKey = (employer: DemoEmployer, category: Category) => `${employer.id
 /** Employer, profession and specialty of one ad. */
 export function choose(market: Market, random: Random): Choice {
   const category = pickWeighted(market.categories, random)
-  const { employer, profession } = random.chance(rareShare)
-    ? chooseAny(market, category, random)
-    : chooseUsual(market, category, random)
-  return {
-    employer,
-    profession,
-    specialty: specialtyOf(employer, profession, random),
-    bank: bankOf(employer, profession, random),
-  }
+  const pick = random.chance(rareShare) ? chooseAny : chooseUsual
+  const { employer, profession } = pick(market, category, random)
+  const specialty = specialtyOf(employer, profession, random)
+  return { employer, profession, specialty, bank: bankOf(employer, profession, specialty, random) }
 }
 
 function chooseUsual(market: Market, category: Category, random: Random) {
@@ -186,9 +187,15 @@ function surgicalOf(employer: DemoEmployer, random: Random): string | null {
   return list.length > 0 ? random.pick(list) : null
 }
 
-function bankOf(employer: DemoEmployer, profession: DemoProfession, random: Random): SentenceBank {
+function bankOf(
+  employer: DemoEmployer,
+  profession: DemoProfession,
+  specialty: string | null,
+  random: Random,
+): SentenceBank {
   const sector = [...employer.sectors].find(letter => profession.banks.has(letter))
-  const id = profession.banks.get(sector ?? '') ?? ''
+  const usual = profession.banks.get(sector ?? '') ?? ''
+  const id = usual === 'adult' ? (wardBanks[specialty ?? ''] ?? usual) : usual
   const english = englishBanks[profession.category]
   const isEnglish =
     english?.instead.test(id) &&
@@ -196,4 +203,23 @@ function bankOf(employer: DemoEmployer, profession: DemoProfession, random: Rand
   const bank = demoData().banks.get(isEnglish && english ? english.bank : id)
   if (!bank) throw new Error(`data/demo: no sentence bank ${id} for ${profession.id}`)
   return bank
+}
+
+/** Wards whose nursing differs from the usual. */
+const wardBanks: Record<string, string> = {
+  psychiatrie: 'psychiatric-nursing',
+  kjp: 'psychiatric-nursing',
+  psychosomatik: 'psychiatric-nursing',
+  forensische_psychiatrie: 'psychiatric-nursing',
+  suchtmedizin: 'psychiatric-nursing',
+  intensivmedizin: 'icu',
+  notfallmedizin: 'emergency-nursing',
+  paediatrie: 'child',
+  kinderchirurgie: 'child',
+  neuropaediatrie: 'child',
+  kinderkardiologie: 'child',
+  kinderonkologie: 'child',
+  neonatologie: 'neonatal',
+  haematologie_onkologie: 'oncology-nursing',
+  palliativmedizin: 'palliative',
 }

@@ -6,12 +6,12 @@ export type Contact = { name: string; phone: string | null; email: string }
 
 const shiftsDe: Record<string, string> = {
   day: 'Sie arbeiten im Tagdienst.',
-  'two-shift': 'Gearbeitet wird in zwei Schichten, früh und spät.',
+  'two-shift': 'Gearbeitet wird im Zweischichtsystem, früh und spät.',
   'three-shift': 'Gearbeitet wird im Dreischichtsystem.',
-  'nights-only': 'Die Stelle umfasst ausschließlich Nachtdienste.',
+  'nights-only': 'Die Stelle ist eine reine Nachtdienststelle, also ausschließlich Dauernachtdienst.',
   'no-nights': 'Die Stelle kommt ohne Nachtdienst aus.',
   weekends: 'Wochenenddienste werden im Team gerecht verteilt.',
-  'no-weekends': 'Die Wochenenden sind frei, ein Wochenenddienst fällt nicht an.',
+  'no-weekends': 'Es gibt keine Wochenenddienste, Sie arbeiten von Montag bis Freitag.',
   'on-call': 'Zur Stelle gehört Rufbereitschaft oder Bereitschaftsdienst.',
 }
 const shiftsEn: Record<string, string> = {
@@ -21,7 +21,7 @@ const shiftsEn: Record<string, string> = {
   'nights-only': 'This position covers night shifts only.',
   'no-nights': 'There are no night shifts.',
   weekends: 'Weekend duties are shared fairly in the team.',
-  'no-weekends': 'Weekends are free.',
+  'no-weekends': 'There is no weekend duty, you will work from Monday to Friday.',
   'on-call': 'The position includes on-call duty.',
 }
 

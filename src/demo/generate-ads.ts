@@ -84,7 +84,7 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     employer,
     title,
     category: profession.category,
-    profession: profession.id,
+    profession: (profession.id === 'facharzt' && specialistIds[choice.specialty ?? '']) || profession.id,
     specialty: choice.specialty,
     department,
     language: bank.language,
@@ -105,6 +105,38 @@ export function referenceOf(employer: DemoEmployer, number: number): string {
   return `${employer.id.slice(4)}-${(number + 1).toString().padStart(5, '0')}`
 }
 
+/** A specialist of these fields is a profession of its own in the vocabulary. */
+const specialistIds: Record<string, string> = {
+  allgemeinmedizin: 'hausarzt',
+  innere_medizin: 'internist',
+  kardiologie: 'kardiologe',
+  gastroenterologie: 'gastroenterologe',
+  haematologie_onkologie: 'onkologe',
+  nephrologie: 'nephrologe',
+  pneumologie: 'pneumologe',
+  geriatrie: 'geriater',
+  allgemeinchirurgie: 'chirurg',
+  orthopaedie_unfallchirurgie: 'orthopaede',
+  neurochirurgie: 'neurochirurg',
+  anaesthesiologie: 'anaesthesist',
+  frauenheilkunde: 'frauenarzt',
+  paediatrie: 'kinderarzt',
+  psychiatrie: 'psychiater',
+  kjp: 'kinder_jugendpsychiater',
+  neurologie: 'neurologe',
+  radiologie: 'radiologe',
+  strahlentherapie: 'strahlentherapeut',
+  augenheilkunde: 'augenarzt',
+  hno: 'hno_arzt',
+  dermatologie: 'hautarzt',
+  urologie: 'urologe',
+  notfallmedizin: 'notarzt',
+  palliativmedizin: 'palliativarzt',
+  laboratoriumsmedizin: 'laborarzt',
+  pathologie: 'pathologe',
+  transfusionsmedizin: 'transfusionsmediziner',
+}
+
 function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
   const [seat, ...others] = employer.places
   if (!seat) throw new Error(`no place for ${employer.id}`)
@@ -116,16 +148,28 @@ function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
 }
 
 function departmentOf(
-  { employer, profession, specialty }: Choice,
+  choice: Choice,
   unit: string | null,
   bank: SentenceBank,
   random: Random,
 ): string | null {
+  const { employer, profession, specialty } = choice
   if (bank.language === 'en') return null
   if (profession.category === 'administration') return 'Verwaltung'
-  if (specialty && unit && /hospital|medical-center/.test(employer.type)) return unit
-  const isClinical = profession.category === 'nursing' && employer.type !== 'hospital'
-  return isClinical && random.chance(0.6) && !employer.isAgency ? random.pick(employer.departments) : null
+  const isInstitution = employer.type === 'hospital' || employer.type === 'medical-center'
+  if (specialty && unit && isInstitution) return profession.category === 'mfa' ? officeOf(choice) : unit
+  const isElsewhere = profession.category === 'nursing' && employer.type !== 'hospital' && !employer.isAgency
+  const departments = employer.departments.filter(name =>
+    /pflege|demenz|palliativ|beatmung|betreuung/i.test(name),
+  )
+  return isElsewhere && departments.length > 0 && random.chance(0.6) ? random.pick(departments) : null
+}
+
+/** Practice assistants of a hospital work in its outpatient clinics and offices. */
+function officeOf({ employer, profession, specialty }: Choice): string | null {
+  const name = demoData().specialties.get(specialty ?? '')?.name ?? null
+  if (name === null || employer.type !== 'hospital') return name
+  return profession.id === 'arztsekretaer' ? `Sekretariat ${name}` : `Ambulanz ${name}`
 }
 
 function datesOf({ ageDays, endsInDays }: DemoTerms, now: Date) {

@@ -1,4 +1,4 @@
-import type { CountryCode, State } from './places.ts'
+import type { CountryCode, State } from './place.ts'
 
 const rows = `
 DE-BW|Baden-Württemberg|Baden-Württemberg

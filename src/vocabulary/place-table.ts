@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile } from './data-file.ts'
+import type { CountryCode, Place } from './place.ts'
 import { placeKey, shortKey } from './place-names.ts'
 import { allStates } from './place-states.ts'
-import type { CountryCode, Place } from './places.ts'
 
 export type PlaceEntry = Place & {
   isDistrict: boolean

@@ -1,24 +1,10 @@
+import type * as place from './place.ts'
 import { allStates } from './place-states.ts'
 import { placeTable } from './place-table.ts'
 
-export type CountryCode = 'DE' | 'AT' | 'CH' | 'LI'
-
-export type Place = {
-  /** GeoNames id; below zero for federal states, cantons and places that only the operator's files know. */
-  id: number
-  name: string
-  country: CountryCode
-  /** ISO 3166-2 (DE-BW, AT-9, CH-ZH); LI for Liechtenstein. */
-  stateCode: string
-  stateName: string
-  latDegrees: number
-  lonDegrees: number
-  population: number
-  /** The first postal code of the place where one is known. */
-  postalCode: string | null
-}
-
-export type State = { code: string; nameDe: string; nameEn: string; country: CountryCode }
+export type CountryCode = place.CountryCode
+export type Place = place.Place
+export type State = place.State
 
 /** Great-circle distance in kilometres (sphere of 6,371 km). */
 export function distanceKm(

@@ -1,0 +1,18 @@
+export type CountryCode = 'DE' | 'AT' | 'CH' | 'LI'
+
+export type Place = {
+  /** GeoNames id; below zero for federal states, cantons and places that only the operator's files know. */
+  id: number
+  name: string
+  country: CountryCode
+  /** ISO 3166-2 (DE-BW, AT-9, CH-ZH); LI for Liechtenstein. */
+  stateCode: string
+  stateName: string
+  latDegrees: number
+  lonDegrees: number
+  population: number
+  /** The first postal code of the place where one is known. */
+  postalCode: string | null
+}
+
+export type State = { code: string; nameDe: string; nameEn: string; country: CountryCode }

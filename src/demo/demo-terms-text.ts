@@ -103,7 +103,7 @@ export function contactSentence(
   random: Random,
 ): string {
   if (language === 'en') {
-    return `If you have questions, please contact ${contact.name} at ${contact.email}. We look forward to your application for ${town}.`
+    return `If you have questions, please contact ${contact.name} at ${contact.email}. A cover letter is not necessary. We look forward to your application for ${town}.`
   }
   return `${germanContact(contact, random)} ${random.pick(closings)}`
 }

@@ -76,7 +76,7 @@ export function* generateDemoFeeds({
       fileName,
       jobs: list.length,
       featuredIds,
-      chunks: feedChunks(format, list, write),
+      chunks: { [Symbol.iterator]: () => feedChunks(format, list, write) },
     }
   }
 }

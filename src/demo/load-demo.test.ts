@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { testContext } from '../../tests/support/context.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { guest } from '../domain/actor.ts'
+import { readDemoState } from '../domain/administration/demo-state.ts'
+import { NotAllowed } from '../domain/errors.ts'
+import { generateDemoAds } from './generate-ads.ts'
+import { loadDemo } from './load-demo.ts'
+
+const db = await testDatabase()
+const ctx = testContext(db)
+
+it('brings every ad of every dialect in through the importer, none failed and none doubled', async () => {
+  const progress: number[] = []
+  const result = await loadDemo(ctx, { jobs: 600, onProgress: ({ done }) => progress.push(done) })
+  expect(result).toEqual({ jobs: 600, employers: 62, duplicates: 0, failed: 0, expired: 0 })
+  expect(progress.at(-1)).toBe(600)
+  expect(progress).toEqual([...progress].sort((a, b) => a - b))
+  expect(await readDemoState(ctx)).toMatchObject({ state: 'loaded', jobs: 600 })
+})
+
+it('gives the employers their facts, so that they can be searched by type, size and town', async () => {
+  const employers = await db.selectFrom('employers').selectAll().execute()
+  expect(employers).toHaveLength(62)
+  expect(employers.filter(employer => employer.lat_degrees === null).map(employer => employer.name)).toEqual(
+    [],
+  )
+  expect(
+    employers
+      .filter(employer => employer.description_html.split(/\s+/).length < 50)
+      .map(employer => employer.name),
+  ).toEqual([])
+  expect(new Set(employers.map(employer => employer.type)).size).toBe(6)
+  expect(employers.filter(employer => employer.is_agency).map(employer => employer.name)).toEqual([
+    'PflegeBrücke Personalservice GmbH',
+  ])
+})
+
+it('reads the ads as they were meant', async () => {
+  const ads = [...generateDemoAds({ jobs: 600, seed: 1, now: ctx.now() })]
+  const rows = await db.selectFrom('jobs').select(['reference', 'category', 'language']).execute()
+  const read = new Map(rows.map(row => [row.reference, row]))
+  const known = ads.filter(ad => read.has(ad.reference))
+  expect(known.length).toBeGreaterThan(300)
+  const right = known.filter(ad => read.get(ad.reference)?.category === ad.category)
+  expect(right.length / known.length).toBeGreaterThan(0.97)
+  expect(known.filter(ad => read.get(ad.reference)?.language !== ad.language).map(ad => ad.title)).toEqual([])
+})
+
+it('features a few employers and one ad in fifty', async () => {
+  const jobs = await db.selectFrom('jobs').select('id').where('featured_until', '>', ctx.now()).execute()
+  const employers = await db
+    .selectFrom('employers')
+    .select('id')
+    .where('featured_until', '>', ctx.now())
+    .execute()
+  expect(jobs).toHaveLength(12)
+  expect(employers.length).toBeGreaterThan(3)
+  expect(employers.length).toBeLessThan(12)
+})
+
+it('changes nothing when it is loaded again at the same time', async () => {
+  const before = await db.selectFrom('jobs').select(['id', 'version']).orderBy('id').execute()
+  await loadDemo(ctx, { jobs: 600 })
+  const after = await db.selectFrom('jobs').select('id').orderBy('id').execute()
+  expect(after.map(job => job.id)).toEqual(before.map(job => job.id))
+})
+
+it('is for the operator alone', async () => {
+  await expect(loadDemo({ ...ctx, actor: guest }, { jobs: 1 })).rejects.toThrow(NotAllowed)
+})

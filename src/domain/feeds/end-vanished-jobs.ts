@@ -2,7 +2,7 @@ import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { type KnownItem, loadPublishedItems } from './feed.queries.ts'
 import { expireJobs, insertEvents, updateMisses } from './feed-job.queries.ts'
-import type { FeedRun } from './feed-run.ts'
+import { type FeedRun, seenKey } from './feed-run.ts'
 
 const pageItems = 5_000
 
@@ -18,7 +18,7 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
   for (;;) {
     const page = await loadPublishedItems(ctx.db, feed.id, after, pageItems)
     for (const { externalId, jobId, missedCount, lastMissedAt } of page)
-      if (!run.seen.has(externalId)) missing.push({ jobId, missedCount, lastMissedAt })
+      if (!run.seen.has(seenKey(externalId))) missing.push({ jobId, missedCount, lastMissedAt })
     const last = page.at(-1)
     if (!last || page.length < pageItems) break
     after = last.externalId

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import type { DialectId } from './dialects/dialects.ts'
+import { detached } from './reading/detached.ts'
 
 export type FeedFailure = { id: string | null; line: number | null; reason: string }
 
@@ -37,7 +39,7 @@ export type FeedRun = {
   feed: { id: number; employerId: number } | null
   employer: { name: string; isAgency: boolean }
   isDry: boolean
-  /** External ids of the document so far. */
+  /** Keys of the external ids of the document so far, see {@link seenKey}. */
   seen: Set<string>
   itemsWithoutId: number
   result: FeedResult
@@ -68,9 +70,16 @@ export function emptyResult(): FeedResult {
 /** All failures are counted, the first thousand are named. */
 export function addFailure(result: FeedResult, failure: FeedFailure): void {
   result.failed++
-  if (result.failures.length < 1_000) result.failures.push(failure)
+  if (result.failures.length >= 1_000) return
+  const id = failure.id === null ? null : detached(failure.id)
+  result.failures.push({ id, line: failure.line, reason: detached(failure.reason) })
 }
 
 export function addWarning(result: FeedResult, warning: string): void {
-  if (result.warnings.length < limits.feedWarnings) result.warnings.push(warning)
+  if (result.warnings.length < limits.feedWarnings) result.warnings.push(detached(warning))
+}
+
+/** What a run remembers of an id: short however long the id is. */
+export function seenKey(externalId: string): string {
+  return createHash('sha1').update(externalId).digest('latin1')
 }

@@ -9,10 +9,10 @@ import { canImportFeed } from './feed.policy.ts'
 import { countPublishedItems, insertFeed, loadFeedId, tryLockFeed, unlockFeed } from './feed.queries.ts'
 import { closeAbandonedRuns, insertRun, insertRunFailures, updateRun } from './feed-run.queries.ts'
 import { emptyResult, type FeedResult, type FeedRun } from './feed-run.ts'
+import { planBatch, writePlan } from './plan-batch.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
-import { type CheckedFeed, checkFeed, readFeed } from './reading/read-feed.ts'
+import { type CheckedFeed, checkFeed, type FeedItem, readFeed } from './reading/read-feed.ts'
 import { withFeedFile } from './reading/with-feed-file.ts'
-import { writeBatch } from './write-batch.ts'
 
 export type ImportFeedInput = {
   /** A file's path, or the bytes as they come. */
@@ -131,20 +131,18 @@ async function takeItems(
   onProgress: ImportFeedInput['onProgress'],
 ): Promise<void> {
   const publishedBefore = run.feed === null ? 0 : await countPublishedItems(ctx.db, run.feed.id)
-  let waiting: Parameters<typeof writeBatch>[2] = []
+  let written = Promise.resolve()
   let done = 0
-  for await (const items of readFeed(checked)) {
-    for (const item of items) {
-      waiting.push(item)
-      if (waiting.length < limits.feedBatchItems) continue
-      await writeBatch(ctx, run, waiting)
-      done += waiting.length
-      onProgress?.(done, checked.itemCount)
-      waiting = []
-    }
+  for await (const items of inBatches(readFeed(checked))) {
+    const plan = await planBatch(ctx, run, items)
+    // The database writes one batch while the next is read; never more, so that memory stays bounded.
+    await written
+    written = writePlan(ctx, run, plan)
+    written.catch(() => {})
+    done += items.length
+    onProgress?.(done, checked.itemCount)
   }
-  await writeBatch(ctx, run, waiting)
-  onProgress?.(done + waiting.length, checked.itemCount)
+  await written
   // A document whose items mostly can not be read tells nothing about the jobs it does not name.
   run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2
   if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
@@ -153,6 +151,18 @@ async function takeItems(
       checked.itemCount === 0
         ? 'The feed holds no jobs; nothing was changed'
         : 'Most items could not be read; no job was ended'
+}
+
+async function* inBatches(groups: AsyncIterable<FeedItem[]>): AsyncGenerator<FeedItem[]> {
+  let waiting: FeedItem[] = []
+  for await (const group of groups)
+    for (const item of group) {
+      waiting.push(item)
+      if (waiting.length < limits.feedBatchItems) continue
+      yield waiting
+      waiting = []
+    }
+  if (waiting.length > 0) yield waiting
 }
 
 async function refuse(

@@ -18,8 +18,17 @@ export function readWebAddress(text: string | null): string | null {
 
 /** The first e-mail address of a text, lower-cased; null without one. */
 export function readEmail(text: string | null): string | null {
-  const found = text === null ? undefined : email.exec(text.slice(0, 20_000).replace(/^mailto:/i, ''))?.[0]
-  return found === undefined || found.length > 200 ? null : found.toLowerCase()
+  if (text === null) return null
+  for (
+    let at = text.indexOf('@'), tries = 0;
+    at >= 0 && tries < 10;
+    at = text.indexOf('@', at + 1), tries++
+  ) {
+    const around = text.slice(Math.max(0, at - 64), at + 200).replace(/mailto:/gi, ' ')
+    const found = email.exec(around)?.[0]
+    if (found !== undefined && found.length <= 200) return found.toLowerCase()
+  }
+  return null
 }
 
 /** A phone number as it is written, when it has 6 to 20 digits; null otherwise. */

@@ -53,10 +53,13 @@ export function readDescription(sections: RawItem['sections']): Description {
     const text = source.slice(0, limits.feedDescriptionChars)
     isCut ||= source.length > text.length
     const html = isHtml(text) ? sanitizeHtml(text, allowed) : paragraphs(text)
-    const words = comparable(withoutMarkup(html))
-    // Feeds repeat single sections next to the whole text.
-    if (words === '' || known.includes(words.slice(0, 2_000))) continue
-    known += words
+    if (html === '') continue
+    if (sections.length > 1) {
+      const words = comparable(textOfSanitised(html))
+      // Feeds repeat single sections next to the whole text.
+      if (words === '' || known.includes(words.slice(0, 2_000))) continue
+      known += words
+    }
     const heading = section.heading === null ? '' : cleanLine(section.heading)
     parts.push(heading === '' ? html : `<h3>${escapeHtml(heading)}</h3>${html}`)
   }
@@ -67,10 +70,7 @@ export function readDescription(sections: RawItem['sections']): Description {
       : whole
   return {
     html,
-    text: withoutMarkup(html)
-      .replace(/[ \t]+/g, ' ')
-      .replace(/\s*\n\s*/g, '\n')
-      .trim(),
+    text: textOfSanitised(html),
     isCut: isCut || html !== whole,
   }
 }
@@ -119,6 +119,18 @@ function unescapedOnce(text: string): string {
     .replace(/&#0?39;/g, "'")
     .replace(/&amp;/g, '&')
 }
+
+/** Cheaper than parsing once more; right only for what the sanitiser wrote. */
+function textOfSanitised(html: string): string {
+  return html
+    .replace(/<\/?(?:p|li|ul|ol|h3|h4|br)[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp);/g, entity => unescaped[entity] ?? entity)
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}
+const unescaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 function comparable(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')

@@ -5,27 +5,27 @@
 const hintWords: [string, RegExp][] = [
   [
     'wording-age',
-    /(?<!\p{L})(?:junge[rsn]?(?= (?:und )?(?:dynamisch|motiviert|engagiert|mitarbeiter|kolleg|kraft|schwester|pfleger|arzt|ärzt|frau|mann))|jung und|junges team|dynamisches junges|berufsanfänger gesucht|max(?:\.|imal)?\s*\d{2}\s*jahre|nicht älter als|bis \d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren?|höchstens \d{2} jahre|digital native)/iu,
+    /(?<![a-zäöüß])(?:junge[rsn]?(?= (?:und )?(?:dynamisch|motiviert|engagiert|mitarbeiter|kolleg|kraft|schwester|pfleger|arzt|ärzt|frau|mann))|jung und|junges team|dynamisches junges|berufsanfänger gesucht|max(?:\.|imal)?\s*\d{2}\s*jahre|nicht älter als|bis \d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren?|höchstens \d{2} jahre|digital native)/i,
   ],
   [
     'wording-origin',
-    /(?<!\p{L})(?:muttersprachler|muttersprache deutsch|deutsch als muttersprache|native (?:german|speaker)|deutsche[rn]? (?:pfleger|krankenschwester|arzt|ärztin|mitarbeiter|staatsbürger|staatsangehörigkeit|herkunft)|nur deutsche|akzentfrei|accent-free)/iu,
+    /(?<![a-zäöüß])(?:muttersprachler|muttersprache deutsch|deutsch als muttersprache|native (?:german|speaker)|deutsche[rn]? (?:pfleger|krankenschwester|arzt|ärztin|mitarbeiter|staatsbürger|staatsangehörigkeit|herkunft)|nur deutsche|akzentfrei|accent-free)/i,
   ],
   [
     'wording-religion',
-    /(?<!\p{L})(?:konfessionszugehörigkeit|mitglied(?:schaft)? (?:in )?(?:der|einer) (?:christlichen|katholischen|evangelischen)? ?kirche|christliche[rn]? konfession)/iu,
+    /(?<![a-zäöüß])(?:konfessionszugehörigkeit|mitglied(?:schaft)? (?:in )?(?:der|einer) (?:christlichen|katholischen|evangelischen)? ?kirche|christliche[rn]? konfession)/i,
   ],
   [
     'wording-disability',
-    /(?<!\p{L})(?:körperlich (?:uneingeschränkt )?belastbar|uneingeschränkt belastbar|volle körperliche belastbarkeit|kerngesund)/iu,
+    /(?<![a-zäöüß])(?:körperlich (?:uneingeschränkt )?belastbar|uneingeschränkt belastbar|volle körperliche belastbarkeit|kerngesund)/i,
   ],
 ]
 const femaleOnly =
-  /(?<!\p{L})\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?!\p{L})/iu
+  /(?<![a-zäöüß])\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?![a-zäöüß])/iu
 const maleOnly =
-  /(?<!\p{L})\p{L}*(?:pfleger|arzt|helfer|therapeut|assistent|sanitäter|apotheker|leiter|sekretär)(?!\p{L})/iu
+  /(?<![a-zäöüß])\p{L}*(?:pfleger|arzt|helfer|therapeut|assistent|sanitäter|apotheker|leiter|sekretär)(?![a-zäöüß])/iu
 const neutral =
-  /[([{].{1,14}[)\]}]|\bm\s*\/\s*w|[*:_]in|\/-?\s?(?:in|frau|mann)|innen\b|(?:kraft|hilfe|personal|leitung|assistenz)(?!\p{L})| \/ |\/\p{Lu}/iu
+  /[([{].{1,14}[)\]}]|\bm\s*\/\s*w|[*:_]in|\/-?\s?(?:in|frau|mann)|innen\b|(?:kraft|hilfe|personal|leitung|assistenz)(?![a-zäöüß])| \/ |\/\p{Lu}/iu
 
 /** Keys of risky wordings; `wording-gender` when the title names one sex and no marker says that all are meant. */
 export function readHints(titleOriginal: string, text: string): string[] {

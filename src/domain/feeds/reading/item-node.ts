@@ -1,3 +1,5 @@
+import { detached } from './detached.ts'
+
 /**
  * One element of a feed, whatever it was written in: an XML element, a JSON property or a CSV column. Names are plain
  * (see `plainName`), so that `Postal_Code`, `postalCode` and `g:postalcode` are the same.
@@ -8,6 +10,8 @@ export type ItemNode = {
   tag: string
   attributes: ReadonlyMap<string, string>
   parts: (string | ItemNode)[]
+  /** Children by name, made on the first question: readers ask a node for some two hundred names. */
+  byName?: ReadonlyMap<string, ItemNode[]>
 }
 
 const foldings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
@@ -20,15 +24,18 @@ export function plainName(name: string): string {
   const local = name.slice(name.lastIndexOf(':') + 1).toLowerCase()
   const plain = local.replace(/[äöüß]/g, letter => foldings[letter] ?? '').replace(/[^a-z0-9@]/g, '')
   // Hostile feeds may invent names without end; real ones use a few dozen.
-  if (plainNames.size < 5_000 && name.length < 100) plainNames.set(name, plain)
+  if (plainNames.size < 5_000 && name.length < 100) plainNames.set(detached(name), detached(plain))
   return plain
 }
 
 /** All nodes at a path such as `locations/location`, in document order. */
 export function nodesAt(node: ItemNode, path: string): ItemNode[] {
+  if (!path.includes('/')) return childrenNamed(node, path)
   let found = [node]
-  for (const name of path.split('/'))
-    found = found.flatMap(parent => childrenOf(parent).filter(child => child.name === name))
+  for (const name of path.split('/')) {
+    found = found.flatMap(parent => childrenNamed(parent, name))
+    if (found.length === 0) return none
+  }
   return found
 }
 
@@ -47,15 +54,13 @@ export function textAt(node: ItemNode, ...paths: string[]): string | null {
 
 /** Every non-empty text at a path, trimmed. */
 export function textsAt(node: ItemNode, path: string): string[] {
-  const cut = path.lastIndexOf('@')
-  const isAttribute = cut > 0 || (cut === 0 && node.attributes.has(path.slice(1)))
-  const nodePath = isAttribute ? path.slice(0, cut).replace(/\/$/, '') : path
-  const nodes = nodePath === '' ? [node] : nodesAt(node, nodePath)
-  const texts = nodes.map(found => (isAttribute ? found.attributes.get(path.slice(cut + 1)) : textOf(found)))
-  return texts
-    .filter(text => text !== undefined)
-    .map(text => text.trim())
-    .filter(text => text !== '')
+  const cut = path.indexOf('@')
+  if (cut < 0) return nonEmpty(nodesAt(node, path).map(textOf))
+  const name = path.slice(cut + 1)
+  const nodes = cut === 0 ? [node] : nodesAt(node, path.slice(0, path[cut - 1] === '/' ? cut - 1 : cut))
+  const attributes = nodes.map(found => found.attributes.get(name) ?? '')
+  // JSON-LD has properties whose names begin with the sign.
+  return nonEmpty(cut === 0 ? [...attributes, ...nodesAt(node, path).map(textOf)] : attributes)
 }
 
 /** Everything below a node as HTML: texts as they are, elements written out again. */
@@ -65,4 +70,23 @@ export function textOf(node: ItemNode): string {
   return node.parts
     .map(part => (typeof part === 'string' ? part : `<${part.tag}>${textOf(part)}</${part.tag}>`))
     .join('')
+}
+
+const none: ItemNode[] = []
+
+function childrenNamed(node: ItemNode, name: string): ItemNode[] {
+  if (node.byName === undefined) {
+    const byName = new Map<string, ItemNode[]>()
+    for (const child of childrenOf(node)) {
+      const same = byName.get(child.name)
+      if (same) same.push(child)
+      else byName.set(child.name, [child])
+    }
+    node.byName = byName
+  }
+  return node.byName.get(name) ?? none
+}
+
+function nonEmpty(texts: string[]): string[] {
+  return texts.map(text => text.trim()).filter(text => text !== '')
 }

@@ -11,7 +11,7 @@ import { FeedRefused } from './feed-refused.ts'
 export async function* openFeedBytes(path: string): AsyncGenerator<Uint8Array> {
   const head = await headOf(path)
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const file = createReadStream(path, { highWaterMark: 64 * 1024 })
   const unpacked = isGzip ? file.pipe(createGunzip()) : file
   file.on('error', error => unpacked.destroy(error))
   let bytes = 0

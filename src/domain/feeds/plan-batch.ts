@@ -13,7 +13,7 @@ import {
   updateJobs,
   updateMisses,
 } from './feed-job.queries.ts'
-import { addFailure, addWarning, type FeedRun } from './feed-run.ts'
+import { addFailure, addWarning, type FeedRun, seenKey } from './feed-run.ts'
 import { repairDoubleEncoding } from './normalise/clean-text.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
 import { endOfDay, readDate } from './normalise/read-date.ts'
@@ -23,8 +23,8 @@ import type { FeedItem } from './reading/read-feed.ts'
 const readingVersion = 1
 const dayMs = 86_400_000
 
-type Incoming = { id: string; raw: RawItem; line: number | null; hash: string }
-type Plan = {
+type Incoming = { id: string; raw: RawItem; json: string; line: number | null; hash: string }
+export type Plan = {
   inserts: JobWrite[]
   updates: JobWrite[]
   /** Still in the feed although missed before. */
@@ -33,12 +33,17 @@ type Plan = {
   expired: number[]
 }
 
-/** Takes up to `limits.feedBatchItems` items of a feed in one transaction; items that did not change cost no write. */
-export async function writeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Promise<void> {
+/** Reads up to `limits.feedBatchItems` items, compares them with what is known and counts what is to do. */
+export async function planBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Promise<Plan> {
   const incoming = items.flatMap(item => receive(run, item))
   const known = await loadKnown(ctx, run, incoming)
   const plan: Plan = { inserts: [], updates: [], found: [], prolonged: [], expired: [] }
   for (const item of incoming) planItem(ctx, run, plan, item, known.get(item.id) ?? null)
+  return plan
+}
+
+/** Writes a plan in one transaction; items that did not change are not in it and cost nothing. */
+export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise<void> {
   const { feed } = run
   if (run.isDry || feed === null) return
   const isIdle = Object.values(plan).every(list => list.length === 0)
@@ -74,25 +79,24 @@ export async function writeBatch(ctx: Context, run: FeedRun, items: FeedItem[]):
 /** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
 function receive(run: FeedRun, item: FeedItem): Incoming[] {
   const { result } = run
-  const raw = repaired(run, item.raw)
+  const { raw, json } = repaired(run, item.raw)
   const { id, isDerived } = externalIdOf(raw)
+  const key = seenKey(id)
   if (isDerived) run.itemsWithoutId++
   const shownId = isDerived ? null : id
   if (item.problem !== null) {
-    run.seen.add(id)
+    run.seen.add(key)
     addFailure(result, { id: shownId, line: item.line, reason: item.problem })
     return []
   }
-  if (run.seen.has(id)) {
+  if (run.seen.has(key)) {
     result.duplicates++
     addWarning(result, `${place(item.line)}The id "${id}" occurs again; the first job with it counts`)
     return []
   }
-  run.seen.add(id)
-  const hash = createHash('sha256')
-    .update(`${readingVersion}${JSON.stringify(raw)}`)
-    .digest('base64url')
-  return [{ id, raw, line: item.line, hash }]
+  run.seen.add(key)
+  const hash = createHash('sha256').update(`${readingVersion}${json}`).digest('base64url')
+  return [{ id, raw, json, line: item.line, hash }]
 }
 
 async function loadKnown(ctx: Context, run: FeedRun, incoming: Incoming[]): Promise<Map<string, KnownItem>> {
@@ -165,7 +169,7 @@ function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWri
     jobId: known?.jobId ?? null,
     externalId: item.id,
     contentHash: item.hash,
-    original: JSON.stringify(item.raw).slice(0, limits.feedOriginalChars),
+    original: item.json.slice(0, limits.feedOriginalChars),
     status: isPublic ? 'published' : known.status,
     fromStatus: known?.status ?? null,
     job,
@@ -180,13 +184,13 @@ function defaultLastDay(now: Date): Date {
   return new Date(now.getTime() + limits.jobValidDays * dayMs)
 }
 
-function repaired(run: FeedRun, raw: RawItem): RawItem {
-  const text = JSON.stringify(raw)
-  const right = repairDoubleEncoding(text)
-  if (right === null) return raw
+function repaired(run: FeedRun, raw: RawItem): { raw: RawItem; json: string } {
+  const json = JSON.stringify(raw)
+  const right = repairDoubleEncoding(json)
+  if (right === null) return { raw, json }
   addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
   // The repair replaces characters inside strings only, so the shape stays that of a RawItem.
-  return JSON.parse(right) as RawItem
+  return { raw: JSON.parse(right) as RawItem, json: right }
 }
 
 function place(line: number | null): string {

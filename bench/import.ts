@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connect } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { system } from '../src/domain/actor.ts'
+import type { Context } from '../src/domain/context.ts'
+import { importFeed } from '../src/domain/feeds/import-feed.ts'
+import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
+import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { createLog } from '../src/platform/log.ts'
+import { writeBigFeed } from './support/big-feed.ts'
+
+/** Memory above the idle process, and new jobs a second with the database on the same machine. */
+const gates = { memoryMb: 300, newJobsPerSecond: 1_500 }
+
+const { values } = parseArgs({ options: { mb: { type: 'string', default: '200' } } })
+const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
+const server = await openEmbeddedPostgres(join(folder, 'data'))
+const db = connect(server.url, 3)
+await migrate(db)
+const ctx: Context = {
+  actor: system,
+  db,
+  search: noJobSearch,
+  tasks: { enqueue: async () => {}, within: () => ctx.tasks },
+  now: () => new Date(),
+  locale: 'en',
+  log: createLog('silent'),
+}
+
+const path = join(folder, 'big.xml')
+const jobs = await writeBigFeed(path, Number(values.mb) * 1_000_000)
+const idleMb = residentMb()
+console.log(`${jobs} jobs in ${values.mb} MB; idle process ${idleMb.toFixed(0)} MB`)
+const first = await measure('new')
+await measure('unchanged')
+const isWithin = first.memoryMb <= gates.memoryMb && first.perSecond >= gates.newJobsPerSecond
+console.log(
+  `${isWithin ? 'within' : 'OUTSIDE'} the gates: ≤ ${gates.memoryMb} MB, ≥ ${gates.newJobsPerSecond} new jobs/s`,
+)
+await db.destroy()
+await server.stop(async () => false)
+await rm(folder, { recursive: true, force: true })
+process.exitCode = isWithin ? 0 : 1
+
+async function measure(name: string) {
+  let peakMb = 0
+  const timer = setInterval(() => {
+    peakMb = Math.max(peakMb, residentMb())
+  }, 20)
+  const start = performance.now()
+  const cpu = process.cpuUsage()
+  const result = await importFeed(ctx, { source: path, employer: { name: 'Klinikum Bench' } })
+  const seconds = (performance.now() - start) / 1000
+  const cpuSeconds = process.cpuUsage(cpu).user / 1e6
+  clearInterval(timer)
+  const perSecond = result.successful / seconds
+  const memoryMb = peakMb - idleMb
+  console.log(
+    `${name}: ${result.successful} jobs in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of our own CPU) = ${perSecond.toFixed(0)}/s, ` +
+      `${result.failed} failed, peak ${memoryMb.toFixed(0)} MB above idle`,
+  )
+  return { perSecond, memoryMb }
+}
+
+function residentMb(): number {
+  return process.memoryUsage.rss() / 1_000_000
+}

@@ -120,7 +120,7 @@ function printShares(): void {
     pay: 0.97,
   }
   for (const [name, { right, total, wrong }] of shares) {
-    const floor = name.endsWith('reference') ? (floors[name.split(',')[0] ?? ''] ?? 0) : 0.9
+    const floor = name.endsWith('reference') ? (floors[name.split(',')[0] ?? ''] ?? 0) : 0.95
     const isEnough = right / total >= floor
     const share = ((100 * right) / total).toFixed(1).padStart(5)
     console.log(

@@ -155,7 +155,7 @@ const categoryWords: readonly [CategoryId, RegExp][] = [
   ['zfa', /\bzahn\w*(?:fach|assist|helf)|\bdental assist/],
   ['mfa', /\bpraxis\w*(?:assist|helf|mitarbeit)|arztpraxis|\bmfa\b/],
   ['doctors', /arzt\b|aerzt|physician|doctor\b|mediziner/],
-  ['nursing', /pfleg|schwester|nurs|betreu|sanitaet|hebamme|spitex/],
+  ['nursing', /(?<!tier|kinder|landschafts|gruen)pfleg|schwester|nurs|sanitaet|hebamme|spitex/],
   ['therapeutic', /therap|technolog\w*assist|medizinisch-techn|apothek|optik|akustik|labor|psycholog/],
   ['research', /forsch|research|studien|clinical trial|wissenschaft|postdoc|phd/],
   [

@@ -23,7 +23,11 @@ type Name = { id: string; points: number; text: string }
 /** The professions named in a text (a title, a query), best first. Modifiers of the title are not applied. */
 export function findProfessions(text: string): ProfessionMatch[] {
   const words = readWords(text.slice(0, 400))
-  const spans = withoutCovered(index().find(words))
+  const spans = withoutCovered(
+    index()
+      .find(words)
+      .filter(span => !isOtherCarer(span)),
+  )
   const best = new Map<string, Weighed>()
   for (const span of spans) {
     const points = pointsOf(span, words)
@@ -62,6 +66,14 @@ function firstOfAlternatives(sorted: Weighed[], words: readonly Word[]): Weighed
 
 function scoreOf(points: number): number {
   return Math.round(Math.min(1, Math.max(0.05, 0.5 + points / 12)) * 100) / 100
+}
+
+// "Tierpfleger", "Kinderpfleger" in a crèche, "Landschaftspfleger": no nurses.
+function isOtherCarer(span: Span<Name>): boolean {
+  return (
+    span.value.id === 'pflegefachmann' &&
+    /^(?:kinder|tier|landschaft|gruen|garten|park|denkmal|haar|fuss)/.test(span.prefix)
+  )
 }
 
 // A longer name speaks, not the shorter one inside it: "Pflegedienstleitung ambulante Pflege" is no "Leitung Pflege".

@@ -48,6 +48,7 @@ export const impliedSpecialty: Record<string, string> = {
   hautarzt: 'dermatologie',
   urologe: 'urologie',
   notarzt: 'notfallmedizin',
+  notfallsanitaeter: 'notfallmedizin',
   betriebsarzt: 'arbeitsmedizin',
   amtsarzt: 'oegw',
   rehaarzt: 'prm',

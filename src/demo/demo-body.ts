@@ -66,7 +66,7 @@ export function demoBody(facts: BodyFacts, random: Random): AdBody {
     offer: { heading: random.pick(section.offer), items: demoOffer(employer, bank.language, random) },
     terms: termSentences(facts.terms, bank.language, employer.country, random).join(' '),
     pay: payLine(facts),
-    contact: contactSentence(facts.contact, facts.place.name, bank.language, random),
+    contact: contactSentence(facts.contact, facts.place.name, bank.language, employer.country, random),
   }
   return employer.country === 'CH' ? swissBody(body) : body
 }

@@ -6,7 +6,8 @@ export function employerSentence(facts: BodyFacts, random: Random): string {
   const { employer, bank } = facts
   if (bank.language === 'en') return englishEmployer(facts, random)
   const [first = '', second = first] = random.sample(employer.departments, 2)
-  const fields = first === second ? first : `${first} und ${second}`
+  const fields =
+    first === second ? first : `${first} ${/ und /.test(first + second) ? 'sowie' : 'und'} ${second}`
   const seat = employer.places[0]?.name ?? ''
   const since = employer.foundedYear
   if (employer.sectors.includes('G')) {

@@ -189,6 +189,14 @@ function swissPay([low, high]: [number, number], random: Random): DemoPay {
   return { text: `CHF ${swiss(month)} × 13`, min: month, max: null, currency: 'CHF', period: 'month' }
 }
 
+/** The same pay in English words; the name of a tariff stays. */
+export function payInEnglish(pay: DemoPay | null): DemoPay | null {
+  if (!pay?.min || !pay.period) return pay
+  const english = (amount: number) => amount.toLocaleString('en-GB')
+  const amounts = pay.max ? `${english(pay.min)} – ${english(pay.max)}` : `from ${english(pay.min)}`
+  return { ...pay, text: `${pay.currency} ${amounts} gross per ${pay.period}` }
+}
+
 function euro(text: string, min: number, max: number | null, period: DemoPay['period']): DemoPay {
   return { text, min, max, currency: 'EUR', period }
 }

@@ -100,21 +100,25 @@ export function contactSentence(
   contact: Contact,
   town: string,
   language: 'de' | 'en',
+  country: DemoCountry,
   random: Random,
 ): string {
   if (language === 'en') {
     return `If you have questions, please contact ${contact.name} at ${contact.email}. A cover letter is not necessary. We look forward to your application for ${town}.`
   }
-  return `${germanContact(contact, random)} ${random.pick(closings)}`
+  return `${germanContact(contact, random)} ${random.pick(country === 'DE' ? [...closings, germanClosing] : closings)}`
 }
 
 const closings = [
   'Wir freuen uns über Bewerbungen von Menschen jeden Alters und jeder Herkunft, mit und ohne Behinderung.',
   'Im Vordergrund stehen Eignung und Haltung; Lücken im Lebenslauf erklären Sie uns im Gespräch.',
-  'Bewerbungen von Menschen mit Schwerbehinderung berücksichtigen wir bei gleicher Eignung bevorzugt.',
   'Ein Anschreiben ist nicht nötig; Zeugnisse können Sie nachreichen.',
   'Vor dem Vertrag lernen Sie das Team kennen und das Team Sie.',
 ]
+
+/** What German law and habit add. */
+const germanClosing =
+  'Bewerbungen von Menschen mit Schwerbehinderung berücksichtigen wir bei gleicher Eignung bevorzugt.'
 
 function germanContact(contact: Contact, random: Random): string {
   const phone = contact.phone ? ` oder telefonisch unter ${contact.phone}` : ''

@@ -5,7 +5,7 @@ import { type DemoProfession, demoData, type SentenceBank } from './demo-data.ts
 import { type DemoEmployer, type DemoPlace, demoEmployers } from './demo-employers.ts'
 import { adHtml } from './demo-html.ts'
 import { type Choice, choose, demoMarket } from './demo-market.ts'
-import { type DemoPay, demoPay } from './demo-pay.ts'
+import { type DemoPay, demoPay, payInEnglish } from './demo-pay.ts'
 import { demoContact } from './demo-people.ts'
 import { type DemoTerms, demoTerms } from './demo-terms.ts'
 import type { Contact } from './demo-terms-text.ts'
@@ -71,7 +71,8 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     random,
   )
   const department = departmentOf(choice, specialty?.unit ?? null, bank, random)
-  const pay = demoPay(profession, employer, random)
+  const advertised = demoPay(profession, employer, random)
+  const pay = bank.language === 'en' ? payInEnglish(advertised) : advertised
   const contact = demoContact(employer, place.name, random)
   const body = demoBody(
     { employer, profession, bank, specialty, specialistName, department, place, terms, pay, contact },

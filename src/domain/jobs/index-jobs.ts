@@ -14,11 +14,8 @@ import type { JobIndex } from './job-index.ts'
 
 const batchJobs = 500
 
-/** The index with what is known about its jobs: `marks` holds {@link versionMark} by job id. */
-export type IndexedJobs = { index: JobIndex; marks: Map<number, number> }
-
-/** Jobs that could not be indexed since the start. */
-export type SkippedJobs = { count: number }
+/** The index, and the {@link versionMark} of each job that could not be indexed, so that it is not taken for drift. */
+export type IndexedJobs = { index: JobIndex; skipped: Map<number, number> }
 
 /**
  * Brings the given jobs to their present state in the index: published ones are added or replaced, others removed. A job
@@ -28,7 +25,6 @@ export async function refreshJobs(
   db: Database,
   jobs: IndexedJobs,
   ids: readonly number[],
-  skipped: SkippedJobs,
   log: Log,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += batchJobs) {
@@ -36,7 +32,7 @@ export async function refreshJobs(
     const records = await loadPublishedJobs(db, batch)
     const published = new Set(records.map(record => record.id))
     for (const id of batch) if (!published.has(id)) forget(jobs, id)
-    for (const record of records) addRecord(jobs, record, skipped, log)
+    for (const record of records) addRecord(jobs, record, log)
   }
 }
 
@@ -44,7 +40,6 @@ export async function refreshJobs(
 export async function indexAllJobs(
   db: Database,
   jobs: IndexedJobs,
-  skipped: SkippedJobs,
   log: Log,
   onProgress: (progress: { done: number; total: number }) => void,
 ): Promise<void> {
@@ -53,7 +48,7 @@ export async function indexAllJobs(
   let lastId = 0
   for (;;) {
     const records = await loadPublishedJobsAfter(db, lastId, batchJobs)
-    for (const record of records) addRecord(jobs, record, skipped, log)
+    for (const record of records) addRecord(jobs, record, log)
     done += records.length
     onProgress({ done, total: Math.max(done, total) })
     if (records.length < batchJobs) return
@@ -64,15 +59,17 @@ export async function indexAllJobs(
 /** Ids of the jobs in every bucket whose sums differ between database and index. */
 export async function findDrift(db: Database, jobs: IndexedJobs): Promise<number[]> {
   const known = new Map<number, { jobs: number; ids: number; versions: number; members: number[] }>()
-  for (const [id, mark] of jobs.marks) {
+  const add = (id: number, version: number) => {
     const number = Math.floor(id / driftBucketJobs)
     const bucket = known.get(number) ?? { jobs: 0, ids: 0, versions: 0, members: [] }
     known.set(number, bucket)
     bucket.jobs += 1
     bucket.ids += id
-    bucket.versions += mark
+    bucket.versions += version
     bucket.members.push(id)
   }
+  for (const { id, version } of jobs.index.versions()) add(id, version)
+  for (const [id, version] of jobs.skipped) add(id, version)
   const drifted: number[] = []
   for (const sum of await sumBuckets(db)) {
     const bucket = known.get(sum.bucket)
@@ -86,19 +83,20 @@ export async function findDrift(db: Database, jobs: IndexedJobs): Promise<number
   return drifted
 }
 
-function addRecord(jobs: IndexedJobs, record: JobRecord, skipped: SkippedJobs, log: Log): void {
-  // Noted before indexing: a job that can not be indexed must not look like drift every hour.
-  jobs.marks.set(record.id, versionMark(record))
+function addRecord(jobs: IndexedJobs, record: JobRecord, log: Log): void {
+  jobs.skipped.delete(record.id)
+  let cause: unknown
   try {
-    jobs.index.upsert(jobDocument(record))
+    if (jobs.index.upsert(jobDocument(record))) return
   } catch (error) {
-    skipped.count += 1
-    jobs.index.remove(record.id)
-    log.error({ err: error, jobId: record.id }, 'job left out of search')
+    cause = error
   }
+  jobs.index.remove(record.id)
+  jobs.skipped.set(record.id, versionMark(record))
+  log.error({ err: cause, jobId: record.id }, 'job left out of search')
 }
 
 function forget(jobs: IndexedJobs, id: number): void {
-  jobs.marks.delete(id)
+  jobs.skipped.delete(id)
   jobs.index.remove(id)
 }

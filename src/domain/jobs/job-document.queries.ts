@@ -91,7 +91,7 @@ export async function sumBuckets(db: Database): Promise<BucketSum[]> {
       sql<number>`jobs.id / ${sql.lit(driftBucketJobs)}`.as('bucket'),
       sql<number>`count(*)`.as('jobs'),
       sql<number>`sum(jobs.id)`.as('ids'),
-      sql<number>`sum((jobs.version * 8191::bigint + employers.version) * (jobs.id % 127 + 1))`.as(
+      sql<number>`sum((jobs.version * 8191::bigint + employers.version) * (jobs.id % 127 + 1) % 2147483647)`.as(
         'versions',
       ),
     ])
@@ -100,7 +100,7 @@ export async function sumBuckets(db: Database): Promise<BucketSum[]> {
     .execute()
 }
 
-/** One number that changes with the content of the job and of its employer; equal to what {@link sumBuckets} adds up. */
+/** A number of 31 bits that changes with the content of the job and of its employer; equal to what {@link sumBuckets} adds up. */
 export function versionMark(job: { id: number; version: number; employer_version: number }): number {
-  return (job.version * 8191 + job.employer_version) * ((job.id % 127) + 1)
+  return ((job.version * 8191 + job.employer_version) * ((job.id % 127) + 1)) % 2_147_483_647
 }

@@ -1,10 +1,12 @@
 import type { CountedFacet } from './job.search.ts'
-import type { JobRecord } from './job-document.queries.ts'
+import { type JobRecord, versionMark } from './job-document.queries.ts'
 import { specialtyFacetValues } from './known-vocabulary.ts'
 
 /** A published job as the index takes it. Times in milliseconds since 1970, pay in gross EUR a month for full time. */
 export type JobDocument = {
   id: number
+  /** See {@link versionMark}. */
+  version: number
   title: string
   employer: string
   /** Names and postal codes of all places. */
@@ -27,6 +29,7 @@ const maxTextChars = 20_000
 export function jobDocument(record: JobRecord): JobDocument {
   return {
     id: record.id,
+    version: versionMark(record),
     title: record.title,
     employer: record.employer_name,
     places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),

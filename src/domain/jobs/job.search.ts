@@ -51,9 +51,14 @@ export type JobIndexAnswer = {
   unknownPayLeftOut: number
 }
 
-/** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */
-export type JobSearch = {
+export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
+  /** The same search without corrections and counts, which take most of the time. */
+  list(query: JobIndexQuery): { total: number; ids: readonly number[] }
+}
+
+/** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */
+export type JobSearch = JobFinder & {
   /** Grows with every change of the index. */
   generation(): number
   readonly rows: JobRowCache

@@ -5,7 +5,7 @@ import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { jobValues } from './job.values.ts'
 import { loadLandingPairs } from './job-landing.queries.ts'
 import { type LandingTopic, landingSlug, readLandingSlug } from './landing-slug.ts'
-import { indexQuery } from './search-jobs.ts'
+import { countFound, indexQuery } from './search-jobs.ts'
 import { placeText } from './suggest.ts'
 
 /** A page of its own is worth it from this many jobs on; below, the address leads to the search. */
@@ -52,7 +52,7 @@ export function readJobLanding(ctx: Context, slug: string): JobLandingPage {
   const topic = readLandingSlug(slug)
   if (!topic) throw new NotFound()
   const params = landingParams(topic)
-  const { total } = ctx.search.find(indexQuery(ctx, params, 0))
+  const total = countFound(ctx, params)
   const { slugs } = landing(topic, total, null)
   return { topic, slugs, params, jobs: total, isPage: total >= minJobs }
 }

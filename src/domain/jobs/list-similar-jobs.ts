@@ -26,7 +26,7 @@ export async function listSimilarJobs(ctx: Context, job: Origin, limit: number):
   const ids = new Set<number>()
   for (const [params, around] of steps) {
     const query = indexQuery(ctx, { ...noJobSearchParams, ...params, sort: 'newest' }, limit + 1)
-    for (const id of ctx.search.find({ ...query, near: around }).ids) if (id !== job.id) ids.add(id)
+    for (const id of ctx.search.list({ ...query, near: around }).ids) if (id !== job.id) ids.add(id)
     if (ids.size >= limit) break
   }
   return ctx.search.rows.load(ctx.db, [...ids].slice(0, limit), ctx.now())

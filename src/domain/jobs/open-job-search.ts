@@ -36,14 +36,13 @@ type Options = {
 export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   const { db, log, now } = options
   await deleteForeignChanges(db)
-  const jobs: IndexedJobs = { index: new ScanIndex(), marks: new Map() }
-  const skipped = { count: 0 }
+  const jobs: IndexedJobs = { index: new ScanIndex(), skipped: new Map() }
   const cursor = await changeHorizon(db)
-  await indexAllJobs(db, jobs, skipped, log, options.onProgress ?? (() => {}))
+  await indexAllJobs(db, jobs, log, options.onProgress ?? (() => {}))
   const rows = createJobRowCache()
   let generation = 0
   const refresh = async (ids: number[]) => {
-    await refreshJobs(db, jobs, ids, skipped, log)
+    await refreshJobs(db, jobs, ids, log)
     rows.forget(ids)
     generation += 1
   }
@@ -61,7 +60,12 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   }, driftCheckMs).unref()
   await follower.advance()
   return {
-    search: { find: query => jobs.index.find(query), generation: () => generation, rows },
+    search: {
+      find: query => jobs.index.find(query),
+      list: query => jobs.index.list(query),
+      generation: () => generation,
+      rows,
+    },
     ready: () => true,
     figures: () => {
       const { rows: lagRows, seconds: lagSeconds } = follower.lag()
@@ -70,7 +74,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
         bytes: jobs.index.bytes(),
         lagRows,
         lagSeconds,
-        skipped: skipped.count,
+        skipped: jobs.skipped.size,
       }
     },
     caughtUp: () => follower.catchUp(),
@@ -84,9 +88,12 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
 
 /** For commands and tests that do not search: they start faster without an index, and searching is a defect. */
 export const noJobSearch: JobSearch = {
-  find: () => {
-    throw new Error('This process has no search index')
-  },
+  find: withoutIndex,
+  list: withoutIndex,
   generation: () => 0,
   rows: createJobRowCache(),
+}
+
+function withoutIndex(): never {
+  throw new Error('This process has no search index')
 }

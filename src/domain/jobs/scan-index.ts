@@ -14,9 +14,16 @@ type Test = { name: string; passes: (document: JobDocument) => boolean }
 export class ScanIndex implements JobIndex {
   private entries = new Map<number, Entry>()
 
-  upsert(document: JobDocument): void {
+  upsert(document: JobDocument): boolean {
     const text = plain(`${document.title} ${document.employer} ${document.places} ${document.text}`)
     this.entries.set(document.id, { document, title: plain(document.title), text })
+    return true
+  }
+  versions(): Iterable<{ id: number; version: number }> {
+    return [...this.entries.values()].map(({ document: { id, version } }) => ({ id, version }))
+  }
+  list(query: JobIndexQuery): { total: number; ids: readonly number[] } {
+    return this.find(query)
   }
   remove(id: number): void {
     this.entries.delete(id)

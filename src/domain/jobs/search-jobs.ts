@@ -38,8 +38,7 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
   const { params: known, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
   const place = resolvePlace(known.place, known.radius)
   const params = place?.kind === 'region' ? withRegion(known, place) : known
-  const find = (wanted: JobSearchParams, size: number) => ctx.search.find(indexQuery(ctx, wanted, size))
-  const answer = find(params, params.pageSize)
+  const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize))
   const isPlaceUnknown = place?.kind === 'unknown'
   const rows = isPlaceUnknown ? [] : await ctx.search.rows.load(ctx.db, answer.ids, ctx.now())
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
@@ -56,8 +55,13 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
     place,
     activeFilters: activeFilters(params),
-    advice: total > 0 ? [] : adviseSearch(params, isPlaceUnknown, wanted => find(wanted, 0).total),
+    advice: total > 0 ? [] : adviseSearch(params, isPlaceUnknown, wanted => countFound(ctx, wanted)),
   }
+}
+
+/** How many jobs a search finds. */
+export function countFound(ctx: Context, params: JobSearchParams): number {
+  return ctx.search.list(indexQuery(ctx, params, 0)).total
 }
 
 /** The search as the index takes it. An unknown place counts as none, so that the options still show what there is. */

@@ -5,7 +5,7 @@ import { suggestPlaces } from '../../vocabulary/suggest-places.ts'
 import type { Context } from '../context.ts'
 import { listEmployers } from '../employers/list-employers.ts'
 import { noJobSearchParams } from './job.schema.ts'
-import { indexQuery } from './search-jobs.ts'
+import { countFound, indexQuery } from './search-jobs.ts'
 import { matchVocabulary } from './suggest-vocabulary.ts'
 
 /** `value` is what goes into the search: an id for professions, specialties and employers, a text for places. */
@@ -55,13 +55,12 @@ function suggestWhere(ctx: Context, typed: string): Suggestion[] {
   return suggestPlaces(typed, maxSuggestions).map((place): Suggestion => {
     const value =
       isCode && place.postalCode?.startsWith(typed) ? `${place.postalCode} ${place.name}` : placeText(place)
-    const query = indexQuery(ctx, { ...noJobSearchParams, place: value }, 0)
     return {
       kind: isCode ? 'postal-code' : 'place',
       value,
       label:
         value === place.name && place.stateName !== place.name ? `${place.name}, ${place.stateName}` : value,
-      count: ctx.search.find(query).total,
+      count: countFound(ctx, { ...noJobSearchParams, place: value }),
     }
   })
 }

@@ -41,7 +41,6 @@ export type FeedRun = {
   isDry: boolean
   /** Keys of the external ids of the document so far, see {@link seenKey}. */
   seen: Set<string>
-  itemsWithoutId: number
   result: FeedResult
 }
 
@@ -81,5 +80,5 @@ export function addWarning(result: FeedResult, warning: string): void {
 
 /** What a run remembers of an id: short however long the id is. */
 export function seenKey(externalId: string): string {
-  return createHash('sha1').update(externalId).digest('latin1')
+  return createHash('sha1').update(externalId).digest('base64')
 }

@@ -79,7 +79,6 @@ async function openRun(
     employer: employer ?? { name: 'name' in input.employer ? input.employer.name : '', isAgency: false },
     isDry,
     seen: new Set(),
-    itemsWithoutId: 0,
     result,
   }
 }

@@ -82,7 +82,6 @@ function receive(run: FeedRun, item: FeedItem): Incoming[] {
   const { raw, json } = repaired(run, item.raw)
   const { id, isDerived } = externalIdOf(raw)
   const key = seenKey(id)
-  if (isDerived) run.itemsWithoutId++
   const shownId = isDerived ? null : id
   if (item.problem !== null) {
     run.seen.add(key)

@@ -1,3 +1,4 @@
+import { byHints, qualifiersAfter, withCode } from './place-choice.ts'
 import { endsSegment, type NamedPlaces, nameAt } from './place-name-at.ts'
 import { type Qualifier, qualifierAt } from './place-qualifiers.ts'
 import { type PlaceEntry, placeTable } from './place-table.ts'
@@ -149,52 +150,6 @@ function isRival(place: PlaceEntry, other: PlaceEntry): boolean {
 
 function written(text: string, tokens: readonly PlaceToken[], from: number, to: number): string {
   return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
-}
-
-// Country, state, canton or landscape written behind the name; kept only when it fits one of the namesakes.
-function qualifiersAfter(tokens: readonly PlaceToken[], from: number, all: PlaceEntry[]) {
-  let options = all
-  let next = from
-  for (let at = from; at < tokens.length && at < from + 4; ) {
-    const token = tokens[at]
-    if (!token || /[;|/]/.test(token.gap)) break
-    const qualifier = qualifierAt(tokens, at)
-    if (!qualifier) break
-    const fitting = options.filter(place => fits(place, qualifier))
-    if (fitting.length === 0) break
-    options = fitting
-    at += qualifier.length
-    next = at
-  }
-  return { options, next }
-}
-
-function fits(place: PlaceEntry, { country, stateCode }: Qualifier): boolean {
-  return place.country === country && (stateCode === null || place.stateCode === stateCode)
-}
-
-function byHints(options: PlaceEntry[], code: PostalCode | null, hints: PlaceHints): PlaceEntry[] {
-  const tests: ((place: PlaceEntry) => boolean)[] = []
-  if (code) tests.push(place => code.countries.includes(place.country))
-  if (hints.country) tests.push(place => place.country === hints.country)
-  if (hints.stateCode) tests.push(place => place.stateCode === hints.stateCode)
-  return tests.reduce((kept, test) => (kept.some(test) ? kept.filter(test) : kept), options)
-}
-
-// Of several namesakes, the one that has the postal code or lies closest to it.
-function withCode(options: PlaceEntry[], code: PostalCode | null, hints: PlaceHints): PlaceEntry | undefined {
-  const digits = code?.digits ?? hints.postalCode
-  if (!digits || options.length === 0) return options[0]
-  const table = placeTable()
-  const countries = new Set(options.map(place => place.country))
-  for (const country of countries) {
-    const coded = table.byPostalCode.get(country + digits)
-    if (coded && options.includes(coded)) return coded
-  }
-  const [country] = countries
-  const near = options.length > 1 && country ? nearKnownCode(country, digits) : null
-  if (!near) return options[0]
-  return [...options].sort((a, b) => distanceKm(a, near) - distanceKm(b, near))[0]
 }
 
 const nearby = new Set(['bei', 'nahe', 'near', 'naehe', 'unweit', 'b'])

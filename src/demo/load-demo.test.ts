@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testContext } from '../../tests/support/context.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { guest } from '../domain/actor.ts'
-import { readDemoState } from '../domain/administration/demo-state.ts'
+import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
 import { NotAllowed } from '../domain/errors.ts'
 import { generateDemoAds } from './generate-ads.ts'
 import { loadDemo } from './load-demo.ts'
@@ -59,11 +59,25 @@ it('features a few employers and one ad in fifty', async () => {
   expect(employers.length).toBeLessThan(12)
 })
 
-it('changes nothing when it is loaded again at the same time', async () => {
+it('makes no second copy of an ad when it is loaded again', async () => {
   const before = await db.selectFrom('jobs').select(['id', 'version']).orderBy('id').execute()
   await loadDemo(ctx, { jobs: 600 })
   const after = await db.selectFrom('jobs').select('id').orderBy('id').execute()
   expect(after.map(job => job.id)).toEqual(before.map(job => job.id))
+})
+
+it('goes on with the dates it began with after it was cut off', async () => {
+  await noteDemoState(ctx, { state: 'loading', jobs: 600, at: ctx.now().toISOString() })
+  const later = testContext(db, { now: new Date('2026-11-23T08:00:00Z') })
+  const newest = () =>
+    db
+      .selectFrom('jobs')
+      .select(eb => eb.fn.max('posted_at').as('at'))
+      .executeTakeFirst()
+  const before = await newest()
+  await loadDemo(later, { jobs: 600 })
+  expect(await newest()).toEqual(before)
+  expect(await readDemoState(ctx)).toMatchObject({ state: 'loaded', at: ctx.now().toISOString() })
 })
 
 it('is for the operator alone', async () => {

@@ -32,9 +32,12 @@ const englishPrefix = '/en'
 
 /** The language of an address: English under `/en`, otherwise German. */
 export function localeOf(pathname: string): Locale {
-  return pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`) || pathname === '/en.data'
-    ? 'en'
-    : 'de'
+  return pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`) ? 'en' : 'de'
+}
+
+/** The page's own path when its scripts ask for its data (`/jobs.data`). */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(?:\/_|_root)?\.data$/, '') || '/'
 }
 
 /** The canonical address of a page in `locale`; parameters are encoded. */

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Env } from '../config/env.ts'
+import type { Consent } from '../domain/consent/consent.schema.ts'
 import type { Context } from '../domain/context.ts'
 import type { Theme } from './preferences.ts'
 
@@ -9,6 +10,10 @@ export type RequestFacts = {
   requestId: string
   nonce: string
   theme: Theme
+  /** What the visitor has allowed; `null` until they have chosen. */
+  consent: Consent | null
+  /** Key of a message left by the action before. */
+  toast: string | null
   env: Env
   /** The address of the file with the texts of the page's language, loaded together with the scripts. */
   textsFile: string | null

@@ -1,6 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Context } from '../domain/context.ts'
-import { type DomainError, type FieldErrors, type Invalid, isDomainError, type TooMany } from '../domain/errors.ts'
+import {
+  type DomainError,
+  type FieldErrors,
+  type Invalid,
+  isDomainError,
+  type TooMany,
+} from '../domain/errors.ts'
 import { getContext } from './context.server.ts'
 
 /** What the error page gets to know: the status and the text to show, never the error itself. */
@@ -19,7 +25,9 @@ const statuses: Record<DomainError['kind'], number> = {
 }
 
 /** A loader that is handed the domain's context; a domain error becomes the error page with the right status. */
-export function pageLoader<A extends Args, T>(work: (ctx: Context, args: A) => Promise<T>): (args: A) => Promise<T> {
+export function pageLoader<A extends Args, T>(
+  work: (ctx: Context, args: A) => Promise<T>,
+): (args: A) => Promise<T> {
   return async args => {
     try {
       return await work(getContext(args), args)

@@ -1,23 +1,31 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { localeOf } from './addresses.ts'
-import { getFacts } from './context.server.ts'
 import { loadTexts } from './load-texts.ts'
+import { ErrorPage } from './parts/error-page.tsx'
+import { SiteFrame } from './parts/site-frame.tsx'
+import { rootFacts } from './root-facts.server.ts'
 import './styles/app.css'
 import { LocaleContext } from './use-texts.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { theme, textsFile, env } = getFacts(context)
-  return { theme, textsFile, brand: { name: env.BRAND_NAME }, publicUrl: env.publicUrl }
+export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
+
+/** What the frame shows changes with a form (theme, consent) or the language, not with every page. */
+export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction !== undefined || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -27,9 +35,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
+export const links: Route.LinksFunction = () => [
+  ...[figtree, bricolage].map(href => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/social/touch-icon.png' },
+]
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const locale = localeOf(pathname)
+  const locale = localeOf(useLocation().pathname)
   const facts = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={locale} data-theme={facts?.theme ?? 'system'}>
@@ -41,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleContext value={locale}>{children}</LocaleContext>
+        <LocaleContext value={locale}>
+          <SiteFrame facts={facts}>{children}</SiteFrame>
+        </LocaleContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -51,4 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage status={status} requestId={facts?.requestId} supportEmail={facts?.brand.supportEmail} />
 }

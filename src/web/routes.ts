@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { allPaths, type PageName, pages } from './addresses.ts'
 
@@ -6,10 +7,13 @@ export default [
   ...(Object.keys(pages) as PageName[]).flatMap(pageRoutes),
   route('preferences/theme', 'routes/preferences/theme/route.ts'),
   route('preferences/language', 'routes/preferences/language/route.ts'),
+  route('preferences/consent', 'routes/preferences/consent/route.ts'),
+  route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig
 
 function pageRoutes(name: PageName) {
   const file = `routes/${pages[name].file}/route.tsx`
+  if (!existsSync(new URL(file, import.meta.url))) return []
   return allPaths(name).map((path, alias) => {
     const options = { id: `${name}:${alias}` }
     return path === '' ? index(file, options) : route(path, file, options)

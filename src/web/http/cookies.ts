@@ -17,3 +17,15 @@ export function preferenceCookie(name: string, value: string, isSecure: boolean)
     secure: isSecure,
   })
 }
+
+/** A message for the next page that is shown, by the key of its text; read once. */
+export function toastCookie(textKey: string): string {
+  return serialize('toast', textKey, { path: '/', maxAge: 60, sameSite: 'Lax', httpOnly: true })
+}
+
+export const clearedToastCookie = serialize('toast', '', {
+  path: '/',
+  maxAge: 0,
+  sameSite: 'Lax',
+  httpOnly: true,
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { pageOf } from '../addresses.ts'
+import { pageOf, pagePath } from '../addresses.ts'
 import type { WebVariables } from './web-variables.ts'
 
 type Observe = (method: string, route: string, status: number, seconds: number) => void
@@ -25,6 +25,6 @@ export function routeOf(path: string): string {
       .replace(/\/[^/]*\d[^/]*(?=\/|$)/g, match => (/^\/v\d$/.test(match) ? match : '/:id'))
       .slice(0, 60)
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return path
-  const page = pageOf(path.replace(/(?:\/_|\/_root)?\.data$/, '') || '/')
+  const page = pageOf(pagePath(path))
   return page ? `page:${page.name}` : 'other'
 }

@@ -1,13 +1,14 @@
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
+import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
 import { isTheme, safeReturnPath } from '../../../preferences.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores the chosen theme and goes back; a plain form post, so it works without scripts. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const theme = form.get('theme')
-  const isSecure = new URL(request.url).protocol === 'https:'
+  const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
   const headers = isTheme(theme) ? { 'set-cookie': preferenceCookie('theme', theme, isSecure) } : undefined
-  return redirect(safeReturnPath(form.get('returnTo')), { headers })
+  return replace(safeReturnPath(form.get('returnTo')), { headers })
 }

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { buttonClass } from '../ui/button-class.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { useTexts } from '../use-texts.ts'
+
+type Props = { status: number; requestId: string | undefined; supportEmail: string | undefined }
+
+const ownTexts = new Set([404, 410, 429])
+
+/** What happened, what to do next, and for a failure of ours the number under which it was logged. */
+export function ErrorPage({ status, requestId, supportEmail }: Props) {
+  const { t, to } = useTexts()
+  const { pathname, search } = useLocation()
+  const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
+  return (
+    <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
+      <title>{t(`error.page.${kind}.title`)}</title>
+      <meta name="robots" content="noindex" />
+      <p aria-hidden className="figures font-display font-semibold text-6xl text-brand/70 tracking-tight">
+        {status}
+      </p>
+      <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>
+      <p className="max-w-prose text-ink-soft text-lg">{t(`error.page.${kind}.text`)}</p>
+      <div className="flex flex-wrap gap-3">
+        {kind === '500' || kind === '429' ? (
+          <a href={pathname + search} className={buttonClass('primary')}>
+            {t('error.page.retry')}
+          </a>
+        ) : (
+          <LinkButton to={to('jobs')}>{t('error.page.to-jobs')}</LinkButton>
+        )}
+        <LinkButton to={to('home')} variant="secondary">
+          {t('error.page.to-home')}
+        </LinkButton>
+      </div>
+      {kind === '500' && requestId && (
+        <p className="text-ink-soft text-sm">
+          {t('error.page.number', { number: requestId })}{' '}
+          {supportEmail && (
+            <a className="link" href={`mailto:${supportEmail}?subject=${requestId}`}>
+              {supportEmail}
+            </a>
+          )}
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { RootFacts } from '../root-facts.server.ts'
+import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
+import { useTexts } from '../use-texts.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useSearchKey } from './use-search-key.ts'
+
+const Toaster = lazy(() => import('../ui/toaster.tsx'))
+
+/** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
+export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
+  const { t } = useTexts()
+  useSearchKey()
+  useFocusOnNewPage()
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('common.skip-to-content')}
+      </a>
+      <LoadingLine />
+      <SiteHeader brand={facts?.brand.name ?? ''} theme={facts?.theme ?? 'system'} />
+      <div className="flex grow flex-col">{children}</div>
+      <SiteFooter facts={facts} />
+      {facts && !facts.consent && <CookieBanner />}
+      <Toasts left={facts?.toast ?? null} />
+    </>
+  )
+}
+
+/** A message left by the server stands in the page for readers without scripts; with them it becomes a toast. */
+function Toasts({ left }: { left: string | null }) {
+  const { t } = useTexts()
+  const isLive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  useEffect(() => {
+    if (left) showToast({ title: t(left), tone: 'good' })
+  }, [left, t])
+  if (!isLive && left) {
+    return (
+      <p
+        role="status"
+        className="fixed right-4 bottom-4 z-50 rounded-card border border-line bg-surface p-4 shadow-float"
+      >
+        {t(left)}
+      </p>
+    )
+  }
+  if (!toast) return null
+  return (
+    <Suspense fallback={null}>
+      <Toaster labels={{ region: t('common.messages'), close: t('common.close') }} />
+    </Suspense>
+  )
+}
+
+const subscribeToNothing = () => () => {}
+
+/** A thin line while the next page is being fetched; it appears only when that takes noticeably long. */
+function LoadingLine() {
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div
+      aria-hidden
+      className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-brand transition-[scale,opacity] ease-calm ${isLoading ? 'scale-x-90 opacity-100 delay-150 duration-[4s]' : 'scale-x-0 opacity-0 duration-150'}`}
+    />
+  )
+}
+
+/** Readers and keyboards start at the new page's content, as they would after a full load. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { getFacts } from './context.server.ts'
+import { clearedToastCookie } from './http/cookies.ts'
+
+/** What the frame around every page needs to know; the client gets nothing else of the configuration. */
+export function rootFacts(context: Readonly<RouterContextProvider>) {
+  const { theme, textsFile, consent, toast, requestId, env, ctx } = getFacts(context)
+  const facts = {
+    theme,
+    textsFile,
+    consent: consent && {
+      functional: consent.functional,
+      analytics: consent.analytics,
+      marketing: consent.marketing,
+    },
+    toast,
+    requestId,
+    brand: {
+      name: env.BRAND_NAME,
+      claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,
+      supportEmail: env.BRAND_SUPPORT_EMAIL,
+    },
+    operator: env.OPERATOR_NAME,
+    year: String(ctx.now().getFullYear()),
+    publicUrl: env.publicUrl,
+  }
+  return data(facts, toast ? { headers: { 'set-cookie': clearedToastCookie } } : undefined)
+}
+
+export type RootFacts = ReturnType<typeof rootFacts>['data']

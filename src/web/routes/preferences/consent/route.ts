@@ -1,0 +1,31 @@
+import { replace } from 'react-router'
+import {
+  type ConsentChoice,
+  consentPurposes,
+  everything,
+  onlyNecessary,
+  writeConsent,
+} from '../../../../domain/consent/consent.schema.ts'
+import { getFacts } from '../../../context.server.ts'
+import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
+import { safeReturnPath } from '../../../preferences.ts'
+import type { Route } from './+types/route.ts'
+
+/** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { ctx, env } = getFacts(context)
+  const headers = new Headers()
+  const stored = writeConsent(choiceOf(form), ctx.now())
+  headers.append('set-cookie', preferenceCookie('consent', stored, env.publicUrl.startsWith('https:')))
+  headers.append('set-cookie', toastCookie('consent.saved'))
+  return replace(safeReturnPath(form.get('returnTo')), { headers })
+}
+
+function choiceOf(form: FormData): ConsentChoice {
+  if (form.get('choice') === 'all') return everything
+  if (form.get('choice') !== 'selection') return onlyNecessary
+  const allowed = form.getAll('purpose')
+  const [functional, analytics, marketing] = consentPurposes.map(purpose => allowed.includes(purpose))
+  return { functional: functional === true, analytics: analytics === true, marketing: marketing === true }
+}

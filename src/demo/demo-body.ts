@@ -1,24 +1,9 @@
-import type { BankLine, DemoProfession, SentenceBank, SpecialtyTexts } from './demo-data.ts'
-import type { DemoEmployer, DemoPlace } from './demo-employers.ts'
+import type { BodyFacts } from './demo-body-facts.ts'
+import type { BankLine } from './demo-data.ts'
 import { employerSentence, searchSentence } from './demo-intro.ts'
 import { demoOffer } from './demo-offer.ts'
-import type { DemoPay } from './demo-pay.ts'
-import type { DemoTerms } from './demo-terms.ts'
-import { type Contact, contactSentence, termSentences } from './demo-terms-text.ts'
+import { contactSentence, termSentences } from './demo-terms-text.ts'
 import type { Random } from './random.ts'
-
-export type BodyFacts = {
-  employer: DemoEmployer
-  profession: DemoProfession
-  bank: SentenceBank
-  specialty: SpecialtyTexts | null
-  specialistName: string | null
-  department: string | null
-  place: DemoPlace
-  terms: DemoTerms
-  pay: DemoPay | null
-  contact: Contact
-}
 
 export type AdSection = { heading: string; items: string[] }
 export type AdBody = {

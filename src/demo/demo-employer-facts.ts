@@ -1,4 +1,4 @@
-import type { EmployerFacts } from '../domain/employers/save-employer-facts.ts'
+import type { EmployerFacts } from '../domain/employers/employer-facts.ts'
 import { swiss } from './demo-body.ts'
 import type { DemoEmployer } from './demo-employers.ts'
 import { paragraph } from './demo-html.ts'

@@ -1,4 +1,4 @@
-import type { BodyFacts } from './demo-body.ts'
+import type { BodyFacts } from './demo-body-facts.ts'
 import type { Random } from './random.ts'
 
 /** A sentence or two about the employer, from its facts. */

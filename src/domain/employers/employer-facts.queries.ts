@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { EmployerFacts } from './save-employer-facts.ts'
+import type { EmployerFacts } from './employer-facts.ts'
 
 type Position = {
   placeId: number | null

@@ -1,35 +1,10 @@
 import { findPlaces } from '../../vocabulary/find-places.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
-import type { Country, EmployerOwnership, EmployerSize, EmployerType } from '../jobs/job.values.ts'
 import { canManageEmployers } from './employer.policy.ts'
 import { updateEmployerFacts } from './employer-facts.queries.ts'
+import type { EmployerFacts } from './employer-facts.ts'
 import { findOrCreateEmployer } from './find-or-create-employer.ts'
-
-export type EmployerFacts = {
-  name: string
-  type: EmployerType
-  ownership: EmployerOwnership | null
-  size: EmployerSize | null
-  isAgency: boolean
-  website: string | null
-  email: string | null
-  phone: string | null
-  contactPerson: string | null
-  /** Trusted HTML: it is shown as it is. */
-  descriptionHtml: string
-  departments: string[]
-  certifications: string[]
-  benefits: string[]
-  beds: number | null
-  employees: number | null
-  foundedYear: number | null
-  postalCode: string | null
-  city: string | null
-  stateCode: string | null
-  country: Country | null
-  featuredUntil: Date | null
-}
 
 /**
  * Writes what is known about an employer, found by name or created, and puts its town on the map; facts that are null

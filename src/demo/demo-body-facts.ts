@@ -1,0 +1,19 @@
+import type { DemoProfession, SentenceBank, SpecialtyTexts } from './demo-data.ts'
+import type { DemoEmployer, DemoPlace } from './demo-employers.ts'
+import type { DemoPay } from './demo-pay.ts'
+import type { DemoTerms } from './demo-terms.ts'
+import type { Contact } from './demo-terms-text.ts'
+
+/** What is decided about an ad before its text is written. */
+export type BodyFacts = {
+  employer: DemoEmployer
+  profession: DemoProfession
+  bank: SentenceBank
+  specialty: SpecialtyTexts | null
+  specialistName: string | null
+  department: string | null
+  place: DemoPlace
+  terms: DemoTerms
+  pay: DemoPay | null
+  contact: Contact
+}

@@ -1,0 +1,27 @@
+import type { Country, EmployerOwnership, EmployerSize, EmployerType } from '../jobs/job.values.ts'
+
+/** What is known about an employer beyond its jobs. */
+export type EmployerFacts = {
+  name: string
+  type: EmployerType
+  ownership: EmployerOwnership | null
+  size: EmployerSize | null
+  isAgency: boolean
+  website: string | null
+  email: string | null
+  phone: string | null
+  contactPerson: string | null
+  /** Trusted HTML: it is shown as it is. */
+  descriptionHtml: string
+  departments: string[]
+  certifications: string[]
+  benefits: string[]
+  beds: number | null
+  employees: number | null
+  foundedYear: number | null
+  postalCode: string | null
+  city: string | null
+  stateCode: string | null
+  country: Country | null
+  featuredUntil: Date | null
+}

@@ -4,7 +4,7 @@ export const parameterNotes: Record<string, string> = {
   place: 'A town, a postal code, a state or a country. A state or country acts as that filter.',
   radius: 'Distance from the place in km, 1 to 200; 25 when a place is given alone.',
   category: 'Occupational group.',
-  profession: 'Id of a profession; the facet of the same name lists them.',
+  profession: 'Id of a profession; the facet of the same name lists those with jobs.',
   specialty: 'Id of a specialty; a wider one includes its narrower ones.',
   employmentType:
     '`both` finds jobs that offer full and part time; they are found under each of the two as well.',

@@ -1,11 +1,16 @@
 import { limits } from '../../config/limits.ts'
 import { states } from '../../vocabulary/places.ts'
-import { professions } from '../../vocabulary/professions.ts'
-import { type CountedFacet, countedFacets, type FacetCount, type JobIndexAnswer } from './job.search.ts'
+import {
+  type CountedFacet,
+  countedFacets,
+  type FacetCount,
+  type JobIndexAnswer,
+  type JobIndexQuery,
+} from './job.search.ts'
 import { jobValues, postedWithinDays, salaryStepsEurMonth } from './job.values.ts'
-import { specialtyFilterValues } from './known-vocabulary.ts'
+import { boardSpecialtyValues } from './known-vocabulary.ts'
 
-/** What an index has counted: values it has never seen may be missing. */
+/** What an index has counted, the most frequent values first; those without a job may be missing. */
 export type RawCounts = {
   values: Record<CountedFacet, ReadonlyMap<string, number>>
   /** For each step of {@link salaryStepsEurMonth}, {@link postedWithinDays} and the distances, in their order. */
@@ -17,10 +22,13 @@ export type RawCounts = {
   featured: number
 }
 
-/** Every option of every filter in the order of reading, also those that would find nothing. */
-export function facetOptions(counts: RawCounts): JobIndexAnswer['facets'] {
+/**
+ * Every option of every filter in the order of reading, also those that would find nothing. Of the hundreds of
+ * professions, specialties and employers only those that find something or are `chosen`, and the board's ten specialties.
+ */
+export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']): JobIndexAnswer['facets'] {
   const options = Object.fromEntries(
-    countedFacets.map(name => [name, optionsOf(name, counts.values[name])]),
+    countedFacets.map(name => [name, optionsOf(name, counts.values[name], chosen[name] ?? [])]),
   ) as Record<CountedFacet, FacetCount[]> // fromEntries forgets the names that countedFacets lists
   return {
     ...options,
@@ -38,10 +46,21 @@ export function facetOptions(counts: RawCounts): JobIndexAnswer['facets'] {
   }
 }
 
-function optionsOf(name: CountedFacet, counts: ReadonlyMap<string, number>): FacetCount[] {
-  const values = fixedValues()[name] ?? [...counts.keys()].sort()
-  return values.map(value => ({ value, count: counts.get(value) ?? 0 }))
+function optionsOf(
+  name: CountedFacet,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): FacetCount[] {
+  const always = fixedValues()[name] ?? []
+  const found = longLists.has(name) ? [...counts.keys()] : [...counts.keys()].sort()
+  return [...new Set([...always, ...found, ...chosen])].map(value => ({
+    value,
+    count: counts.get(value) ?? 0,
+  }))
 }
+
+/** Too many values to show them all: those that find most come first. */
+const longLists = new Set<CountedFacet>(['profession', 'specialty', 'employer'])
 
 function steps(values: readonly number[], counts: readonly number[]): FacetCount[] {
   return counts.map((count, index) => ({ value: String(values[index] ?? ''), count }))
@@ -51,8 +70,7 @@ let fixed: Partial<Record<CountedFacet, readonly string[]>> | undefined
 function fixedValues() {
   fixed ??= {
     ...jobValues,
-    profession: professions().map(profession => profession.id),
-    specialty: specialtyFilterValues(),
+    specialty: boardSpecialtyValues,
     state: states().map(state => state.code),
   }
   return fixed

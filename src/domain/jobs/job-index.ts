@@ -92,7 +92,7 @@ export function jobIndex(index: SearchIndex): JobIndex {
       return {
         total: result.total,
         ids: result.hits.map(hit => hit.id),
-        facets: facetsOf(result),
+        facets: facetsOf(result, query.filters),
         corrected: correctedText(query.text, result.corrections),
         unknownPayLeftOut: result.leftOut.payMax ?? 0,
       }
@@ -152,7 +152,7 @@ const sorts: Record<JobSort, SearchSort> = {
 const known = new WeakMap<SearchResult['facets'], JobIndexAnswer['facets']>()
 
 /** Results from the index's cache share their counts, so the options are made once for all of them. */
-function facetsOf(result: SearchResult): JobIndexAnswer['facets'] {
+function facetsOf(result: SearchResult, chosen: JobIndexQuery['filters']): JobIndexAnswer['facets'] {
   const remembered = known.get(result.facets)
   if (remembered) return remembered
   const values = Object.fromEntries(
@@ -160,18 +160,21 @@ function facetsOf(result: SearchResult): JobIndexAnswer['facets'] {
       return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
     }),
   ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // fromEntries forgets the names of countedFacets
-  const facets = facetOptions({
-    values,
-    salaryMin: result.steps.payMax ?? [],
-    postedWithin: (result.steps.postedAt ?? []).toReversed(),
-    radius: result.radiusSteps,
-    any: {
-      postedWithin: result.without.postedAt ?? result.total,
-      agencies: result.without.agency ?? result.total,
+  const facets = facetOptions(
+    {
+      values,
+      salaryMin: result.steps.payMax ?? [],
+      postedWithin: (result.steps.postedAt ?? []).toReversed(),
+      radius: result.radiusSteps,
+      any: {
+        postedWithin: result.without.postedAt ?? result.total,
+        agencies: result.without.agency ?? result.total,
+      },
+      withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
+      featured: result.steps.featuredUntil?.[0] ?? 0,
     },
-    withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
-    featured: result.steps.featuredUntil?.[0] ?? 0,
-  })
+    chosen,
+  )
   known.set(result.facets, facets)
   return facets
 }

@@ -1,6 +1,6 @@
 import { states } from '../../vocabulary/places.ts'
 import { professionById } from '../../vocabulary/professions.ts'
-import { specialties, specialtyById, specialtyWithAncestors } from '../../vocabulary/specialties.ts'
+import { specialtyById, specialtyWithAncestors } from '../../vocabulary/specialties.ts'
 import type { ParamProblem } from '../address-params.ts'
 import type { JobSearchParams } from './job.schema.ts'
 
@@ -55,10 +55,8 @@ export function specialtyFacetValues(id: string): string[] {
   return ids.some(each => specialtyById(each)?.boardSpecialty === surgery) ? [...ids, surgery] : ids
 }
 
-/** Every value of the specialty filter: the board's ten first, then the rest of the vocabulary. */
-export function specialtyFilterValues(): string[] {
-  return [...new Set([...Object.values(boardFields), ...specialties().map(specialty => specialty.id)])]
-}
+/** The board's ten as values of the specialty filter, in the specification's order. */
+export const boardSpecialtyValues: readonly string[] = Object.values(boardFields)
 
 function specialtyId(id: string): string | null {
   return boardFields[id] ?? specialtyById(id)?.id ?? null

@@ -50,7 +50,7 @@ export class ScanIndex implements JobIndex {
     return {
       total: found.length,
       ids: sorted.slice(query.offset, query.offset + query.size).map(entry => entry.document.id),
-      facets: facetOptions(counts(matching, tests, query)),
+      facets: facetOptions(counts(matching, tests, query), query.filters),
       corrected: null,
       unknownPayLeftOut:
         query.salaryMinEurMonth === null || query.includeUnknownPay
@@ -112,7 +112,7 @@ function counts(matching: Entry[], tests: Test[], query: JobIndexQuery): RawCoun
         if (!others.every(test => test.passes(document))) continue
         for (const value of document.facets[name]) counts.set(value, (counts.get(value) ?? 0) + 1)
       }
-      return [name, counts]
+      return [name, new Map([...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))]
     }),
   ) as unknown as RawCounts['values'] // fromEntries forgets the names that countedFacets lists
   const { near, now } = query

@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { findPlaces } from '../../../vocabulary/find-places.ts'
-import type { CountryCode } from '../../../vocabulary/places.ts'
+import { type CountryCode, distanceKm, type Place } from '../../../vocabulary/places.ts'
 import type { RawPlace } from '../dialects/raw-item.ts'
 import { cleanLine } from './clean-text.ts'
 
@@ -62,7 +62,8 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
     const matches = findPlaces(query, hints)
     for (const { place, ...match } of matches) {
       isAmbiguous ||= match.isAmbiguous && match.postalCode === null && postalCode === null
-      const own = matches.length === 1 && place.country === (country ?? place.country) ? postalCode : null
+      const own =
+        matches.length === 1 && postalCode !== null && isCodeOf(postalCode, place) ? postalCode : null
       places.push({
         placeId: place.id,
         name: place.name,
@@ -92,6 +93,12 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
     return !seen.has(key) && seen.add(key)
   })
   return { places: single.slice(0, limits.feedPlaces), isAmbiguous }
+}
+
+/** Feeds with one postal code for all their jobs exist; a code far from the named town is not that town's. */
+function isCodeOf(postalCode: string, place: Place): boolean {
+  const [match] = findPlaces(postalCode, { country: place.country })
+  return match === undefined || distanceKm(match.place, place) <= 30
 }
 
 function countryOf(text: string | null): CountryCode | undefined {

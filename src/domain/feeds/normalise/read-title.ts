@@ -14,7 +14,7 @@ const marker = new RegExp(
 /** Pictures and ornaments; © ® ™ and digits count as pictures in Unicode and are kept. */
 const ornament =
   /(?![©®™#*0-9])[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]|[\ufe00-\ufe0f]|\u20e3/gu
-const noise = /[!?]{2,}|!+(?=\s|$)|[*+~_=#>|<•·]{2,}|^[\s*+~_#>|<•·–—-]+|[\s*+~_#>|<•·–—-]+$/gu
+const noise = /[!?]{2,}|!+(?=\s|$)|[*+~_=#>|<•·]{2,}|^[\s*+~_#>|<•·–—-]+|[\s*+~_#>|<•·–—]+$/gu
 
 /**
  * A title for readers: at most one gender marker (the first, in brackets), no shouting, no emoji, at most 200 characters.
@@ -30,7 +30,7 @@ export function readTitle(text: string): string | null {
     .replace(/\s+([,.;:)])/g, '$1')
     .replace(/\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/gu, '')
+    .replace(/^[\s,;:/|–—-]+|\s[\s,;:/|–—-]*$|[,:/|–—]+$/gu, '')
   const words = title.replace(marker, '')
   if (!/\p{L}{2}/u.test(words)) return null
   return title.length <= limits.feedTitleChars
@@ -50,7 +50,8 @@ function quiet(title: string, markers: string[]): string {
   const shouted = words.filter(
     word => word === word.toLocaleUpperCase('de') && word !== word.toLocaleLowerCase('de'),
   )
-  if (shouted.length === 0 || shouted.length * 2 < words.length) return title
+  const isAllShouted = text === text.toLocaleUpperCase('de')
+  if (shouted.length * 2 < words.length || (shouted.length < 2 && !isAllShouted)) return title
   return title.replace(/\p{L}{4,}/gu, word =>
     word === word.toLocaleUpperCase('de') && !keptAbbreviations.has(word) ? capitalised(word) : word,
   )

@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { limits } from '../../../config/limits.ts'
 import { type FoundItem, ItemCollector } from './collect-items.ts'
+import { escapeAmpersands } from './escape-ampersands.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -22,7 +23,12 @@ export async function* readXmlItems(
   read.collector = collector
   const guard = { charsSinceEvent: 0 }
   const parser = createParser(collector, read, guard)
-  for await (const text of texts) {
+  let hasBareAmpersand = false
+  const escaped = escapeAmpersands(texts, () => {
+    if (!hasBareAmpersand) read.warn('XML: an ampersand stands alone instead of &amp;', parser.line)
+    hasBareAmpersand = true
+  })
+  for await (const text of escaped) {
     guard.charsSinceEvent += text.length
     parser.write(text)
     if (guard.charsSinceEvent > limits.feedTextChars)

@@ -1,103 +1,174 @@
-/** A term of the analysis and how much one mention of it counts, 0–1 (a repeated word may count more). */
+/** Which kind of text a field holds: the analyser treats names and running text differently. */
+export type TextKind = 'title' | 'name' | 'text'
+
+export type TextField = {
+  name: string
+  kind: TextKind
+  weight: number
+  /** 0: length does not matter; 1: a term in a text twice as long counts half. */
+  lengthNorm: number
+  /** Sum of term weights of a usual text of this field. */
+  usualLength: number
+}
+
+export type FacetField = {
+  name: string
+  /** How many different values (or sets of values) are usual: small ones share a column. */
+  usualValues: number
+}
+
+/** What is indexed. Names are the caller's; numbers that are times are milliseconds since 1970. */
+export type SearchSchema = {
+  texts: readonly TextField[]
+  /** A document may have none, one or several values of each. */
+  facets: readonly FacetField[]
+  numbers: readonly string[]
+  /** Number column after which a document is no longer found; missing means never. */
+  expiry?: string
+  /** Number column until which a document is featured. */
+  featured?: string
+  /** Number column that tells how fresh a document is. */
+  freshness?: string
+}
+
+export type Point = { latDegrees: number; lonDegrees: number }
+
+export type SearchDocument = {
+  /** A whole number from 0 to 2³²−1. */
+  id: number
+  /** Handed back by `versions()` for comparison with the source. */
+  version: number
+  language: string
+  /** What the orders by title go by. */
+  title: string
+  texts: Readonly<Record<string, string>>
+  facets: Readonly<Record<string, readonly string[]>>
+  numbers: Readonly<Record<string, number | null>>
+  places: readonly Point[]
+}
+
+/** The weight scales the term frequency; terms of concepts contain a colon, words never do. */
 export type WeightedTerm = { term: string; weight: number }
 
-export type SearchField = 'title' | 'name' | 'text'
-
-/** One thing that is asked for: a document must carry at least one of the alternatives. */
+/** One thing a searcher asks for: all groups of a query must hold, one alternative of a group is enough. */
 export type QueryGroup = {
-  /** As typed. */
+  /** The words as typed. */
   words: string
   alternatives: readonly WeightedTerm[]
-  /** Folded and unstemmed: what beginnings and misspellings are compared with. */
+  /** Folded, not stemmed: for prefixes. */
   spelling: string
   fuzzyAllowed: boolean
-  /** The spelling is the beginning of a word. */
+  /** The word is still being typed. */
   prefix: boolean
   isAbbreviation: boolean
   isConcept: boolean
-  /** What was probably meant, for when the alternatives find nothing. */
+  /** What was probably meant, as groups: for when the alternatives find nothing or little. */
   fallback: { text: string; groups: readonly (readonly WeightedTerm[])[] } | null
 }
 
-/** The language knowledge of the engine: the same analysis for documents and queries, or nothing is found. */
+/** Pure and versioned: the same text gives the same terms, and an index keeps the version it was built with. */
 export type Analyser = {
-  /** Changes whenever the terms of any text may change; a snapshot of another version is not read. */
   version: string
-  analyseField(text: string, options: { language: string; field: SearchField }): WeightedTerm[]
-  analyseQuery(text: string, options: { isTyping: boolean }): { groups: QueryGroup[] }
-}
-
-/** What can be filtered by value and counted. Facets of one group are counted in one step: put those of few values together. */
-export type SearchSchema = { facetGroups: readonly (readonly string[])[] }
-
-/** Times in milliseconds since 1970; ids are whole numbers from 0 to 134,217,727; pay in any one unit. */
-export type SearchDocument = {
-  id: number
-  title: string
-  /** Employer and places: words that count more than those of the text. */
-  names: string
-  text: string
-  language: string
-  /** The values of the document for each facet of the schema; none at all is fine. */
-  facets: Readonly<Record<string, readonly string[]>>
-  points: readonly { latDegrees: number; lonDegrees: number }[]
-  payMin: number | null
-  payMax: number | null
-  postedAtMs: number
-  validThroughMs: number | null
-  featuredUntilMs: number | null
-  isAgency: boolean
+  analyseField(text: string, how: { language: string; field: TextKind }): readonly WeightedTerm[]
+  analyseQuery(
+    text: string,
+    how: { language: string; isTyping: boolean },
+  ): { groups: readonly QueryGroup[] }
 }
 
 export type SearchSort =
-  | 'relevance'
-  | 'newest'
-  | 'oldest'
-  | 'salary-high'
-  | 'salary-low'
-  | 'title-asc'
-  | 'title-desc'
+  | { by: 'relevance' }
+  | { by: 'number'; column: string; order: 'ascending' | 'descending' }
+  | { by: 'title'; order: 'ascending' | 'descending' }
+
+/** Bounds are inclusive; `orMissing` also lets documents without the number pass. */
+export type NumberRange = { min?: number; max?: number; orMissing?: boolean }
 
 export type SearchQuery = {
-  text: string
-  /** The last word may be unfinished. */
-  isTyping: boolean
-  /** Within one facet any of the values will do; a facet that is not named does not filter. */
-  filters: Readonly<Record<string, readonly string[]>>
-  near: { latDegrees: number; lonDegrees: number; radiusKm: number } | null
-  payMin: number | null
-  includeUnknownPay: boolean
-  postedWithinDays: number | null
-  withoutAgencies: boolean
-  featuredOnly: boolean
+  text?: string
+  language?: string
+  isTyping?: boolean
+  /** Default true: words that find nothing or little are corrected. */
+  correct?: boolean
+  /** Within a facet any value will do; all facets must hold. */
+  filters?: Readonly<Record<string, readonly string[]>>
+  ranges?: Readonly<Record<string, NumberRange>>
+  /** Distances are told for each hit; a radius also filters. */
+  near?: (Point & { radiusKm: number | null }) | null
+  /** Facets to count; default all. */
+  facets?: readonly string[]
+  /** For each column ascending numbers: how many documents would be found with each as the lower bound. */
+  steps?: Readonly<Record<string, readonly number[]>>
+  /** Ascending distances: how many documents would be found within each. */
+  radiusStepsKm?: readonly number[]
+  /** Round it to profit from the cache. */
   nowMs: number
   sort: SearchSort
-  /** offset + size may be 10,000 at most; what lies beyond is not returned. */
+  /** `offset + size` is at most 10,000. */
   offset: number
   size: number
-  /** Which facets to count; all of the schema when missing. */
-  counted?: readonly string[]
-  /** Steps for which the ranges are counted; missing ones are not counted. */
-  steps?: { payMin?: readonly number[]; postedWithinDays?: readonly number[]; radiusKm?: readonly number[] }
+  /** Default true. */
+  useCache?: boolean
 }
 
-/** Every count is what the search would find with that option chosen and all other filters kept. */
+export type SearchHit = { id: number; score: number; distanceKm: number | null }
+
+/** Every count is disjunctive: as if the filter it belongs to were not set. */
 export type SearchResult = {
   total: number
-  ids: number[]
-  facets: Map<string, Map<string, number>>
-  ranges: {
-    payMin: number[]
-    postedWithinDays: number[]
-    radiusKm: number[]
-    anyPostedAt: number
-    withAgencies: number
-    withoutAgencies: number
-    featured: number
-  }
-  /** Documents that only the pay filter leaves out, because they say nothing about pay. */
-  unknownPayLeftOut: number
-  /** What was searched instead of what was typed; null when that was found as it is. */
-  corrected: { from: string; to: string } | null
+  hits: SearchHit[]
+  /** Values with a count above zero, most frequent first, then by name. */
+  facets: Record<string, { value: string; count: number }[]>
+  steps: Record<string, number[]>
+  radiusSteps: number[]
+  /** The total without this filter, by facet, number column or `near`. */
+  without: Record<string, number>
+  /** Documents that a range leaves out only because they do not state the number, by column. */
+  leftOut: Record<string, number>
+  corrections: { from: string; to: string }[]
+  /** The terms that were searched: all groups must hold, one term of a group is enough. */
+  terms: string[][]
   generation: number
+  timings: { planMs: number; searchMs: number; isCached: boolean }
+}
+
+export type SearchStats = {
+  documents: number
+  /** Memory of columns, postings and dictionaries. */
+  bytes: number
+  segments: number
+  terms: number
+  generation: number
+  /** Documents that could not be indexed since the start. */
+  skipped: number
+  /** Documents whose text was cut. */
+  truncated: number
+}
+
+export type SearchIndexOptions = {
+  schema: SearchSchema
+  analyser: Analyser
+  /** Told of every document that is left out or cut. */
+  onProblem?: (problem: { id: number; kind: 'skipped' | 'truncated'; error: unknown }) => void
+  /** Runs work soon but not now; default setImmediate. Merges go on in slices of it. */
+  schedule?: (work: () => void) => void
+}
+
+/** Changed by one document at a time, visible to the next search; one process, one thread. */
+export type SearchIndex = {
+  /** Adds or replaces. False when the document could not be indexed: it is then not in the index at all. */
+  upsert(document: SearchDocument): boolean
+  remove(id: number): void
+  /** Throws a RangeError for windows beyond 10,000 and for names that are not in the schema. */
+  search(query: SearchQuery): SearchResult
+  /** Words of titles and names that begin like this, most frequent first. */
+  suggest(prefix: string, limit: number): { term: string; count: number }[]
+  /** For each query the ids of the documents it finds, ascending: as a search of each in an index of only them. */
+  matchQueries(queries: readonly SearchQuery[], documents: readonly SearchDocument[]): number[][]
+  /** Finishes all merging now. */
+  settle(): void
+  /** `note` is handed back on loading: where the caller stood when it was saved. */
+  saveSnapshot(folder: string, note: unknown): Promise<void>
+  versions(): Iterable<{ id: number; version: number }>
+  stats(): SearchStats
 }

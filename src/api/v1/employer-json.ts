@@ -2,9 +2,9 @@ import type { Locale } from '../../domain/context.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
 import type { EmployerListResult } from '../../domain/employers/list-employers.ts'
 import type { EmployerDetails } from '../../domain/employers/read-employer.ts'
-import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
-import type { ApiEmployer, ApiEmployerDetails, ApiEmployerList, ApiFacets } from './api.schema.ts'
+import type { ApiEmployer, ApiEmployerDetails, ApiEmployerList } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
+import { facetsJson } from './job-json.ts'
 
 type EmployerUrl = ApiDependencies['employerUrl']
 
@@ -18,7 +18,7 @@ export function employerListJson(
     page: result.page,
     pageSize: result.pageSize,
     employers: result.employers.map(employer => employerJson(employerUrl, employer, locale)),
-    facets: facetsJson(result.facets, locale),
+    facets: facetsJson(result.facets, locale, labelledAs),
   }
 }
 
@@ -72,14 +72,4 @@ const labelledAs: Record<string, string> = {
   type: 'employerType',
   ownership: 'employerType',
   size: 'employerSize',
-}
-
-function facetsJson(facets: EmployerListResult['facets'], locale: Locale): ApiFacets {
-  const labelled: ApiFacets = {}
-  for (const [name, options] of Object.entries(facets)) {
-    labelled[name] = options.map(({ value, count }) => {
-      return { value, label: jobValueLabel(labelledAs[name] ?? name, value, locale), count }
-    })
-  }
-  return labelled
 }

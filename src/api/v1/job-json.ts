@@ -39,20 +39,25 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
 
 type Facet = readonly { value: string; count: number }[]
 
-/** The filters' values with their names in the language asked for. */
-export function facetsJson(facets: Record<string, Facet>, locale: Locale): ApiFacets {
+/** The filters' values with their names in the language asked for; `labelledAs` says which filter's names they carry. */
+export function facetsJson(
+  facets: Record<string, Facet>,
+  locale: Locale,
+  labelledAs: Record<string, string> = {},
+): ApiFacets {
   const labelled: ApiFacets = {}
   for (const [name, options] of Object.entries(facets)) {
+    const names = labelledAs[name] ?? name
     labelled[name] = options.map(({ value, count }) => ({
       value,
-      label: jobValueLabel(name, value, locale),
+      label: jobValueLabel(names, value, locale),
       count,
     }))
   }
   return labelled
 }
 
-export function jobPlaceJson(place: JobPlace): ApiPlace {
+function jobPlaceJson(place: JobPlace): ApiPlace {
   return {
     name: place.name,
     postalCode: place.postalCode,

@@ -81,9 +81,20 @@ function addOne(registry: Registry, path: string, summary: string, tag: string, 
 /** Every parameter optional, with its note; `lang` is understood everywhere. */
 function query(shape: Record<string, z.ZodType>): Query {
   const described = Object.entries(shape).map(([name, type]): [string, z.ZodType] => {
-    return [name, type.optional().openapi({ description: parameterNotes[name] ?? '' })]
+    return [
+      name,
+      type.optional().openapi({ description: parameterNotes[name] ?? '', ...(numbers[name] ?? {}) }),
+    ]
   })
   return z.object({ ...Object.fromEntries(described), lang })
+}
+
+/** Read from text by a pattern, but numbers to whoever calls. */
+const numbers: Record<string, { type: 'integer'; minimum: number; maximum?: number; pattern: undefined }> = {
+  radius: { type: 'integer', minimum: 1, maximum: 200, pattern: undefined },
+  salaryMin: { type: 'integer', minimum: 0, maximum: 1_000_000, pattern: undefined },
+  page: { type: 'integer', minimum: 1, maximum: 10_000, pattern: undefined },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, pattern: undefined },
 }
 
 function json(schema: z.ZodType, description: string) {

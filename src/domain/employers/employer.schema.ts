@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.schema.ts'
 import { jobValues } from '../jobs/job.values.ts'
 
 export const employerTypes = [
@@ -12,7 +12,7 @@ export const employerTypes = [
   'company',
 ] as const
 export const employerOwnerships = ['public', 'private', 'non-profit', 'academic'] as const
-export const employerSorts = ['name', 'open-positions'] as const
+const employerSorts = ['name', 'open-positions'] as const
 
 const positive = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.schema.ts'
 import { jobSorts, jobValues, postedWithinDays } from './job.values.ts'
 
 const idList = z

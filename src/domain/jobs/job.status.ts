@@ -11,7 +11,7 @@ export const jobStatuses = [
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** Every allowed move in a job's life; what is not listed here can not happen. */
-export const jobMoves: Record<JobStatus, readonly JobStatus[]> = {
+const jobMoves: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['in-review', 'published', 'deleted'],
   'in-review': ['draft', 'published', 'deleted'],
   published: ['paused', 'expired', 'filled', 'archived', 'deleted'],

@@ -1,7 +1,7 @@
 import { states } from '../../vocabulary/places.ts'
 import { professionById } from '../../vocabulary/professions.ts'
 import { specialtyById, specialtyWithAncestors } from '../../vocabulary/specialties.ts'
-import type { ParamProblem } from '../address-params.ts'
+import type { ParamProblem } from '../address-params.schema.ts'
 import type { JobSearchParams } from './job.schema.ts'
 
 /** All surgical fields together; the vocabulary has only the single ones. */

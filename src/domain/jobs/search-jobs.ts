@@ -1,5 +1,5 @@
 import { distanceKm } from '../../vocabulary/places.ts'
-import type { ParamProblem } from '../address-params.ts'
+import type { ParamProblem } from '../address-params.schema.ts'
 import type { Context } from '../context.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import type { JobIndexAnswer, JobIndexQuery } from './job.search.ts'

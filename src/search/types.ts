@@ -70,10 +70,7 @@ export type QueryGroup = {
 export type Analyser = {
   version: string
   analyseField(text: string, how: { language: string; field: TextKind }): readonly WeightedTerm[]
-  analyseQuery(
-    text: string,
-    how: { language: string; isTyping: boolean },
-  ): { groups: readonly QueryGroup[] }
+  analyseQuery(text: string, how: { language: string; isTyping: boolean }): { groups: readonly QueryGroup[] }
 }
 
 export type SearchSort =

@@ -1,0 +1,92 @@
+import type { Dictionaries } from './document-encoder.ts'
+import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
+
+export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
+
+/** A query with its filters as tables by code; every filter has a bit, so that a document's failures are a number. */
+export type CompiledQuery = {
+  /** Names of the filters by bit number: facet, number column or `near`. */
+  filters: string[]
+  /** By facet column: the bits that a code fails; null when no filter is about the column. */
+  codeTables: (Int32Array | null)[]
+  ranges: CompiledRange[]
+  /** By place set: the bit when it is too far. */
+  placeTable: Int32Array | null
+  /** Kilometres by place set. */
+  distances: Float64Array | null
+  facets: number[]
+  steps: { name: string; column: number; steps: Float64Array; range: CompiledRange | null }[]
+}
+
+const mostFilters = 30
+const window = 10_000
+
+/** Throws a RangeError for names that are not in the schema and for windows beyond 10,000. */
+export function compileQuery(
+  query: SearchQuery,
+  schema: SearchSchema,
+  dictionaries: Dictionaries,
+): CompiledQuery {
+  if (!(query.offset >= 0 && query.size >= 0 && query.offset + query.size <= window)) {
+    throw new RangeError(`Offset ${query.offset} and size ${query.size} reach beyond ${window}`)
+  }
+  const filters: string[] = []
+  const nextBit = (name: string) => {
+    if (filters.length === mostFilters) throw new RangeError(`More than ${mostFilters} filters`)
+    return 1 << (filters.push(name) - 1)
+  }
+  const codeTables = compileFacets(query, dictionaries, nextBit)
+  const ranges = Object.entries(query.ranges ?? {}).map(([name, range]) => ({
+    name,
+    column: numberColumn(schema, name),
+    bit: nextBit(name),
+    min: range.min ?? -Infinity,
+    max: range.max ?? Infinity,
+    orMissing: range.orMissing ?? false,
+  }))
+  const { near } = query
+  const distances = near ? dictionaries.places.distances(near) : null
+  const radiusKm = near?.radiusKm ?? null
+  const placeTable = distances && radiusKm !== null ? tooFar(distances, radiusKm, nextBit('near')) : null
+  return {
+    filters,
+    codeTables,
+    ranges,
+    placeTable,
+    distances,
+    facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
+    steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
+      name,
+      column: numberColumn(schema, name),
+      steps: Float64Array.from(steps),
+      range: ranges.find(range => range.name === name) ?? null,
+    })),
+  }
+}
+
+/** Position of a number of the schema. */
+export function numberColumn(schema: SearchSchema, name: string): number {
+  const column = schema.numbers.indexOf(name)
+  if (column < 0) throw new RangeError(`No number is called ${name}`)
+  return column
+}
+
+function compileFacets(
+  query: SearchQuery,
+  { facets }: Dictionaries,
+  nextBit: (name: string) => number,
+): (Int32Array | null)[] {
+  const tables: (Int32Array | null)[] = facets.columns.map(() => null)
+  for (const [name, values] of Object.entries(query.filters ?? {})) {
+    const facet = facets.numberOf(name)
+    const column = facets.columnOf(facet)
+    const table = tables[column] ?? new Int32Array(facets.columns[column]?.combinations.length ?? 0)
+    tables[column] = table
+    facets.markFailing(facet, values, nextBit(name), table)
+  }
+  return tables
+}
+
+function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {
+  return Int32Array.from(distances, distance => (distance <= radiusKm ? 0 : bit))
+}

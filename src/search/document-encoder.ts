@@ -1,0 +1,128 @@
+import { FacetColumns } from './facet-columns.ts'
+import { PlaceSets } from './place-sets.ts'
+import { TermDictionary } from './term-dictionary.ts'
+import { TitleOrder } from './title-order.ts'
+import type { Analyser, SearchDocument, SearchSchema, TextField } from './types.ts'
+
+/** A document with every value replaced by its code. */
+export type EncodedDocument = {
+  id: number
+  version: number
+  terms: Uint32Array
+  impacts: Uint8Array
+  facets: number[]
+  numbers: number[]
+  placeSet: number
+  title: number
+}
+
+/** What codes mean, shared by all segments of an index. */
+export type Dictionaries = {
+  terms: TermDictionary
+  facets: FacetColumns
+  places: PlaceSets
+  titles: TitleOrder
+}
+
+/** A longer text is cut here. */
+const mostChars = 100_000
+/** More different terms than that are no text: the rest is left out. */
+const mostTerms = 8_000
+/** BM25F's k: at this weighted frequency a term has half of the impact it can have. */
+const saturation = 2.5
+
+export function createDictionaries(schema: SearchSchema): Dictionaries {
+  return {
+    terms: new TermDictionary(),
+    facets: new FacetColumns(schema.facets),
+    places: new PlaceSets(),
+    titles: new TitleOrder(),
+  }
+}
+
+/** Analyses and encodes documents, reusing its scratch memory. Throws what the analyser throws. */
+export class DocumentEncoder {
+  readonly #schema: SearchSchema
+  readonly #analyser: Analyser
+  readonly #dictionaries: Dictionaries
+  #frequencies = new Float64Array(1_024)
+  #isCut = false
+
+  constructor(schema: SearchSchema, analyser: Analyser, dictionaries: Dictionaries) {
+    this.#schema = schema
+    this.#analyser = analyser
+    this.#dictionaries = dictionaries
+  }
+
+  /** `isCut` tells that the text was too long. */
+  encode(document: SearchDocument): { encoded: EncodedDocument; isCut: boolean } {
+    const { id } = document
+    if (!Number.isInteger(id) || id < 0 || id > 0xffffffff) throw new RangeError(`${id} is no document id`)
+    this.#isCut = false
+    const found = this.#weigh(document)
+    const terms = new Uint32Array(found)
+    const impacts = new Uint8Array(terms.length)
+    for (const [at, term] of terms.entries()) {
+      const frequency = this.#frequencies[term] ?? 0
+      impacts[at] = Math.max(1, Math.round((255 * frequency) / (frequency + saturation)))
+      this.#frequencies[term] = 0
+    }
+    const { facets, places, titles } = this.#dictionaries
+    const encoded = {
+      id,
+      version: document.version,
+      terms,
+      impacts,
+      facets: facets.encode(document.facets),
+      numbers: this.#schema.numbers.map(name => document.numbers[name] ?? Number.NaN),
+      placeSet: places.encode(document.places),
+      title: titles.encode(document.title.slice(0, 300)),
+    }
+    return { encoded, isCut: this.#isCut }
+  }
+
+  /** Adds up the weighted frequencies of all fields; returns the terms that have one. */
+  #weigh(document: SearchDocument): number[] {
+    // All analysing comes first: when it throws, nothing has been touched yet.
+    const analysed = this.#schema.texts.map(field => ({ field, terms: this.#analyse(document, field) }))
+    const found: number[] = []
+    for (const { field, terms } of analysed) {
+      const length = terms.reduce((sum, { weight }) => sum + weight, 0)
+      const scale = field.weight / (1 + field.lengthNorm * (length / field.usualLength - 1))
+      for (const { term, weight } of terms) {
+        const number = this.#number(term)
+        const before = this.#frequencies[number] ?? 0
+        if (before === 0) {
+          if (found.length >= mostTerms) {
+            this.#isCut = true
+            continue
+          }
+          found.push(number)
+        }
+        this.#frequencies[number] = before + weight * scale
+        if (field.kind !== 'text') this.#dictionaries.terms.addSpelling(number)
+      }
+    }
+    return found
+  }
+
+  #analyse(document: SearchDocument, field: TextField) {
+    const text = document.texts[field.name] ?? ''
+    if (text.length > mostChars) this.#isCut = true
+    const terms = this.#analyser.analyseField(text.slice(0, mostChars), {
+      language: document.language,
+      field: field.kind,
+    })
+    return terms.filter(({ weight }) => weight > 0)
+  }
+
+  #number(term: string): number {
+    const number = this.#dictionaries.terms.add(term)
+    if (number >= this.#frequencies.length) {
+      const longer = new Float64Array(this.#frequencies.length * 2)
+      longer.set(this.#frequencies)
+      this.#frequencies = longer
+    }
+    return number
+  }
+}

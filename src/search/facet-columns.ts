@@ -1,0 +1,158 @@
+import type { FacetField } from './types.ts'
+
+/** Values of one facet, and the sets of them that documents have: a document holds the code of its set. */
+type Facet = {
+  name: string
+  values: string[]
+  codes: Map<string, number>
+  sets: number[][]
+  setCodes: Map<string, number>
+  column: number
+  /** Position among the facets of its column. */
+  position: number
+}
+
+/** Several small facets share a column: a document holds the code of the combination of their sets. */
+type Column = { facets: number[]; combinations: number[][]; codes: Map<string, number> }
+
+export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
+
+/** Above that a shared column has more combinations than counting it at once saves. */
+const mostCombinations = 4_096
+
+/** Turns facet values into column codes and counts of codes into counts of values. Codes are never given twice. */
+export class FacetColumns {
+  readonly columns: Column[] = []
+  readonly #facets: Facet[]
+  readonly #byName = new Map<string, number>()
+
+  constructor(fields: readonly FacetField[]) {
+    this.#facets = fields.map(({ name }) => {
+      return { name, values: [], codes: new Map(), sets: [], setCodes: new Map(), column: 0, position: 0 }
+    })
+    const room: number[] = []
+    for (const [facet, field] of fields.entries()) {
+      this.#byName.set(field.name, facet)
+      const sets = field.usualValues + 1
+      let column = room.findIndex(left => left >= sets)
+      if (column < 0) {
+        column = this.columns.length
+        this.columns.push({ facets: [], combinations: [], codes: new Map() })
+        room.push(mostCombinations)
+      }
+      room[column] = (room[column] ?? 0) / sets
+      const members = this.columns[column]?.facets ?? []
+      Object.assign(this.#facets[facet] ?? {}, { column, position: members.length })
+      members.push(facet)
+    }
+  }
+
+  get names(): string[] {
+    return this.#facets.map(facet => facet.name)
+  }
+
+  /** Number of a facet; throws a RangeError for a name that is not in the schema. */
+  numberOf(name: string): number {
+    const facet = this.#byName.get(name)
+    if (facet === undefined) throw new RangeError(`No facet is called ${name}`)
+    return facet
+  }
+
+  columnOf(facet: number): number {
+    return this.#facet(facet).column
+  }
+
+  /** One code a column for what a document states. */
+  encode(stated: Readonly<Record<string, readonly string[]>>): number[] {
+    const sets = this.#facets.map(facet => setCode(facet, stated[facet.name] ?? []))
+    return this.columns.map(column => {
+      const combination = column.facets.map(facet => sets[facet] ?? 0)
+      const key = combination.join()
+      const known = column.codes.get(key)
+      if (known !== undefined) return known
+      column.codes.set(key, column.combinations.length)
+      return column.combinations.push(combination) - 1
+    })
+  }
+
+  /** Sets `bit` for every code of the facet's column that has none of the values. */
+  markFailing(facet: number, wanted: readonly string[], bit: number, table: Int32Array): void {
+    const { sets, codes, column, position } = this.#facet(facet)
+    const allowed = new Set(wanted.map(value => codes.get(value)))
+    const passes = sets.map(set => set.some(code => allowed.has(code)))
+    const combinations = this.columns[column]?.combinations ?? []
+    for (const [code, combination] of combinations.entries()) {
+      if (passes[combination[position] ?? 0] !== true) table[code] = (table[code] ?? 0) | bit
+    }
+  }
+
+  /** Adds the documents counted by code to the counts by value of one facet. */
+  spread(facet: number, byCode: Int32Array, counts: Map<string, number>): void {
+    const { values, sets, column, position } = this.#facet(facet)
+    const combinations = this.columns[column]?.combinations ?? []
+    const bySet = new Int32Array(sets.length)
+    for (let code = 0; code < byCode.length; code++) {
+      const count = byCode[code] as number // within bounds by the loop
+      if (count === 0) continue
+      const set = combinations[code]?.[position] ?? 0
+      bySet[set] = (bySet[set] ?? 0) + count
+    }
+    for (const [set, count] of bySet.entries()) {
+      if (count === 0) continue
+      for (const code of sets[set] ?? []) {
+        const value = values[code] ?? ''
+        counts.set(value, (counts.get(value) ?? 0) + count)
+      }
+    }
+  }
+
+  bytes(): number {
+    const sets = this.#facets.reduce(
+      (sum, facet) => sum + facet.sets.length * 80 + facet.values.length * 80,
+      0,
+    )
+    return this.columns.reduce((sum, { combinations }) => sum + combinations.length * 120, sets)
+  }
+
+  save(): FacetDictionary {
+    return {
+      facets: this.#facets.map(({ values, sets }) => ({ values, sets })),
+      columns: this.columns.map(({ combinations }) => combinations),
+    }
+  }
+
+  load({ facets, columns }: FacetDictionary): void {
+    for (const [number, facet] of this.#facets.entries()) {
+      facet.values = facets[number]?.values ?? []
+      facet.sets = facets[number]?.sets ?? []
+      facet.codes = new Map(facet.values.map((value, code) => [value, code]))
+      facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))
+    }
+    for (const [number, column] of this.columns.entries()) {
+      column.combinations = columns[number] ?? []
+      column.codes = new Map(column.combinations.map((combination, code) => [combination.join(), code]))
+    }
+  }
+
+  #facet(number: number): Facet {
+    const facet = this.#facets[number]
+    if (!facet) throw new RangeError(`No facet has number ${number}`)
+    return facet
+  }
+}
+
+function setCode(facet: Facet, stated: readonly string[]): number {
+  const set = [...new Set(stated.map(value => valueCode(facet, value)))].sort((a, b) => a - b)
+  const key = set.join()
+  const known = facet.setCodes.get(key)
+  if (known !== undefined) return known
+  facet.setCodes.set(key, facet.sets.length)
+  return facet.sets.push(set) - 1
+}
+
+function valueCode(facet: Facet, value: string): number {
+  const known = facet.codes.get(value)
+  if (known !== undefined) return known
+  facet.codes.set(value, facet.values.length)
+  return facet.values.push(value) - 1
+}

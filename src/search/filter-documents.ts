@@ -1,0 +1,61 @@
+import type { CompiledQuery } from './compiled-query.ts'
+import { failByCode, failByDeath, failByExpiry, failByRange, partition } from './filter-loops.ts'
+import { type Segment, segmentDocuments } from './segment.ts'
+import type { Found } from './tally.ts'
+
+/** Memory of one filtering at a time. */
+export class FilterScratch {
+  readonly hits = new Uint16Array(segmentDocuments)
+  readonly fails = new Int32Array(segmentDocuments)
+  readonly missCounts = new Int32Array(32)
+  readonly misses: Uint16Array[] = []
+  /** Candidates when a query has no words. */
+  readonly every = Uint16Array.from({ length: segmentDocuments }, (_, document) => document)
+
+  /** Documents of the last filtering that fail this filter alone. */
+  missesOf = (index: number): Found => {
+    return { documents: this.misses[index] ?? this.every, count: this.missCounts[index] ?? 0 }
+  }
+}
+
+/** Hits among the candidates; the misses stay in the scratch memory. The hits may be the candidates themselves. */
+export function filterDocuments(
+  segment: Segment,
+  query: CompiledQuery,
+  life: { expiryColumn: number; nowMs: number },
+  candidates: Found,
+  scratch: FilterScratch,
+): Found {
+  const { documents, count } = candidates
+  const { fails, missCounts, misses, hits } = scratch
+  missCounts.fill(0)
+  const expiry = segment.numbers[life.expiryColumn]
+  const mayExpire = expiry !== undefined && earliest(expiry) <= life.nowMs
+  if (query.filters.length === 0 && !mayExpire && segment.deadCount === 0) return candidates
+  while (misses.length < query.filters.length) misses.push(new Uint16Array(segmentDocuments))
+  fails.fill(0, 0, count)
+  for (const [index, table] of query.codeTables.entries()) {
+    const column = segment.facets[index]
+    if (table && column) failByCode(documents, count, column, table, fails)
+  }
+  for (const { column, min, max, orMissing, bit } of query.ranges) {
+    const values = segment.numbers[column]
+    if (values) failByRange(documents, count, values, min, max, orMissing, bit, fails)
+  }
+  if (query.placeTable) failByCode(documents, count, segment.placeSets, query.placeTable, fails)
+  if (segment.deadCount > 0) failByDeath(documents, count, segment.dead, fails)
+  if (expiry && mayExpire) failByExpiry(documents, count, expiry, life.nowMs, fails)
+  return { documents: hits, count: partition(documents, count, fails, hits, misses, missCounts) }
+}
+
+const knownEarliest = new WeakMap<Float64Array, number>()
+
+/** Columns never change, so that their earliest time is looked for once. */
+function earliest(column: Float64Array): number {
+  const known = knownEarliest.get(column)
+  if (known !== undefined) return known
+  let least = Infinity
+  for (const value of column) if (value < least) least = value
+  knownEarliest.set(column, least)
+  return least
+}

@@ -1,0 +1,158 @@
+import { findTerm, type Segment, segmentDocuments } from './segment.ts'
+import type { PlannedTerm } from './text-plan.ts'
+
+/** Looking up each candidate by halves is cheaper when a list is this many times longer. */
+const muchLonger = 24
+
+/** Memory of one match at a time: as long as a segment may be. */
+export class MatchScratch {
+  readonly scores = new Float32Array(segmentDocuments)
+  /** How many groups a document holds so far; all zero between two matches. */
+  readonly stages = new Uint8Array(segmentDocuments)
+  readonly best = new Float32Array(segmentDocuments)
+  readonly candidates = new Uint16Array(segmentDocuments)
+}
+
+type List = { from: number; to: number; factor: number }
+
+/** Finds the documents of a segment in which all groups hold: in `scratch.candidates`, each with its score. */
+export function matchText(
+  segment: Segment,
+  groups: readonly (readonly PlannedTerm[])[],
+  scratch: MatchScratch,
+): number {
+  const lists = groups.map(group => listsOf(segment, group))
+  if (lists.some(group => group.length === 0)) return 0
+  lists.sort((a, b) => postingsIn(a) - postingsIn(b))
+  const { postings, impacts } = segment
+  const { scores, stages, best, candidates } = scratch
+  let count = 0
+  for (const [stage, group] of lists.entries()) {
+    for (const { from, to, factor } of group) {
+      if (stage === 0) {
+        count = gather(postings, impacts, from, to, factor, stages, best, candidates, count)
+      } else if (to - from > count * muchLonger) {
+        lookUp(postings, impacts, from, to, factor, stage, stages, best, candidates, count)
+      } else {
+        scan(postings, impacts, from, to, factor, stage, stages, best)
+      }
+    }
+    count = advance(stage, stages, best, scores, candidates, count)
+  }
+  for (let at = 0; at < count; at++) stages[candidates[at] as number] = 0
+  return count
+}
+
+function listsOf(segment: Segment, group: readonly PlannedTerm[]): List[] {
+  const lists: List[] = []
+  for (const { term, factor } of group) {
+    const found = findTerm(segment.terms, term)
+    if (found < 0) continue
+    lists.push({ from: segment.offsets[found] ?? 0, to: segment.offsets[found + 1] ?? 0, factor })
+  }
+  return lists
+}
+
+function postingsIn(lists: readonly List[]): number {
+  return lists.reduce((sum, { from, to }) => sum + to - from, 0)
+}
+
+// The loops below read only within the bounds that their callers took from the segment.
+
+/** First group: every document of the list becomes a candidate. */
+function gather(
+  postings: Uint16Array,
+  impacts: Uint8Array,
+  from: number,
+  to: number,
+  factor: number,
+  stages: Uint8Array,
+  best: Float32Array,
+  candidates: Uint16Array,
+  start: number,
+): number {
+  let count = start
+  for (let at = from; at < to; at++) {
+    const document = postings[at] as number
+    const score = factor * (impacts[at] as number)
+    if (stages[document] === 0) {
+      stages[document] = 1
+      best[document] = score
+      candidates[count++] = document
+    } else if (score > (best[document] as number)) best[document] = score
+  }
+  return count
+}
+
+/** A later group: documents that hold all groups before it go up one stage. */
+function scan(
+  postings: Uint16Array,
+  impacts: Uint8Array,
+  from: number,
+  to: number,
+  factor: number,
+  stage: number,
+  stages: Uint8Array,
+  best: Float32Array,
+): void {
+  for (let at = from; at < to; at++) {
+    const document = postings[at] as number
+    const reached = stages[document] as number
+    if (reached < stage) continue
+    const score = factor * (impacts[at] as number)
+    if (reached === stage || score > (best[document] as number)) best[document] = score
+    stages[document] = stage + 1
+  }
+}
+
+/** The same for a list much longer than the candidates. */
+function lookUp(
+  postings: Uint16Array,
+  impacts: Uint8Array,
+  from: number,
+  to: number,
+  factor: number,
+  stage: number,
+  stages: Uint8Array,
+  best: Float32Array,
+  candidates: Uint16Array,
+  count: number,
+): void {
+  for (let at = 0; at < count; at++) {
+    const document = candidates[at] as number
+    let low = from
+    let high = to
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((postings[middle] as number) < document) low = middle + 1
+      else high = middle
+    }
+    if (low === to || postings[low] !== document) continue
+    const score = factor * (impacts[low] as number)
+    if (stages[document] === stage || score > (best[document] as number)) best[document] = score
+    stages[document] = stage + 1
+  }
+}
+
+/** Keeps the candidates that hold this group too and adds up their scores. */
+function advance(
+  stage: number,
+  stages: Uint8Array,
+  best: Float32Array,
+  scores: Float32Array,
+  candidates: Uint16Array,
+  count: number,
+): number {
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const document = candidates[at] as number
+    if (stages[document] !== stage + 1) {
+      stages[document] = 0
+      continue
+    }
+    scores[document] =
+      stage === 0 ? (best[document] as number) : (scores[document] as number) + (best[document] as number)
+    candidates[kept++] = document
+  }
+  return kept
+}

@@ -1,0 +1,84 @@
+import type { Point } from './types.ts'
+
+const earthRadiusKm = 6371
+
+export type PlaceDictionary = { points: [number, number][]; sets: number[][] }
+
+/** Distinct points, and the sets of them that documents have: a document holds the code of its set. Set 0 is empty. */
+export class PlaceSets {
+  #points: [number, number][] = []
+  #pointCodes = new Map<string, number>()
+  #sets: number[][] = []
+  #setCodes = new Map<string, number>()
+
+  constructor() {
+    this.encode([])
+  }
+
+  get size(): number {
+    return this.#sets.length
+  }
+
+  encode(points: readonly Point[]): number {
+    const codes = points.filter(isOnEarth).map(point => this.#pointCode(point))
+    const set = [...new Set(codes)].sort((a, b) => a - b)
+    const key = set.join()
+    const known = this.#setCodes.get(key)
+    if (known !== undefined) return known
+    this.#setCodes.set(key, this.#sets.length)
+    return this.#sets.push(set) - 1
+  }
+
+  /** Kilometres from here to the nearest point of each set; Infinity for the empty one. */
+  distances(from: Point): Float64Array {
+    const toPoint = Float64Array.from(this.#points, ([latDegrees, lonDegrees]) =>
+      greatCircleKm(from, { latDegrees, lonDegrees }),
+    )
+    const toSet = new Float64Array(this.#sets.length).fill(Infinity)
+    for (const [code, set] of this.#sets.entries()) {
+      for (const point of set) toSet[code] = Math.min(toSet[code] ?? Infinity, toPoint[point] ?? Infinity)
+    }
+    return toSet
+  }
+
+  bytes(): number {
+    return this.#points.length * 140 + this.#sets.length * 100
+  }
+
+  save(): PlaceDictionary {
+    return { points: this.#points, sets: this.#sets }
+  }
+
+  load({ points, sets }: PlaceDictionary): void {
+    this.#points = points
+    this.#pointCodes = new Map(points.map((point, code) => [point.join(), code]))
+    this.#sets = sets
+    this.#setCodes = new Map(sets.map((set, code) => [set.join(), code]))
+  }
+
+  #pointCode({ latDegrees, lonDegrees }: Point): number {
+    const key = `${latDegrees},${lonDegrees}`
+    const known = this.#pointCodes.get(key)
+    if (known !== undefined) return known
+    this.#pointCodes.set(key, this.#points.length)
+    return this.#points.push([latDegrees, lonDegrees]) - 1
+  }
+}
+
+/** Haversine distance on a sphere of 6,371 km. */
+export function greatCircleKm(a: Point, b: Point): number {
+  const lat = radians(b.latDegrees - a.latDegrees) / 2
+  const lon = radians(b.lonDegrees - a.lonDegrees) / 2
+  const chord =
+    Math.sin(lat) ** 2 +
+    Math.cos(radians(a.latDegrees)) * Math.cos(radians(b.latDegrees)) * Math.sin(lon) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+function isOnEarth({ latDegrees, lonDegrees }: Point): boolean {
+  return Math.abs(latDegrees) <= 90 && Math.abs(lonDegrees) <= 180
+}

@@ -1,0 +1,114 @@
+import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
+import type { Dictionaries } from './document-encoder.ts'
+import { FilterScratch, filterDocuments } from './filter-documents.ts'
+import { MatchScratch, matchText } from './match-text.ts'
+import { type Segment, segmentDocuments } from './segment.ts'
+import { numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
+import { type Found, Tally } from './tally.ts'
+import { planText, type TextPlan } from './text-plan.ts'
+import { TopK } from './top-k.ts'
+import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
+
+/** What a search reads; nothing of it changes while it runs. */
+export type Searchable = {
+  schema: SearchSchema
+  analyser: Analyser
+  dictionaries: Dictionaries
+  segments: readonly Segment[]
+  scratch: Scratch
+}
+
+export class Scratch {
+  readonly match = new MatchScratch()
+  readonly filter = new FilterScratch()
+  readonly keys = new Float64Array(segmentDocuments)
+}
+
+/** Searches all segments, one after the other, into one tally and one heap. */
+export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
+  const startMs = performance.now()
+  const plan = planText(query, index.analyser, index.dictionaries.terms, index.segments)
+  const compiled = compileQuery(query, index.schema, index.dictionaries)
+  const plannedMs = performance.now()
+  const tally = new Tally(compiled, index.dictionaries, (query.radiusStepsKm?.length ?? 0) > 0)
+  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size)
+  const keysOf = keyWriter(index, query, plan)
+  for (const [number, segment] of index.segments.entries()) {
+    const hits = findHits(index, segment, query, compiled, plan)
+    tally.add(segment, hits, index.scratch.filter.missesOf)
+    if (query.size === 0 || hits.count === 0) continue
+    keysOf(segment, hits)
+    best.offer(hits.documents, hits.count, index.scratch.keys, segment.ids, number * segmentDocuments)
+  }
+  return {
+    total: tally.total,
+    hits: hitsOf(best, query, compiled, index.segments),
+    facets: tally.facets(),
+    steps: tally.steps(),
+    radiusSteps: tally.radiusSteps(query),
+    without: tally.without(),
+    leftOut: tally.leftOut(),
+    corrections: plan?.corrections ?? [],
+    terms: plan?.terms ?? [],
+    timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs, isCached: false },
+  }
+}
+
+/** The documents of a segment that match words and filters. */
+export function findHits(
+  { schema, scratch }: Searchable,
+  segment: Segment,
+  query: SearchQuery,
+  compiled: CompiledQuery,
+  plan: TextPlan | null,
+): Found {
+  const candidates = plan
+    ? { documents: scratch.match.candidates, count: matchText(segment, plan.groups, scratch.match) }
+    : { documents: scratch.filter.every, count: segment.size }
+  const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
+  return filterDocuments(segment, compiled, { expiryColumn, nowMs: query.nowMs }, candidates, scratch.filter)
+}
+
+/** Writes the sort keys of hits into the scratch memory. */
+function keyWriter({ schema, dictionaries, scratch }: Searchable, query: SearchQuery, plan: TextPlan | null) {
+  const { sort, nowMs } = query
+  const { keys } = scratch
+  if (sort.by === 'number') {
+    const column = numberColumn(schema, sort.column)
+    const sign = sort.order === 'ascending' ? 1 : -1
+    return (segment: Segment, { documents, count }: Found) =>
+      numberKeys(documents, count, segment.numbers[column] ?? new Float64Array(0), sign, keys)
+  }
+  if (sort.by === 'title') {
+    const ranks = dictionaries.titles.ranks()
+    const sign = sort.order === 'ascending' ? 1 : -1
+    return (segment: Segment, { documents, count }: Found) =>
+      titleKeys(documents, count, segment.titles, ranks, sign, keys)
+  }
+  const scores = plan ? scratch.match.scores : null
+  const timeColumn = (segment: Segment, name: string | undefined) =>
+    name === undefined ? null : (segment.numbers[numberColumn(schema, name)] ?? null)
+  return (segment: Segment, { documents, count }: Found) => {
+    const featured = timeColumn(segment, schema.featured)
+    const freshness = timeColumn(segment, schema.freshness)
+    relevanceKeys(documents, count, { scores, featured, freshness, nowMs }, keys)
+  }
+}
+
+function hitsOf(
+  best: TopK,
+  query: SearchQuery,
+  { distances }: CompiledQuery,
+  segments: readonly Segment[],
+): SearchHit[] {
+  return best
+    .sorted()
+    .slice(query.offset)
+    .map(({ key, id, place }) => {
+      const segment = segments[Math.floor(place / segmentDocuments)]
+      const set = segment?.placeSets[place % segmentDocuments] ?? 0
+      const distanceKm = distances?.[set] ?? Infinity
+      const score = query.sort.by === 'relevance' ? -key : 0
+      return { id, score, distanceKm: Number.isFinite(distanceKm) ? distanceKm : null }
+    })
+}

@@ -1,0 +1,80 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Dictionaries } from './document-encoder.ts'
+import type { Segment } from './segment.ts'
+import { packSegment } from './segment-file.ts'
+import type { SearchSchema } from './types.ts'
+
+/** Grows with every change of what is written. */
+export const formatVersion = 1
+export const manifestName = 'manifest.json'
+export const dictionaryName = 'dictionary.json'
+
+export type Manifest = {
+  formatVersion: number
+  analyserVersion: string
+  schema: string
+  /** By file name. */
+  checksums: Record<string, number>
+  note: unknown
+}
+
+export type SnapshotContent = {
+  schema: SearchSchema
+  analyserVersion: string
+  dictionaries: Dictionaries
+  segments: readonly Segment[]
+  note: unknown
+}
+
+/**
+ * Writes a file a segment, the dictionaries and a manifest with checksums into a folder of another name, waits until they
+ * are on disk and renames it: the folder is either the old snapshot or the new one.
+ */
+export async function writeSnapshot(folder: string, content: SnapshotContent): Promise<void> {
+  // Everything is read before the first wait, because the index goes on changing.
+  const { terms, facets, places, titles } = content.dictionaries
+  const files = new Map<string, Uint8Array>()
+  const saved = { terms: terms.save(), facets: facets.save(), places: places.save(), titles: titles.save() }
+  files.set(dictionaryName, Buffer.from(JSON.stringify(saved)))
+  for (const segment of content.segments) files.set(`${segment.number}.segment`, packSegment(segment))
+  const manifest: Manifest = {
+    formatVersion,
+    analyserVersion: content.analyserVersion,
+    schema: JSON.stringify(content.schema),
+    checksums: Object.fromEntries([...files].map(([name, bytes]) => [name, crc32(bytes)])),
+    note: content.note,
+  }
+  files.set(manifestName, Buffer.from(JSON.stringify(manifest)))
+  const [fresh, old] = [`${folder}.new`, `${folder}.old`]
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
+  for (const [name, bytes] of files) await writeDurably(join(fresh, name), bytes)
+  await rm(old, { recursive: true, force: true })
+  await rename(folder, old).catch(unlessMissing)
+  await rename(fresh, folder)
+  await syncFolder(dirname(folder))
+  await rm(old, { recursive: true, force: true })
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  // Some systems can not sync folders; the files themselves are safe.
+  await folder.sync().catch(() => {})
+  await folder.close()
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

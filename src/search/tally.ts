@@ -1,0 +1,136 @@
+import type { CompiledQuery } from './compiled-query.ts'
+import type { Dictionaries } from './document-encoder.ts'
+import { countCodes, countMissing, countSteps } from './filter-loops.ts'
+import type { Segment } from './segment.ts'
+import type { SearchQuery, SearchResult } from './types.ts'
+
+/** Documents of one segment that pass all filters, or fail only the one with this bit number. */
+export type Found = { documents: Uint16Array; count: number }
+
+/** Counts over all segments: hits once, and for each filter those that fail it alone, for its own options only. */
+export class Tally {
+  total = 0
+  readonly #query: CompiledQuery
+  readonly #dictionaries: Dictionaries
+  readonly #hits: (Int32Array | null)[]
+  readonly #misses: (Int32Array | null)[]
+  readonly #missTotals: number[]
+  readonly #missing: number[]
+  readonly #steps: Int32Array[]
+  readonly #places: Int32Array | null
+
+  constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsRadiusSteps: boolean) {
+    const { facets, places } = dictionaries
+    this.#query = query
+    this.#dictionaries = dictionaries
+    const counted = new Set(query.facets.map(facet => facets.columnOf(facet)))
+    const counter = (column: number) => new Int32Array(facets.columns[column]?.combinations.length ?? 0)
+    this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column) : null))
+    this.#misses = query.filters.map(name => {
+      const facet = query.facets.find(number => facets.names[number] === name)
+      return facet === undefined ? null : counter(facets.columnOf(facet))
+    })
+    this.#missTotals = query.filters.map(() => 0)
+    this.#missing = query.ranges.map(() => 0)
+    this.#steps = query.steps.map(({ steps }) => new Int32Array(steps.length + 2))
+    this.#places = wantsRadiusSteps && query.distances ? new Int32Array(places.size) : null
+  }
+
+  add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Found): void {
+    const { filters, ranges, steps } = this.#query
+    this.total += hits.count
+    for (const [column, counts] of this.#hits.entries()) {
+      const codes = segment.facets[column]
+      if (counts && codes) countCodes(hits.documents, hits.count, codes, counts)
+    }
+    if (this.#places) countCodes(hits.documents, hits.count, segment.placeSets, this.#places)
+    this.#addSteps(segment, hits, -1)
+    for (const [index, name] of filters.entries()) {
+      const misses = missesOf(index)
+      if (misses.count === 0) continue
+      this.#missTotals[index] = (this.#missTotals[index] ?? 0) + misses.count
+      const counts = this.#misses[index]
+      const codes = counts
+        ? segment.facets[this.#dictionaries.facets.columnOf(this.#facetNumber(name))]
+        : null
+      if (counts && codes) countCodes(misses.documents, misses.count, codes, counts)
+      const range = ranges.findIndex(({ bit }) => bit === 1 << index)
+      if (range >= 0) this.#addMissing(segment, range, misses)
+      if (steps.length > 0) this.#addSteps(segment, misses, index)
+      if (name === 'near' && this.#places)
+        countCodes(misses.documents, misses.count, segment.placeSets, this.#places)
+    }
+  }
+
+  facets(): SearchResult['facets'] {
+    const { facets } = this.#dictionaries
+    const answer: SearchResult['facets'] = {}
+    for (const facet of this.#query.facets) {
+      const name = facets.names[facet] ?? ''
+      const counts = new Map<string, number>()
+      const hits = this.#hits[facets.columnOf(facet)]
+      if (hits) facets.spread(facet, hits, counts)
+      const misses = this.#misses[this.#query.filters.indexOf(name)]
+      if (misses) facets.spread(facet, misses, counts)
+      answer[name] = [...counts]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    }
+    return answer
+  }
+
+  without(): Record<string, number> {
+    return Object.fromEntries(
+      this.#query.filters.map((name, index) => [name, this.total + (this.#missTotals[index] ?? 0)]),
+    )
+  }
+
+  leftOut(): Record<string, number> {
+    return Object.fromEntries(this.#query.ranges.map(({ name }, index) => [name, this.#missing[index] ?? 0]))
+  }
+
+  steps(): Record<string, number[]> {
+    return Object.fromEntries(
+      this.#query.steps.map(({ name, steps, range }, index) => {
+        const counts = this.#steps[index] ?? new Int32Array(0)
+        let sum = range?.orMissing ? (counts[steps.length + 1] ?? 0) : 0
+        const reached = Array.from(steps, () => 0)
+        for (let step = steps.length; step > 0; step--) {
+          sum += counts[step] ?? 0
+          reached[step - 1] = sum
+        }
+        return [name, reached]
+      }),
+    )
+  }
+
+  radiusSteps(query: SearchQuery): number[] {
+    const { distances } = this.#query
+    return (query.radiusStepsKm ?? []).map(stepKm => {
+      let sum = 0
+      for (const [set, count] of (this.#places ?? new Int32Array(0)).entries()) {
+        if ((distances?.[set] ?? Infinity) <= stepKm) sum += count
+      }
+      return sum
+    })
+  }
+
+  #facetNumber(name: string): number {
+    return this.#dictionaries.facets.numberOf(name)
+  }
+
+  #addMissing(segment: Segment, range: number, { documents, count }: Found): void {
+    const column = segment.numbers[this.#query.ranges[range]?.column ?? -1]
+    if (column) this.#missing[range] = (this.#missing[range] ?? 0) + countMissing(documents, count, column)
+  }
+
+  /** Hits count for every column (-1); misses only for the column that they miss. */
+  #addSteps(segment: Segment, { documents, count }: Found, filter: number): void {
+    for (const [index, { column, steps, range }] of this.#query.steps.entries()) {
+      const values = segment.numbers[column]
+      const counts = this.#steps[index]
+      if (!values || !counts || (filter >= 0 && range?.bit !== 1 << filter)) continue
+      countSteps(documents, count, values, range?.max ?? Infinity, steps, counts)
+    }
+  }
+}

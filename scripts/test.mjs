@@ -15,7 +15,7 @@ const stages = [
     name: 'types',
     run: () =>
       check([bin('typescript-7/bin/tsc'), '-p', '.'], {
-        before: [bin('@react-router/dev/bin.js'), 'typegen'],
+        before: [bin('@react-router/dev/bin.cjs'), 'typegen'],
       }),
   },
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },

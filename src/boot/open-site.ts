@@ -9,7 +9,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { schedule } from '../worker/schedule.ts'
-import { openEarlyServer } from './early-server.ts'
+import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { openDatabase } from './open-database.ts'
 import type { Part } from './parts.ts'
@@ -40,9 +40,9 @@ export async function openSite(choices: Choices): Promise<Site> {
     await closeAll([...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()], log)
   }
   try {
-    const { ctx, fetch } = await openRooms(choices, server, log, opened)
+    const fetch = await openRooms(choices, server, log, opened)
     if (server && fetch) server.serve(fetch)
-    log.info({ parts: [...choices.parts], locale: ctx.locale }, 'ready')
+    log.info({ parts: [...choices.parts] }, 'ready')
     return { address: server?.address ?? null, close }
   } catch (error) {
     await close()
@@ -50,7 +50,7 @@ export async function openSite(choices: Choices): Promise<Site> {
   }
 }
 
-async function openRooms(choices: Choices, server: Awaited<ReturnType<typeof openEarlyServer>> | null, log: Log, opened: Close[]) {
+async function openRooms(choices: Choices, server: EarlyServer | null, log: Log, opened: Close[]) {
   const { env, parts, show } = choices
   show('Opening the database')
   const database = await openDatabase(env, 'site')
@@ -59,6 +59,7 @@ async function openRooms(choices: Choices, server: Awaited<ReturnType<typeof ope
   let readFigures = () => figures
   const metrics = createMetrics(() => readFigures())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
+  opened.push(() => tasks.close())
   const base = { actor: system, db: database.db, tasks: tasks.queue, now: systemClock, locale: 'de' as const, log }
   await loadDemoIfEmpty(env, database.isEmbedded, { ...base, search: noJobSearch }, show)
   const index = await openJobSearch({
@@ -70,14 +71,13 @@ async function openRooms(choices: Choices, server: Awaited<ReturnType<typeof ope
     onProgress: ({ done, total }) => show('Building the search index', done, total),
   })
   readFigures = () => index.figures()
-  opened.push(
-    () => index.close(),
-    () => tasks.close(),
-  )
+  opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
-  const fetch = server ? await createSiteApp({ env, ctx, isIndexReady: index.ready, metrics, server: server.server, isDev: choices.isDev }) : null
-  return { ctx, fetch }
+  if (!server) return null
+  const app = await createSiteApp({ env, ctx, isIndexReady: index.ready, metrics, server: server.server, isDev: choices.isDev })
+  opened.push(app.close)
+  return app.fetch
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

@@ -23,8 +23,10 @@ export type SiteAppParts = {
   isDev: boolean
 }
 
+export type SiteApp = { fetch: Hono['fetch']; close: () => Promise<void> }
+
 /** Everything that answers over HTTP: API, health, pages; in development with hot reload on the same server. */
-export async function createSiteApp(parts: SiteAppParts): Promise<(request: Request) => Response | Promise<Response>> {
+export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const { env, ctx, metrics } = parts
   const api = new Hono()
   api.route('/v1', createApi(apiDependencies(parts)))
@@ -39,8 +41,9 @@ export async function createSiteApp(parts: SiteAppParts): Promise<(request: Requ
     },
     observeRequest: metrics.observeRequest,
   }
-  const app = parts.isDev ? await createDevWebApp(deps, parts.server) : await createWebApp(deps)
-  return app.fetch
+  if (!parts.isDev) return { fetch: (await createWebApp(deps)).fetch, close: async () => {} }
+  const { app, close } = await createDevWebApp(deps, parts.server)
+  return { fetch: app.fetch, close }
 }
 
 function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {

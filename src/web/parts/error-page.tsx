@@ -16,7 +16,7 @@ export function ErrorPage({ status, requestId, supportEmail }: Props) {
     <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
       <title>{t(`error.page.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <p aria-hidden className="figures font-display font-semibold text-6xl text-brand/70 tracking-tight">
+      <p aria-hidden className="figures font-display font-semibold text-4xl text-brand tracking-tight">
         {status}
       </p>
       <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>

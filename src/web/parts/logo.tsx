@@ -1,18 +1,13 @@
-/** The mark: a K whose arms are the lapels of a coat, with one button. */
+/** The mark: a K whose arms overlap like the fronts of a coat, with one button. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="8" className="fill-brand" />
-      <path d="M9 6.5v19" className="stroke-on-brand" strokeWidth="2.6" strokeLinecap="round" fill="none" />
       <path
-        d="M12.2 15.8 21.6 6.5l3.4 3.2-2.6.9 1 2.6-6.2 2.6 7 8.5"
-        className="stroke-on-brand"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        fill="none"
+        d="M8 6.5h3.4v19H8zM12.9 16l7.3-9.5h4.6l-9 12zM16.6 19.2l2.7-3.6 5.9 9.9h-4.6z"
+        className="fill-on-brand"
       />
-      <circle cx="13.4" cy="22.6" r="1.7" className="fill-accent" />
+      <circle cx="14.4" cy="23.3" r="2" className="fill-accent" />
     </svg>
   )
 }

@@ -6,17 +6,20 @@ import type { LegalSection, LegalText } from './legal-text.ts'
 export function LegalPage({ text }: { text: LegalText }) {
   const { t, locale } = useTexts()
   return (
-    <main id="main" className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 lg:py-14">
-      <h1 className="font-display text-28 sm:text-36 hyphens-auto">{text.title}</h1>
-      <p className="mt-2 text-14 text-ink-soft">
+    <main id="main" tabIndex={-1} className="page grow py-8 lg:py-12">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-2 text-ink-soft text-sm">
         {t('legal.updated', { date: formatDate(new Date(`${text.updated}T12:00:00Z`), locale) })}
       </p>
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={t('legal.contents')} className="mb-8 lg:sticky lg:top-6 lg:mb-0 lg:self-start">
-          <ol className="space-y-2 border-line border-l pl-4 text-14">
+          <ol className="space-y-2 border-line border-l pl-4 text-sm">
             {text.sections.map((section, index) => (
               <li key={section.heading}>
-                <a className="text-ink-soft underline-offset-4 hover:text-brand hover:underline" href={`#${anchor(index)}`}>
+                <a
+                  className="text-ink-soft underline-offset-4 hover:text-brand hover:underline"
+                  href={`#${anchor(index)}`}
+                >
                   {section.heading}
                 </a>
               </li>
@@ -33,19 +36,10 @@ export function LegalPage({ text }: { text: LegalText }) {
   )
 }
 
-/** Title, description for search engines. */
-export function legalMeta(data: { text: LegalText; brand: string } | undefined) {
-  if (!data) return []
-  return [
-    { title: `${data.text.title} – ${data.brand}` },
-    { name: 'description', content: data.text.description },
-  ]
-}
-
 function Section({ id, section }: { id: string; section: LegalSection }) {
   return (
     <section id={id} className="scroll-mt-6">
-      <h2 className="font-display text-22 hyphens-auto">{section.heading}</h2>
+      <h2 className="text-xl">{section.heading}</h2>
       {section.list && (
         <ul className="mt-3 list-disc space-y-2 pl-5">
           {section.list.map(item => (
@@ -64,7 +58,7 @@ function Section({ id, section }: { id: string; section: LegalSection }) {
       )}
       {section.table && <SectionTable table={section.table} />}
       {section.paragraphs?.map(paragraph => (
-        <p key={paragraph} className="mt-3 hyphens-auto">
+        <p key={paragraph} className="mt-3">
           {paragraph}
         </p>
       ))}
@@ -76,7 +70,7 @@ function SectionTable({ table }: { table: NonNullable<LegalSection['table']> }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled with the keyboard
     <section aria-label={table.head.join(', ')} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-md border-collapse text-left text-14">
+      <table className="w-full min-w-md border-collapse text-left text-sm">
         <thead>
           <tr className="border-line border-b">
             {table.head.map(cell => (

@@ -19,7 +19,12 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
           rows: [
             ['theme', 'merkt sich helles oder dunkles Farbschema', 'notwendig', '1 Jahr'],
             ['language', 'merkt sich die Sprache der Seiten', 'notwendig', '1 Jahr'],
-            ['consent', 'merkt sich Ihre Auswahl zu Cookies mit Fassung und Zeitpunkt', 'notwendig', '365 Tage'],
+            [
+              'consent',
+              'merkt sich Ihre Auswahl zu Cookies mit Fassung und Zeitpunkt',
+              'notwendig',
+              '365 Tage',
+            ],
           ],
         },
         paragraphs: ['theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen.'],

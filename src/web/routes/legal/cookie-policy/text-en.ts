@@ -22,7 +22,9 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
             ['consent', 'remembers your choice about cookies with version and time', 'necessary', '365 days'],
           ],
         },
-        paragraphs: ['theme and language are set only when you choose a colour scheme or a language yourself.'],
+        paragraphs: [
+          'theme and language are set only when you choose a colour scheme or a language yourself.',
+        ],
       },
       {
         heading: 'The groups you can choose',

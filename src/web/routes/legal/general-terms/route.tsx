@@ -1,6 +1,7 @@
 import { getFacts } from '../../../context.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
 import { legalFacts } from '../legal-facts.server.ts'
-import { LegalPage, legalMeta } from '../legal-page.tsx'
+import { LegalPage } from '../legal-page.tsx'
 import type { Route } from './+types/route.ts'
 import { generalTermsDe } from './text-de.ts'
 import { generalTermsEn } from './text-en.ts'
@@ -8,10 +9,10 @@ import { generalTermsEn } from './text-en.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const facts = getFacts(context)
   const text = facts.ctx.locale === 'en' ? generalTermsEn : generalTermsDe
-  return { text: text(legalFacts(facts.env)), brand: facts.env.BRAND_NAME }
+  return { text: text(legalFacts(facts.env)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => legalMeta(loaderData)
+export const meta: Route.MetaFunction = args => (args.loaderData ? pageMeta(args, args.loaderData.text) : [])
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <LegalPage text={loaderData.text} />

@@ -1,4 +1,10 @@
-import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+import {
+  type LegalFacts,
+  type LegalSection,
+  type LegalText,
+  legalTextsUpdated,
+  operatorLines,
+} from '../legal-text.ts'
 
 export function privacyDe(facts: LegalFacts): LegalText {
   const { brand, operator } = facts
@@ -48,47 +54,53 @@ export function privacyDe(facts: LegalFacts): LegalText {
           'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
         ],
       },
-      {
-        heading: 'Stellenanzeigen und Ansprechpersonen',
-        paragraphs: [
-          'Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.',
-        ],
-      },
-      {
-        heading: 'Bewerbungen',
-        paragraphs: [
-          'Bewerbungen gehen an den Arbeitgeber: über den Link oder die E-Mail-Adresse in der Anzeige. Für deren Verarbeitung ist der Arbeitgeber verantwortlich. Wir erhalten dabei keine Daten von Ihnen.',
-        ],
-      },
-      {
-        heading: 'Wenn Sie uns schreiben',
-        paragraphs: [
-          'Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
-        ],
-      },
-      {
-        heading: 'Empfänger und Orte der Verarbeitung',
-        paragraphs: [
-          'Die Daten werden auf Servern des Betreibers oder eines von ihm beauftragten Dienstleisters verarbeitet (Art. 28 DSGVO). Wir geben keine Daten an Dritte zu deren eigenen Zwecken weiter und übermitteln keine Daten in Länder ohne angemessenes Schutzniveau.',
-        ],
-      },
-      {
-        heading: 'Ihre Rechte',
-        list: [
-          'Auskunft über Ihre Daten, Berichtigung, Löschung und Einschränkung der Verarbeitung (Art. 15 bis 18 DSGVO)',
-          'Herausgabe Ihrer Daten in einem üblichen Format (Art. 20 DSGVO)',
-          'Widerspruch gegen Verarbeitungen, die auf berechtigten Interessen beruhen (Art. 21 DSGVO)',
-          'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO)',
-          'Beschwerde bei einer Aufsichtsbehörde, etwa der Ihres Wohnorts, der österreichischen Datenschutzbehörde oder dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten',
-        ],
-        paragraphs: [`Eine formlose Nachricht an ${operator.dataProtectionEmail} genügt.`],
-      },
-      {
-        heading: 'Keine automatisierten Entscheidungen',
-        paragraphs: [
-          'Wir treffen keine Entscheidungen allein durch Automaten und bewerten keine Personen (Art. 22 DSGVO).',
-        ],
-      },
+      ...othersAndRights(facts),
     ],
   }
+}
+
+function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+  return [
+    {
+      heading: 'Stellenanzeigen und Ansprechpersonen',
+      paragraphs: [
+        'Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.',
+      ],
+    },
+    {
+      heading: 'Bewerbungen',
+      paragraphs: [
+        'Bewerbungen gehen an den Arbeitgeber: über den Link oder die E-Mail-Adresse in der Anzeige. Für deren Verarbeitung ist der Arbeitgeber verantwortlich. Wir erhalten dabei keine Daten von Ihnen.',
+      ],
+    },
+    {
+      heading: 'Wenn Sie uns schreiben',
+      paragraphs: [
+        'Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
+      ],
+    },
+    {
+      heading: 'Empfänger und Orte der Verarbeitung',
+      paragraphs: [
+        'Die Daten werden auf Servern des Betreibers oder eines von ihm beauftragten Dienstleisters verarbeitet (Art. 28 DSGVO). Wir geben keine Daten an Dritte zu deren eigenen Zwecken weiter und übermitteln keine Daten in Länder ohne angemessenes Schutzniveau.',
+      ],
+    },
+    {
+      heading: 'Ihre Rechte',
+      list: [
+        'Auskunft über Ihre Daten, Berichtigung, Löschung und Einschränkung der Verarbeitung (Art. 15 bis 18 DSGVO)',
+        'Herausgabe Ihrer Daten in einem üblichen Format (Art. 20 DSGVO)',
+        'Widerspruch gegen Verarbeitungen, die auf berechtigten Interessen beruhen (Art. 21 DSGVO)',
+        'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO)',
+        'Beschwerde bei einer Aufsichtsbehörde, etwa der Ihres Wohnorts, der österreichischen Datenschutzbehörde oder dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten',
+      ],
+      paragraphs: [`Eine formlose Nachricht an ${operator.dataProtectionEmail} genügt.`],
+    },
+    {
+      heading: 'Keine automatisierten Entscheidungen',
+      paragraphs: [
+        'Wir treffen keine Entscheidungen allein durch Automaten und bewerten keine Personen (Art. 22 DSGVO).',
+      ],
+    },
+  ]
 }

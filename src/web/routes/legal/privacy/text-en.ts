@@ -1,4 +1,10 @@
-import { type LegalFacts, type LegalText, legalTextsUpdated, operatorLines } from '../legal-text.ts'
+import {
+  type LegalFacts,
+  type LegalSection,
+  type LegalText,
+  legalTextsUpdated,
+  operatorLines,
+} from '../legal-text.ts'
 
 export function privacyEn(facts: LegalFacts): LegalText {
   const { brand, operator } = facts
@@ -48,45 +54,51 @@ export function privacyEn(facts: LegalFacts): LegalText {
           'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
         ],
       },
-      {
-        heading: 'Job advertisements and contact persons',
-        paragraphs: [
-          'Advertisements often hold names and contact data of contact persons. We receive them from the employer and publish them as long as the advertisement is visible (Art. 6(1)(f) GDPR). If you do not wish to be named as a contact person, write to us or to the employer.',
-        ],
-      },
-      {
-        heading: 'Applications',
-        paragraphs: [
-          'Applications go to the employer, by the link or the e-mail address in the advertisement. The employer is responsible for processing them. We receive no data from you in doing so.',
-        ],
-      },
-      {
-        heading: 'When you write to us',
-        paragraphs: [
-          'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',
-        ],
-      },
-      {
-        heading: 'Recipients and places of processing',
-        paragraphs: [
-          'Data is processed on servers of the operator or of a service provider on its behalf (Art. 28 GDPR). We pass no data to third parties for purposes of their own and transfer none to countries without an adequate level of protection.',
-        ],
-      },
-      {
-        heading: 'Your rights',
-        list: [
-          'Access to your data, rectification, erasure and restriction of processing (Art. 15 to 18 GDPR)',
-          'Receiving your data in a common format (Art. 20 GDPR)',
-          'Objecting to processing that is based on legitimate interests (Art. 21 GDPR)',
-          'Withdrawing consent with effect for the future (Art. 7(3) GDPR)',
-          'Complaining to a supervisory authority, such as the one where you live, the Austrian data protection authority or the Swiss Federal Data Protection and Information Commissioner',
-        ],
-        paragraphs: [`An informal message to ${operator.dataProtectionEmail} is enough.`],
-      },
-      {
-        heading: 'No automated decisions',
-        paragraphs: ['We make no decisions solely by automated means and rate no persons (Art. 22 GDPR).'],
-      },
+      ...othersAndRights(facts),
     ],
   }
+}
+
+function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+  return [
+    {
+      heading: 'Job advertisements and contact persons',
+      paragraphs: [
+        'Advertisements often hold names and contact data of contact persons. We receive them from the employer and publish them as long as the advertisement is visible (Art. 6(1)(f) GDPR). If you do not wish to be named as a contact person, write to us or to the employer.',
+      ],
+    },
+    {
+      heading: 'Applications',
+      paragraphs: [
+        'Applications go to the employer, by the link or the e-mail address in the advertisement. The employer is responsible for processing them. We receive no data from you in doing so.',
+      ],
+    },
+    {
+      heading: 'When you write to us',
+      paragraphs: [
+        'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',
+      ],
+    },
+    {
+      heading: 'Recipients and places of processing',
+      paragraphs: [
+        'Data is processed on servers of the operator or of a service provider on its behalf (Art. 28 GDPR). We pass no data to third parties for purposes of their own and transfer none to countries without an adequate level of protection.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      list: [
+        'Access to your data, rectification, erasure and restriction of processing (Art. 15 to 18 GDPR)',
+        'Receiving your data in a common format (Art. 20 GDPR)',
+        'Objecting to processing that is based on legitimate interests (Art. 21 GDPR)',
+        'Withdrawing consent with effect for the future (Art. 7(3) GDPR)',
+        'Complaining to a supervisory authority, such as the one where you live, the Austrian data protection authority or the Swiss Federal Data Protection and Information Commissioner',
+      ],
+      paragraphs: [`An informal message to ${operator.dataProtectionEmail} is enough.`],
+    },
+    {
+      heading: 'No automated decisions',
+      paragraphs: ['We make no decisions solely by automated means and rate no persons (Art. 22 GDPR).'],
+    },
+  ]
 }

@@ -1,0 +1,29 @@
+import type { Locale } from '../../domain/context.ts'
+import type { JobPay } from '../../domain/jobs/job-row.ts'
+import { formatAmount, formatMoney } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/make-translator.ts'
+
+/** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8"; `null` when it says nothing that can be shown. */
+export function payText(pay: JobPay | null, locale: Locale, t: Translate): string | null {
+  if (!pay) return null
+  const range = rangeText(pay, locale, t)
+  const parts = [range, pay.tariff].filter(part => part !== null)
+  if (parts.length > 0) return parts.join(' · ')
+  return pay.text
+}
+
+function rangeText(pay: JobPay, locale: Locale, t: Translate): string | null {
+  const { min, max, currency, period } = pay
+  const money = (amount: number) =>
+    formatMoney(amount, currency, locale, amount < 1_000 && amount % 1 !== 0 ? 2 : 0)
+  const per = period ? ` ${t(`jobs.per.${period}`)}` : ''
+  if (min !== null && max !== null && min !== max) {
+    const [from, to] =
+      locale === 'de' ? [formatAmount(min, locale), money(max)] : [money(min), formatAmount(max, locale)]
+    return `${from}–${to}${per}`
+  }
+  if (min !== null && max !== null) return money(min) + per
+  if (min !== null) return t('jobs.pay-from', { amount: money(min) }) + per
+  if (max !== null) return t('jobs.pay-to', { amount: money(max) }) + per
+  return null
+}

@@ -1,0 +1,43 @@
+import { ExternalLink, Mail } from 'lucide-react'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { JobPageView } from './job-view.server.ts'
+
+/** The next step beside the text: where and how one applies. */
+export function ApplyBox({ job }: { job: JobPageView }) {
+  if (!job.apply) return null
+  return (
+    <section className="seam hidden rounded-card border border-line bg-surface p-5 lg:block print:hidden">
+      <ApplyLink job={job} />
+      <p className="mt-3 text-ink-soft text-sm">{job.apply.hint}</p>
+    </section>
+  )
+}
+
+/** The same step at the foot of a phone's screen, always within reach of the thumb. */
+export function ApplyBar({ job }: { job: JobPageView }) {
+  if (!job.apply) return null
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden">
+      <ApplyLink job={job} />
+    </div>
+  )
+}
+
+function ApplyLink({ job }: { job: JobPageView }) {
+  const { t } = useTexts()
+  if (!job.apply) return null
+  const isMail = job.apply.to.startsWith('mailto:')
+  const Icon = isMail ? Mail : ExternalLink
+  return (
+    <a
+      href={job.apply.to}
+      rel={isMail ? undefined : 'nofollow noopener external'}
+      target={isMail ? undefined : '_blank'}
+      className={buttonClass('next', 'normal', 'w-full')}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      {t('jobs.detail.apply')}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import type { Context } from '../../../../domain/context.ts'
+import { listSimilarJobs } from '../../../../domain/jobs/list-similar-jobs.ts'
+import { readJob } from '../../../../domain/jobs/read-job.ts'
+import { href } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { jobCardView } from '../../../parts/job-card.server.ts'
+import { JobListPage } from '../job-list-page.tsx'
+import type { Route } from './+types/route.ts'
+import { jobMeta } from './job-meta.ts'
+import { JobPage } from './job-page.tsx'
+import { jobPageView } from './job-view.server.ts'
+import { loadLanding } from './landing.server.ts'
+import { LandingLinks } from './landing-links.tsx'
+import { landingMeta } from './landing-meta.ts'
+
+const similarJobs = 6
+
+/** `/jobs/4711-pflegefachkraft-koeln` is a job, `/jobs/pflegefachkraft-in-koeln` a landing page. */
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const { key } = args.params
+  const id = /^(\d{1,10})(?:-|$)/.exec(key)?.[1]
+  const url = new URL(args.request.url)
+  if (id === undefined) return loadLanding(ctx, key, url)
+  return loadJob(ctx, Number(id), key, url, getFacts(args.context).env.publicUrl)
+})
+
+async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUrl: string) {
+  const job = await readJob(ctx, id)
+  const wanted = `${job.id}-${job.slug}`
+  if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + url.search, 301)
+  const similar = await listSimilarJobs(ctx, job, similarJobs)
+  return {
+    kind: 'job' as const,
+    job: jobPageView(ctx, job, publicUrl),
+    similar: similar.map(row => jobCardView(ctx, row)),
+  }
+}
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData } = args
+  if (!loaderData) return []
+  return loaderData.kind === 'job' ? jobMeta(args, loaderData.job) : landingMeta(args, loaderData)
+}
+
+export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'job') return <JobPage job={loaderData.job} similar={loaderData.similar} />
+  return (
+    <JobListPage
+      view={loaderData.list}
+      heading={loaderData.heading}
+      intro={<p className="mt-3 max-w-prose text-ink-soft">{loaderData.intro}</p>}
+      after={<LandingLinks links={loaderData.related} />}
+    />
+  )
+}

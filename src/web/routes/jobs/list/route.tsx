@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { pageLoader } from '../../../outcome.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { withoutEmptyParams } from '../clean-address.ts'
+import { loadJobList } from '../job-list.server.ts'
+import { JobListPage } from '../job-list-page.tsx'
+import { listDescription, listTitle } from '../job-list-title.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const url = new URL(request.url)
+  const clean = withoutEmptyParams(url.searchParams)
+  // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
+  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  return loadJobList(ctx, url.searchParams)
+})
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData: view, location } = args
+  if (!view) return []
+  const locale = location.pathname.startsWith('/en') ? 'en' : 'de'
+  const t = textsOf(locale)
+  return [
+    ...pageMeta(args, {
+      title: listTitle(view, t),
+      description: listDescription(view, t),
+      // One address for the whole list; the many combinations of filters are for people, not for search engines.
+      isHidden: view.query !== '',
+      query: view.page > 1 ? `page=${view.page}` : '',
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: t('jobs.feed'),
+      href: view.feedTo,
+    },
+  ]
+}
+
+export default function JobList({ loaderData }: Route.ComponentProps) {
+  return <JobListPage view={loaderData} />
+}

@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises'
 import type { Database } from '../../db/client.ts'
 import type { Log } from '../../platform/log.ts'
 import {
@@ -13,6 +14,7 @@ import { jobDocument } from './job-document.ts'
 import type { JobIndex } from './job-index.ts'
 
 const batchJobs = 500
+const pauseJobs = 50
 
 /** The index, and the {@link versionMark} of each job that could not be indexed, so that it is not taken for drift. */
 export type IndexedJobs = { index: JobIndex; skipped: Map<number, number> }
@@ -32,7 +34,7 @@ export async function refreshJobs(
     const records = await loadPublishedJobs(db, batch)
     const published = new Set(records.map(record => record.id))
     for (const id of batch) if (!published.has(id)) forget(jobs, id)
-    for (const record of records) addRecord(jobs, record, log)
+    await addRecords(jobs, records, log)
   }
 }
 
@@ -48,7 +50,7 @@ export async function indexAllJobs(
   let lastId = 0
   for (;;) {
     const records = await loadPublishedJobsAfter(db, lastId, batchJobs)
-    for (const record of records) addRecord(jobs, record, log)
+    await addRecords(jobs, records, log)
     done += records.length
     onProgress({ done, total: Math.max(done, total) })
     if (records.length < batchJobs) return
@@ -81,6 +83,14 @@ export async function findDrift(db: Database, jobs: IndexedJobs): Promise<number
   // What is left is unknown to the database: buckets whose jobs are all gone.
   for (const bucket of known.values()) drifted.push(...bucket.members)
   return drifted
+}
+
+/** With a pause now and then, so that a large import does not hold up requests. */
+async function addRecords(jobs: IndexedJobs, records: readonly JobRecord[], log: Log): Promise<void> {
+  for (const [at, record] of records.entries()) {
+    if (at > 0 && at % pauseJobs === 0) await immediately()
+    addRecord(jobs, record, log)
+  }
 }
 
 function addRecord(jobs: IndexedJobs, record: JobRecord, log: Log): void {

@@ -1,3 +1,4 @@
+import { listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'
 
@@ -11,9 +12,10 @@ export class MatchScratch {
   readonly stages = new Uint8Array(segmentDocuments)
   readonly best = new Float32Array(segmentDocuments)
   readonly candidates = new Uint16Array(segmentDocuments)
+  readonly list = listScratch()
 }
 
-type List = { from: number; to: number; factor: number }
+type List = { term: number; from: number; to: number; factor: number }
 
 /** Finds the documents of a segment in which all groups hold: in `scratch.candidates`, each with its score. */
 export function matchText(
@@ -24,17 +26,19 @@ export function matchText(
   const lists = groups.map(group => listsOf(segment, group))
   if (lists.some(group => group.length === 0)) return 0
   lists.sort((a, b) => postingsIn(a) - postingsIn(b))
-  const { postings, impacts } = segment
+  const { impacts } = segment
   const { scores, stages, best, candidates } = scratch
   let count = 0
   for (const [stage, group] of lists.entries()) {
-    for (const { from, to, factor } of group) {
+    for (const { term, from, to, factor } of group) {
+      const { documents, start } = readList(segment, term, scratch.list)
+      const end = start + to - from
       if (stage === 0) {
-        count = gather(postings, impacts, from, to, factor, stages, best, candidates, count)
+        count = gather(documents, start, end, impacts, from, factor, stages, best, candidates, count)
       } else if (to - from > count * muchLonger) {
-        lookUp(postings, impacts, from, to, factor, stage, stages, best, candidates, count)
+        lookUp(documents, start, end, impacts, from, factor, stage, stages, best, candidates, count)
       } else {
-        scan(postings, impacts, from, to, factor, stage, stages, best)
+        scan(documents, start, end, impacts, from, factor, stage, stages, best)
       }
     }
     count = advance(stage, stages, best, scores, candidates, count)
@@ -48,7 +52,12 @@ function listsOf(segment: Segment, group: readonly PlannedTerm[]): List[] {
   for (const { term, factor } of group) {
     const found = findTerm(segment.terms, term)
     if (found < 0) continue
-    lists.push({ from: segment.offsets[found] ?? 0, to: segment.offsets[found + 1] ?? 0, factor })
+    lists.push({
+      term: found,
+      from: segment.offsets[found] ?? 0,
+      to: segment.offsets[found + 1] ?? 0,
+      factor,
+    })
   }
   return lists
 }
@@ -61,10 +70,11 @@ function postingsIn(lists: readonly List[]): number {
 
 /** First group: every document of the list becomes a candidate. */
 function gather(
-  postings: Uint16Array,
-  impacts: Uint8Array,
+  documents: Uint16Array,
   from: number,
   to: number,
+  impacts: Uint8Array,
+  firstImpact: number,
   factor: number,
   stages: Uint8Array,
   best: Float32Array,
@@ -73,8 +83,8 @@ function gather(
 ): number {
   let count = start
   for (let at = from; at < to; at++) {
-    const document = postings[at] as number
-    const score = factor * (impacts[at] as number)
+    const document = documents[at] as number
+    const score = factor * (impacts[firstImpact + at - from] as number)
     if (stages[document] === 0) {
       stages[document] = 1
       best[document] = score
@@ -86,20 +96,21 @@ function gather(
 
 /** A later group: documents that hold all groups before it go up one stage. */
 function scan(
-  postings: Uint16Array,
-  impacts: Uint8Array,
+  documents: Uint16Array,
   from: number,
   to: number,
+  impacts: Uint8Array,
+  firstImpact: number,
   factor: number,
   stage: number,
   stages: Uint8Array,
   best: Float32Array,
 ): void {
   for (let at = from; at < to; at++) {
-    const document = postings[at] as number
+    const document = documents[at] as number
     const reached = stages[document] as number
     if (reached < stage) continue
-    const score = factor * (impacts[at] as number)
+    const score = factor * (impacts[firstImpact + at - from] as number)
     if (reached === stage || score > (best[document] as number)) best[document] = score
     stages[document] = stage + 1
   }
@@ -107,10 +118,11 @@ function scan(
 
 /** The same for a list much longer than the candidates. */
 function lookUp(
-  postings: Uint16Array,
-  impacts: Uint8Array,
+  documents: Uint16Array,
   from: number,
   to: number,
+  impacts: Uint8Array,
+  firstImpact: number,
   factor: number,
   stage: number,
   stages: Uint8Array,
@@ -124,11 +136,11 @@ function lookUp(
     let high = to
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((postings[middle] as number) < document) low = middle + 1
+      if ((documents[middle] as number) < document) low = middle + 1
       else high = middle
     }
-    if (low === to || postings[low] !== document) continue
-    const score = factor * (impacts[low] as number)
+    if (low === to || documents[low] !== document) continue
+    const score = factor * (impacts[firstImpact + low - from] as number)
     if (stages[document] === stage || score > (best[document] as number)) best[document] = score
     stages[document] = stage + 1
   }

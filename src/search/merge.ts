@@ -1,4 +1,5 @@
 import { type Codes, shared8, shared16, shared32, sharedCodes, sharedFloats } from './memory.ts'
+import { type DocumentList, listScratch, packLists, readList } from './posting-list.ts'
 import { findTerm, orderById, type Segment, segmentDocuments } from './segment.ts'
 
 const tierFanOut = 8
@@ -46,10 +47,11 @@ export function* mergeSegments(sources: readonly Segment[], number: number): Gen
   const merged = copyColumns(sources, moves, size, number)
   yield
   const terms = allTerms(sources)
-  const most = sources.reduce((sum, source) => sum + source.postings.length, 0)
-  const postings = new Uint16Array(most)
+  const most = sources.reduce((sum, source) => sum + source.impacts.length, 0)
+  const lists = new Uint16Array(most)
   const impacts = new Uint8Array(most)
   const offsets = new Uint32Array(terms.length + 1)
+  const scratch = listScratch()
   let written = 0
   for (let at = 0; at < terms.length; at++) {
     offsets[at] = written
@@ -58,14 +60,14 @@ export function* mergeSegments(sources: readonly Segment[], number: number): Gen
       if (found < 0) continue
       const [from, to] = [source.offsets[found] ?? 0, source.offsets[found + 1] ?? 0]
       const move = moves[index] ?? new Int32Array(0)
-      written = copyPostings(source.postings, source.impacts, from, to, move, postings, impacts, written)
+      const list = readList(source, found, scratch)
+      written = copyPostings(list, source.impacts, from, to, move, lists, impacts, written)
     }
     if (at % termsASlice === termsASlice - 1) yield
   }
   offsets[terms.length] = written
-  Object.assign(merged, withoutEmptyTerms(terms, offsets))
-  merged.postings = shared16(written)
-  merged.postings.set(postings.subarray(0, written))
+  const kept = withoutEmptyTerms(terms, offsets)
+  Object.assign(merged, kept, packLists(lists, kept.offsets, merged.size))
   merged.impacts = shared8(written)
   merged.impacts.set(impacts.subarray(0, written))
   buryLateDead(sources, moves, merged)
@@ -115,6 +117,7 @@ function copyColumns(
     titles: gather<Codes>(shared32(size), source => source.titles) as Uint32Array, // as above
     terms: new Uint32Array(0),
     offsets: new Uint32Array(1),
+    starts: new Uint32Array(1),
     postings: none,
     impacts: new Uint8Array(0),
   }
@@ -141,7 +144,7 @@ function allTerms(sources: readonly Segment[]): Uint32Array {
 }
 
 function copyPostings(
-  postings: Uint16Array,
+  { documents, start: listStart }: DocumentList,
   impacts: Uint8Array,
   from: number,
   to: number,
@@ -152,7 +155,7 @@ function copyPostings(
 ): number {
   let written = start
   for (let at = from; at < to; at++) {
-    const document = move[postings[at] as number] as number
+    const document = move[documents[listStart + at - from] as number] as number
     if (document < 0) continue
     intoPostings[written] = document
     intoImpacts[written++] = impacts[at] as number

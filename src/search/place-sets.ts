@@ -31,12 +31,18 @@ export class PlaceSets {
 
   /** Kilometres from here to the nearest point of each set; Infinity for the empty one. */
   distances(from: Point): Float64Array {
-    const toPoint = Float64Array.from(this.#points, ([latDegrees, lonDegrees]) =>
-      greatCircleKm(from, { latDegrees, lonDegrees }),
-    )
-    const toSet = new Float64Array(this.#sets.length).fill(Infinity)
-    for (const [code, set] of this.#sets.entries()) {
-      for (const point of set) toSet[code] = Math.min(toSet[code] ?? Infinity, toPoint[point] ?? Infinity)
+    const points = this.#points
+    const toPoint = new Float64Array(points.length)
+    for (let code = 0; code < points.length; code++) {
+      const [latDegrees, lonDegrees] = points[code] as [number, number] // within bounds by the loop, as below
+      toPoint[code] = greatCircleKm(from, { latDegrees, lonDegrees })
+    }
+    const sets = this.#sets
+    const toSet = new Float64Array(sets.length)
+    for (let code = 0; code < sets.length; code++) {
+      let nearest = Infinity
+      for (const point of sets[code] as number[]) nearest = Math.min(nearest, toPoint[point] as number)
+      toSet[code] = nearest
     }
     return toSet
   }

@@ -101,14 +101,11 @@ function hitsOf(
   { distances }: CompiledQuery,
   segments: readonly Segment[],
 ): SearchHit[] {
-  return best
-    .sorted()
-    .slice(query.offset)
-    .map(({ key, id, place }) => {
-      const segment = segments[Math.floor(place / segmentDocuments)]
-      const set = segment?.placeSets[place % segmentDocuments] ?? 0
-      const distanceKm = distances?.[set] ?? Infinity
-      const score = query.sort.by === 'relevance' ? -key : 0
-      return { id, score, distanceKm: Number.isFinite(distanceKm) ? distanceKm : null }
-    })
+  return best.sorted(query.offset).map(({ key, id, place }) => {
+    const segment = segments[Math.floor(place / segmentDocuments)]
+    const set = segment?.placeSets[place % segmentDocuments] ?? 0
+    const distanceKm = distances?.[set] ?? Infinity
+    const score = query.sort.by === 'relevance' ? -key : 0
+    return { id, score, distanceKm: Number.isFinite(distanceKm) ? distanceKm : null }
+  })
 }

@@ -1,5 +1,6 @@
 import type { EncodedDocument } from './document-encoder.ts'
 import { shared8, shared16, shared32, sharedCodes, sharedFloats } from './memory.ts'
+import { packLists } from './posting-list.ts'
 import { orderById, type Segment } from './segment.ts'
 
 /** A segment of these documents, in their order. Every array access is within the bounds that were just counted. */
@@ -69,16 +70,16 @@ function postingsOf(documents: readonly EncodedDocument[]) {
     offset += counts.get(term) ?? 0
   }
   offsets[terms.length] = offset
-  const postings = shared16(total)
+  const lists = new Uint16Array(total)
   const impacts = shared8(total)
   for (const [number, document] of documents.entries()) {
     for (let at = 0; at < document.terms.length; at++) {
       const term = document.terms[at] as number
       const place = next.get(term) ?? 0
-      postings[place] = number
+      lists[place] = number
       impacts[place] = document.impacts[at] as number
       next.set(term, place + 1)
     }
   }
-  return { terms, offsets, postings, impacts }
+  return { terms, offsets, impacts, ...packLists(lists, offsets, documents.length) }
 }

@@ -55,8 +55,8 @@ export function unpackSegment(bytes: Uint8Array): Segment {
 }
 
 function columnsOf(segment: Segment): Column[] {
-  const { ids, byId, versions, dead, placeSets, titles, terms, offsets, postings, impacts } = segment
-  const fixed = [ids, byId, versions, dead, placeSets, titles, terms, offsets, postings, impacts]
+  const { ids, byId, versions, dead, placeSets, titles, terms, offsets, starts, postings, impacts } = segment
+  const fixed = [ids, byId, versions, dead, placeSets, titles, terms, offsets, starts, postings, impacts]
   return [...fixed, ...segment.facets, ...segment.numbers]
 }
 
@@ -73,7 +73,7 @@ function segmentOf({ number, size, deadCount, facets, numbers }: Header, columns
     Uint32Array,
   ]
   const [ids, byId, versions, dead, placeSets, titles, terms, offsets] = columns as unknown as Fixed
-  const [postings, impacts] = columns.slice(8) as [Uint16Array, Uint8Array]
+  const [starts, postings, impacts] = columns.slice(8) as [Uint32Array, Uint16Array, Uint8Array]
   return {
     number,
     size,
@@ -86,10 +86,11 @@ function segmentOf({ number, size, deadCount, facets, numbers }: Header, columns
     titles,
     terms,
     offsets,
+    starts,
     postings,
     impacts,
-    facets: columns.slice(10, 10 + facets) as Codes[],
-    numbers: columns.slice(10 + facets, 10 + facets + numbers) as Float64Array[],
+    facets: columns.slice(11, 11 + facets) as Codes[],
+    numbers: columns.slice(11 + facets, 11 + facets + numbers) as Float64Array[],
   }
 }
 

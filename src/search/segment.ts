@@ -20,9 +20,11 @@ export type Segment = {
   numbers: Float64Array[]
   placeSets: Codes
   titles: Uint32Array
-  /** Ascending; the postings of `terms[i]` run from `offsets[i]` to `offsets[i + 1]`. */
+  /** Ascending; the impacts of `terms[i]` run from `offsets[i]` to `offsets[i + 1]`. */
   terms: Uint32Array
   offsets: Uint32Array
+  /** The documents of `terms[i]` run from `starts[i]` to `starts[i + 1]`, packed as posting-list.ts does it. */
+  starts: Uint32Array
   postings: Uint16Array
   impacts: Uint8Array
 }
@@ -69,8 +71,8 @@ export function orderById(ids: Uint32Array, order: Uint16Array): void {
 }
 
 export function segmentBytes(segment: Segment): number {
-  const { ids, byId, versions, dead, titles, terms, offsets, postings, impacts, placeSets } = segment
-  const columns = [ids, byId, versions, dead, titles, terms, offsets, postings, impacts, placeSets]
+  const { ids, byId, versions, dead, titles, terms, offsets, starts, postings, impacts, placeSets } = segment
+  const columns = [ids, byId, versions, dead, titles, terms, offsets, starts, postings, impacts, placeSets]
   return [...columns, ...segment.facets, ...segment.numbers].reduce(
     (sum, column) => sum + column.byteLength,
     0,

@@ -34,15 +34,15 @@ export class TopK {
     }
   }
 
-  /** From best to worst. */
-  sorted(): { key: number; id: number; place: number }[] {
+  /** From best to worst, from a position on. */
+  sorted(from: number): { key: number; id: number; place: number }[] {
     const order = Uint32Array.from({ length: this.#size }, (_, at) => at)
     const [keys, ids] = [this.#keys, this.#ids]
     order.sort((a, b) => {
       const [left, right] = [keys[a] as number, keys[b] as number]
       return left < right ? -1 : left > right ? 1 : (ids[a] as number) - (ids[b] as number)
     })
-    return Array.from(order, at => ({
+    return Array.from(order.subarray(from), at => ({
       key: keys[at] as number,
       id: ids[at] as number,
       place: this.#places[at] as number,

@@ -1,0 +1,68 @@
+import { shared16, shared32 } from './memory.ts'
+import { type Segment, segmentDocuments } from './segment.ts'
+
+const wordBits = 16
+
+/**
+ * Lists of document numbers by term, `offsets[i]` to `offsets[i + 1]` in `lists`. A list that is longer than the
+ * segment has words of 16 documents is kept as one bit a document instead; `starts` tells where each begins.
+ */
+export function packLists(
+  lists: Uint16Array,
+  offsets: Uint32Array,
+  size: number,
+): Pick<Segment, 'starts' | 'postings'> {
+  const terms = offsets.length - 1
+  const words = Math.ceil(size / wordBits)
+  const starts = shared32(terms + 1)
+  let length = 0
+  for (let at = 0; at < terms; at++) {
+    starts[at] = length
+    length += Math.min(words, (offsets[at + 1] as number) - (offsets[at] as number)) // within bounds, as in all loops here
+  }
+  starts[terms] = length
+  const postings = shared16(length)
+  for (let at = 0; at < terms; at++) {
+    const [from, to, start] = [offsets[at] as number, offsets[at + 1] as number, starts[at] as number]
+    if (to - from > words) setBits(lists, from, to, postings, start)
+    else postings.set(lists.subarray(from, to), start)
+  }
+  return { starts, postings }
+}
+
+/** A list of document numbers within an array. */
+export type DocumentList = { documents: Uint16Array; start: number }
+
+/** Memory for one list at a time. */
+export function listScratch(): Uint16Array {
+  return new Uint16Array(segmentDocuments)
+}
+
+/** The documents of the term at this position: in place, or spelt out in the scratch memory. */
+export function readList(segment: Segment, term: number, scratch: Uint16Array): DocumentList {
+  const { starts, offsets, postings } = segment
+  const start = starts[term] ?? 0
+  const end = starts[term + 1] ?? 0
+  const count = (offsets[term + 1] ?? 0) - (offsets[term] ?? 0)
+  if (end - start === count) return { documents: postings, start }
+  spellOut(postings, start, end, scratch)
+  return { documents: scratch, start: 0 }
+}
+
+function setBits(lists: Uint16Array, from: number, to: number, postings: Uint16Array, start: number): void {
+  for (let at = from; at < to; at++) {
+    const document = lists[at] as number
+    const word = start + (document >> 4)
+    postings[word] = (postings[word] as number) | (1 << (document & 15))
+  }
+}
+
+function spellOut(postings: Uint16Array, start: number, end: number, into: Uint16Array): void {
+  let written = 0
+  for (let at = start; at < end; at++) {
+    const first = (at - start) * wordBits
+    for (let word = postings[at] as number; word !== 0; word &= word - 1) {
+      into[written++] = first + 31 - Math.clz32(word & -word)
+    }
+  }
+}

@@ -102,15 +102,22 @@ function serve() {
   const server = spawn(pinnedNode, words, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-  // A signal sent to npm alone ends npm, perhaps the shell between, but not us: then our line of parents has changed.
-  const begun = parents()
-  const watch = setInterval(() => {
-    if (parents() !== begun) server.kill('SIGTERM')
-  }, 500)
+  const watch = process.env.npm_lifecycle_event ? watchParents(() => server.kill('SIGTERM')) : undefined
   server.on('exit', (code, signal) => {
     clearInterval(watch)
     process.exit(signal ? 1 : (code ?? 1))
   })
+}
+
+/**
+ * A signal sent to npm alone ends npm, perhaps the shell between, but not us; then our line of parents has changed. Started
+ * without npm, an ended parent means only that somebody closed a terminal.
+ */
+function watchParents(onChange) {
+  const begun = parents()
+  return setInterval(() => {
+    if (parents() !== begun) onChange()
+  }, 500)
 }
 
 /** Our parent and, where the system shows it, the parent's parent: npm runs scripts through a shell that may outlive it. */

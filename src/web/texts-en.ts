@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
-/** Legal texts stay on the server: they are long, and their pages send what they show. */
+/** The names of filter values stay on the server: they are many, and pages send the few they show. */
 export const messages = import.meta.glob<Messages>(
-  ['../i18n/messages/en/*.json', '!../i18n/messages/en/legal*.json'],
+  ['../i18n/messages/en/*.json', '!../i18n/messages/en/job-values.json'],
   { eager: true, import: 'default' },
 )

@@ -1,7 +1,8 @@
-import type { Context } from '../../domain/context.ts'
+import type { Context, Locale } from '../../domain/context.ts'
 import type { JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
 import { formatAge } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/make-translator.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import type { JobCardView } from './job-card.tsx'
@@ -11,11 +12,8 @@ import { payText } from './pay-text.ts'
 export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): JobCardView {
   const { locale } = ctx
   const t = translator(locale)
-  const now = ctx.now()
-  const [nearest, ...others] = job.places
   const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
-  const isConfirmed =
-    job.lastConfirmedAt !== null && job.lastConfirmedAt.getTime() - job.postedAt.getTime() > dayMs
+  const facts = [...employmentLabels(job, locale), ...remoteLabel(job, locale), ...duty]
   return {
     id: job.id,
     href: href('job', locale, { key: `${job.id}-${job.slug}` }),
@@ -23,30 +21,40 @@ export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): 
     // An English ad on the German page is read aloud and hyphenated as English.
     lang: job.language === locale ? undefined : job.language,
     employer: job.employer.name,
-    place: nearest?.name ?? jobValueLabel('remote', job.remote, locale),
-    morePlaces: others.length > 0 ? t('jobs.more-places', { count: others.length }) : undefined,
-    distance: nearest?.distanceKm == null ? undefined : t('jobs.distance', { km: nearest.distanceKm }),
+    place: placeText(job, locale, t),
     pay: payText(job.pay, locale, t) ?? undefined,
-    facts: [...employmentLabels(job, locale), ...remoteLabel(job, locale), ...duty],
-    age: formatAge(job.postedAt, now, locale),
-    confirmed:
-      isConfirmed && job.lastConfirmedAt
-        ? t('jobs.confirmed', { age: formatAge(job.lastConfirmedAt, now, locale) })
-        : undefined,
+    facts: facts.join(' · ') || undefined,
+    age: ageText(job, ctx.now(), locale, t),
     isFeatured: job.isFeatured || undefined,
   }
+}
+
+function placeText(job: JobRow, locale: Locale, t: Translate): string {
+  const [nearest, ...others] = job.places
+  if (!nearest) return jobValueLabel('remote', job.remote, locale)
+  const more = others.length > 0 ? ` ${t('jobs.more-places', { count: others.length })}` : ''
+  const away = nearest.distanceKm === null ? '' : ` · ${t('jobs.distance', { km: nearest.distanceKm })}`
+  return nearest.name + more + away
+}
+
+/** Age of the ad and, when it was seen again since, how fresh that is. */
+function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
+  const age = formatAge(job.postedAt, now, locale)
+  const { lastConfirmedAt } = job
+  if (lastConfirmedAt === null || lastConfirmedAt.getTime() - job.postedAt.getTime() < dayMs) return age
+  return `${age} · ${t('jobs.confirmed', { age: formatAge(lastConfirmedAt, now, locale) })}`
 }
 
 const dayMs = 86_400_000
 
 /** Full and part time together have a name of their own. */
-function employmentLabels(job: JobRow, locale: Context['locale']): string[] {
+function employmentLabels(job: JobRow, locale: Locale): string[] {
   const isBoth = job.employmentTypes.includes('full-time') && job.employmentTypes.includes('part-time')
   const others = job.employmentTypes.filter(type => !isBoth || (type !== 'full-time' && type !== 'part-time'))
   const values = isBoth ? ['both', ...others] : others
   return values.map(value => jobValueLabel('employmentType', value, locale))
 }
 
-function remoteLabel(job: JobRow, locale: Context['locale']): string[] {
+function remoteLabel(job: JobRow, locale: Locale): string[] {
   return job.remote === 'onsite' ? [] : [jobValueLabel('remote', job.remote, locale)]
 }

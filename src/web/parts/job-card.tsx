@@ -1,4 +1,4 @@
-import { Clock, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
 import { Monogram } from '../ui/monogram.tsx'
@@ -12,12 +12,9 @@ export type JobCardView = {
   lang?: 'de' | 'en' | undefined
   employer: string
   place: string
-  morePlaces?: string | undefined
-  distance?: string | undefined
   pay?: string | undefined
-  facts: string[]
+  facts?: string | undefined
   age: string
-  confirmed?: string | undefined
   isFeatured?: boolean | undefined
 }
 
@@ -27,33 +24,29 @@ type Props = { job: JobCardView; heading?: 'h2' | 'h3' }
 export function JobCard({ job, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   return (
-    <article className="group relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-brand has-[a:focus-visible]:border-brand sm:p-5">
+    <article className="job-card">
       <div className="hidden sm:block">
         <Monogram name={job.employer} />
       </div>
       <div className="min-w-0 flex-1">
-        <Heading className="text-lg leading-snug" lang={job.lang}>
-          <Link to={job.href} viewTransition className="after:absolute after:inset-0 group-hover:text-brand">
+        <Heading className="job-card-title" lang={job.lang}>
+          <Link to={job.href} viewTransition>
             {job.title}
           </Link>
         </Heading>
-        <p className="mt-0.5">{job.employer}</p>
-        <p className="mt-1 flex items-center gap-1.5 text-ink-soft text-sm">
-          <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          <span>
-            {job.place}
-            {job.morePlaces && ` ${job.morePlaces}`}
-            {job.distance && <span className="figures"> · {job.distance}</span>}
-          </span>
+        <p>{job.employer}</p>
+        <p className="job-card-place">
+          <MapPin aria-hidden strokeWidth={1.75} />
+          {job.place}
         </p>
-        <p className={`figures mt-2 ${job.pay ? 'font-semibold' : 'text-ink-soft text-sm'}`}>
-          {job.pay ?? t('jobs.no-pay')}
-        </p>
-        {job.facts.length > 0 && <p className="mt-1 text-sm">{job.facts.join(' · ')}</p>}
-        <p className="figures mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
-          <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {job.pay ? (
+          <p className="job-card-pay font-semibold">{job.pay}</p>
+        ) : (
+          <p className="job-card-pay text-ink-soft text-sm">{t('jobs.no-pay')}</p>
+        )}
+        {job.facts && <p className="text-sm">{job.facts}</p>}
+        <p className="job-card-age">
           {job.age}
-          {job.confirmed && <span>· {job.confirmed}</span>}
           {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
         </p>
       </div>

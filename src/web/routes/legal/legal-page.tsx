@@ -9,10 +9,10 @@ export function LegalPage({ text }: { text: LegalText }) {
     <main id="main" tabIndex={-1} className="page grow py-8 lg:py-12">
       <h1 className="text-3xl">{text.title}</h1>
       <p className="mt-2 text-ink-soft text-sm">
-        {t('legal.updated', { date: formatDate(new Date(`${text.updated}T12:00:00Z`), locale) })}
+        {t('documents.updated', { date: formatDate(new Date(`${text.updated}T12:00:00Z`), locale) })}
       </p>
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={t('legal.contents')} className="mb-8 lg:sticky lg:top-6 lg:mb-0 lg:self-start">
+        <nav aria-label={t('documents.contents')} className="mb-8 lg:sticky lg:top-6 lg:mb-0 lg:self-start">
           <ol className="space-y-2 border-line border-l pl-4 text-sm">
             {text.sections.map((section, index) => (
               <li key={section.heading}>

@@ -4,7 +4,7 @@ import type { Codes } from './memory.ts'
 // exactly these kinds of arrays; all accesses are within the bounds of the segment.
 
 /** Two bits: a document that fails for good, whatever single filter one leaves out. */
-export const failsForGood = 0xc0000000 | 0
+const failsForGood = 0xc0000000 | 0
 
 export function failByCode(
   documents: Uint16Array,

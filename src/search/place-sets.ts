@@ -1,6 +1,7 @@
 import type { Point } from './types.ts'
 
 const earthRadiusKm = 6371
+const mostRemembered = 64
 
 export type PlaceDictionary = { points: [number, number][]; sets: number[][] }
 
@@ -10,6 +11,8 @@ export class PlaceSets {
   #pointCodes = new Map<string, number>()
   #sets: number[][] = []
   #setCodes = new Map<string, number>()
+  /** Distances from where was last searched; a new point comes with a new set, and with that they are out of date. */
+  readonly #known = new Map<string, Float64Array>()
 
   constructor() {
     this.encode([])
@@ -31,20 +34,13 @@ export class PlaceSets {
 
   /** Kilometres from here to the nearest point of each set; Infinity for the empty one. */
   distances(from: Point): Float64Array {
-    const points = this.#points
-    const toPoint = new Float64Array(points.length)
-    for (let code = 0; code < points.length; code++) {
-      const [latDegrees, lonDegrees] = points[code] as [number, number] // within bounds by the loop, as below
-      toPoint[code] = greatCircleKm(from, { latDegrees, lonDegrees })
-    }
-    const sets = this.#sets
-    const toSet = new Float64Array(sets.length)
-    for (let code = 0; code < sets.length; code++) {
-      let nearest = Infinity
-      for (const point of sets[code] as number[]) nearest = Math.min(nearest, toPoint[point] as number)
-      toSet[code] = nearest
-    }
-    return toSet
+    const key = `${from.latDegrees},${from.lonDegrees}`
+    const known = this.#known.get(key)
+    if (known?.length === this.#sets.length) return known
+    const distances = this.#measure(from)
+    if (this.#known.size >= mostRemembered) this.#known.clear()
+    this.#known.set(key, distances)
+    return distances
   }
 
   bytes(): number {
@@ -60,6 +56,23 @@ export class PlaceSets {
     this.#pointCodes = new Map(points.map((point, code) => [point.join(), code]))
     this.#sets = sets
     this.#setCodes = new Map(sets.map((set, code) => [set.join(), code]))
+  }
+
+  #measure(from: Point): Float64Array {
+    const points = this.#points
+    const toPoint = new Float64Array(points.length)
+    for (let code = 0; code < points.length; code++) {
+      const [latDegrees, lonDegrees] = points[code] as [number, number] // within bounds by the loop, as below
+      toPoint[code] = greatCircleKm(from, { latDegrees, lonDegrees })
+    }
+    const sets = this.#sets
+    const toSet = new Float64Array(sets.length)
+    for (let code = 0; code < sets.length; code++) {
+      let nearest = Infinity
+      for (const point of sets[code] as number[]) nearest = Math.min(nearest, toPoint[point] as number)
+      toSet[code] = nearest
+    }
+    return toSet
   }
 
   #pointCode({ latDegrees, lonDegrees }: Point): number {

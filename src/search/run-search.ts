@@ -55,7 +55,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
 }
 
 /** The documents of a segment that match words and filters. */
-export function findHits(
+function findHits(
   { schema, scratch }: Searchable,
   segment: Segment,
   query: SearchQuery,

@@ -7,7 +7,7 @@ const seenAtLeast = 2
 const mostCandidates = 20
 
 /** How many letters may be wrong: none up to 3 letters (ZFA, MFA, ATA are one apart), one from 4, two from 8. */
-export function allowedTypos(length: number): number {
+function allowedTypos(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
@@ -46,7 +46,7 @@ function bits(set: number): number {
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours; what is above `most` is `most + 1`. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

@@ -22,6 +22,7 @@ const stages = [
   { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
   { name: 'dead-code', run: () => check([bin('knip/bin/knip.js')]) },
   { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
+  { name: 'build', run: build },
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
   {
     name: 'postgres',
@@ -85,7 +86,6 @@ async function vitest(name, env, filters = []) {
 }
 
 async function journeys() {
-  buildIfNeeded()
   const file = join(results, 'journeys.json')
   rmSync(file, { force: true })
   const code = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
@@ -95,6 +95,12 @@ async function journeys() {
     stats?.expected ?? 0,
     (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
   )
+}
+
+/** Built first, because the tests of the whole process and the journeys run the built site. */
+async function build() {
+  buildIfNeeded()
+  return { passed: 1, failed: 0 }
 }
 
 /** A runner that fails without a failed test (a file that does not load, no test at all) counts as one failure. */

@@ -1,15 +1,23 @@
 import type { Env } from '../config/env.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { readDemoState } from '../domain/administration/demo-state.ts'
 import type { Context } from '../domain/context.ts'
 import { hasAnyEmployer } from '../domain/employers/has-any-employer.ts'
 import type { ShowProgress } from './progress.ts'
 
 /**
  * Fills an empty embedded database with the demo content through the feed importer. Never touches a database of the
- * operator's own (`DATABASE_URL`), nor one that holds an employer, nor with `DEMO=off`.
+ * operator's own (`DATABASE_URL`), nor one that holds an employer, nor with `DEMO=off`; goes on with a load that was cut off.
  */
-export async function loadDemoIfEmpty(env: Env, isEmbedded: boolean, ctx: Context, show: ShowProgress): Promise<void> {
-  if (!env.DEMO || !isEmbedded || (await hasAnyEmployer(ctx))) return
+export async function loadDemoIfEmpty(
+  env: Env,
+  isEmbedded: boolean,
+  ctx: Context,
+  show: ShowProgress,
+): Promise<void> {
+  if (!env.DEMO || !isEmbedded) return
+  const wasCutOff = (await readDemoState(ctx))?.state === 'loading'
+  if (!wasCutOff && (await hasAnyEmployer(ctx))) return
   await loadDemo(ctx, {
     jobs: env.DEMO_JOBS,
     onProgress: ({ done, total }) => show('Loading the demo jobs', done, total),

@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
+import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { schedule } from '../worker/schedule.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
@@ -34,6 +35,7 @@ const graceMs = 10_000
  */
 export async function openSite(choices: Choices): Promise<Site> {
   const log = createLog(choices.env.LOG_LEVEL)
+  readPlacesFrom(choices.env.DATA_DIR)
   const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
   const opened: Close[] = []
   const close = async () => {
@@ -60,7 +62,14 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const metrics = createMetrics(() => readFigures())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
-  const base = { actor: system, db: database.db, tasks: tasks.queue, now: systemClock, locale: 'de' as const, log }
+  const base = {
+    actor: system,
+    db: database.db,
+    tasks: tasks.queue,
+    now: systemClock,
+    locale: 'de' as const,
+    log,
+  }
   await loadDemoIfEmpty(env, database.isEmbedded, { ...base, search: noJobSearch }, show)
   const index = await openJobSearch({
     db: database.db,
@@ -75,7 +84,14 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
   if (!server) return null
-  const app = await createSiteApp({ env, ctx, isIndexReady: index.ready, metrics, server: server.server, isDev: choices.isDev })
+  const app = await createSiteApp({
+    env,
+    ctx,
+    isIndexReady: index.ready,
+    metrics,
+    server: server.server,
+    isDev: choices.isDev,
+  })
   opened.push(app.close)
   return app.fetch
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import type { ApiDependencies } from '../api/v1/context.ts'
 import { createApi } from '../api/v1/create-api.ts'
 import type { Env } from '../config/env.ts'
@@ -51,7 +51,8 @@ function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
   const header = env.TRUSTED_ADDRESS_HEADER
   return {
     ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
-    addressOf: c => (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown',
+    addressOf: c =>
+      (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown',
     jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
     employerUrl: ({ id, slug }, locale) => absolute(href('employer', locale, { key: `${id}-${slug}` })),
     nonceOf: c => variablesOf(c).get('nonce'),
@@ -77,7 +78,10 @@ function contextFor(base: Context, locale: Locale, requestId: string): Context {
 
 async function answerReadiness(parts: SiteAppParts): Promise<Response> {
   const readiness = await readReadiness(parts.ctx.db, parts.isIndexReady)
-  return Response.json(readiness, { status: readiness.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  return Response.json(readiness, {
+    status: readiness.ready ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
 async function answerMetrics(metrics: Metrics): Promise<Response> {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type DialectId, dialectIds } from '../domain/feeds/dialects/dialects.ts'
 import type { FeedResult } from '../domain/feeds/feed-run.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
+import { keepHeapSmall } from '../platform/small-heap.ts'
 import { withContext } from './with-context.ts'
 
 const usage = `Imports a feed of jobs for one employer.
@@ -25,6 +26,7 @@ type Options = {
   json: boolean
 }
 
+keepHeapSmall()
 const options = readOptions()
 if (options) {
   const result = await withContext(ctx =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findPlaces } from '../vocabulary/find-places.ts'
-import { usePlacesOf } from '../vocabulary/place-table.ts'
+import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { loadPlaces } from './load-places.ts'
 
 let folder = ''
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  usePlacesOf(join(folder, 'nowhere'))
+  readPlacesFrom(join(folder, 'nowhere'))
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -71,7 +71,7 @@ describe('loading full postal files', () => {
   it('makes villages findable that the built-in places do not know', async () => {
     expect(findPlaces('54597 Kleinmusterdorf')[0]?.place.name).not.toBe('Kleinmusterdorf')
     await load('DE.txt', [row('DE', '54597', 'Kleinmusterdorf', 'RP', 50.2, 6.4)])
-    usePlacesOf(folder)
+    readPlacesFrom(folder)
     expect(findPlaces('54597 Kleinmusterdorf')[0]).toMatchObject({
       postalCode: '54597',
       place: { name: 'Kleinmusterdorf', stateCode: 'DE-RP', latDegrees: 50.2 },

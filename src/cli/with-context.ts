@@ -6,6 +6,7 @@ import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
+import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { taskNames } from '../worker/registry.ts'
 
 /**
@@ -15,6 +16,7 @@ import { taskNames } from '../worker/registry.ts'
 export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   const env = loadEnvOrExit()
   const log = createLog(env.LOG_LEVEL)
+  readPlacesFrom(env.DATA_DIR)
   const database = await openDatabase(env, 'command').catch(exitOnStartError)
   const tasks = await openTaskQueue(database.url, taskNames, log)
   try {

@@ -29,7 +29,7 @@ const folder: { path: string | null } = { path: null }
 let loaded: PlaceTable | undefined
 
 /** Postal codes loaded by the operator (see cli/load-places) are read from this data folder from now on. */
-export function usePlacesOf(dataDir: string): void {
+export function readPlacesFrom(dataDir: string): void {
   folder.path = join(dataDir, 'places', 'postal-codes.tsv')
   loaded = undefined
 }

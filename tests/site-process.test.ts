@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'kittel-site-'))
+const running = new Set<ChildProcess>()
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  const last = await startSite()
+  await last.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a site as a process', () => {
+  it('says when it is ready, finishes a request on SIGTERM and ends with code 0', async () => {
+    const site = await startSite()
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
+    let code: Promise<number | null> | undefined
+    const status = await requestInTwoParts(`${site.address}/preferences/theme`, () => {
+      code = site.end('SIGTERM')
+    })
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(await code).toBe(0)
+  })
+
+  it('recovers every acknowledged row after kill -9, and a command joins the database of the running site', async () => {
+    const site = await startSite()
+    const imported = await importSample()
+    expect(imported).toMatchObject({ failed: 0 })
+    expect(imported.new).toBeGreaterThan(10)
+    await site.end('SIGKILL')
+    const again = await startSite()
+    const { total } = (await (await fetch(`${again.address}/api/v1/jobs`)).json()) as { total: number }
+    expect(total).toBe(imported.new)
+    expect(await importSample()).toMatchObject({ new: 0, unchanged: imported.new })
+    await again.end('SIGTERM')
+  })
+
+  it('a second site on the same folder is refused with a clear message and harms nothing', async () => {
+    const site = await startSite()
+    const second = spawnSite({ PORT: '0' })
+    const { code, output } = await second.ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/A site already runs on .*DATA_DIR=/s)
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
+    await site.end('SIGTERM')
+  })
+
+  it('a taken port is named before anything is started', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await new Promise(resolve => server.once('listening', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { code, output } = await spawnSite({ PORT: String(port) }).ended
+    expect(code).toBe(1)
+    expect(output).toContain(`127.0.0.1:${port} is taken`)
+    server.close()
+  })
+
+  it('mistakes of the configuration are listed together and nothing starts', async () => {
+    const { code, output } = await spawnSite({ PORT: 'many', DEMO: 'perhaps' }).ended
+    expect(code).toBe(1)
+    expect(output).toContain('PORT: found "many"')
+    expect(output).toContain('DEMO: found "perhaps"')
+  })
+}, 120_000)
+
+/** Sends the head of a form, waits until the server has read it, calls `between` and sends the rest. @returns the status */
+function requestInTwoParts(address: string, between: () => void): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const body = 'theme=dark'
+    const headers = {
+      expect: '100-continue',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      origin: new URL(address).origin,
+    }
+    const sent = request(address, { method: 'POST', headers })
+    sent.on('continue', () => {
+      between()
+      sent.end(body)
+    })
+    sent.on('response', answer => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.flushHeaders()
+  })
+}
+
+type Site = { address: string; end: (signal: NodeJS.Signals) => Promise<number | null> }
+
+async function startSite(): Promise<Site> {
+  const { child, ended, ready } = spawnSite({ PORT: '0' })
+  const address = await ready
+  return {
+    address,
+    end: async signal => {
+      child.kill(signal)
+      return (await ended).code
+    },
+  }
+}
+
+function spawnSite(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, DEMO: 'off', ...env },
+  })
+  running.add(child)
+  let output = ''
+  let found: (address: string) => void
+  let failed: (reason: Error) => void
+  const ready = new Promise<string>((resolve, reject) => {
+    found = resolve
+    failed = reject
+  })
+  ready.catch(() => {})
+  const read = (chunk: Buffer) => {
+    output += chunk.toString()
+    const address = /is ready on (http:\S+)/.exec(output)?.[1]
+    if (address) found(address)
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const ended = new Promise<{ code: number | null; output: string }>(resolve => {
+    child.on('close', code => {
+      running.delete(child)
+      failed(new Error(`ended before it was ready:\n${output}`))
+      resolve({ code, output })
+    })
+  })
+  return { child, ended, ready }
+}
+
+async function importSample(): Promise<{ new: number; unchanged: number; failed: number }> {
+  const words = [
+    'src/cli/import-feed.ts',
+    'tests/feeds/samples/indeed.xml',
+    '--employer',
+    'Klinikum Probe',
+    '--json',
+  ]
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+  })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += String(chunk)
+  })
+  await new Promise(resolve => child.on('close', resolve))
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+}

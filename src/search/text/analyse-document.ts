@@ -8,7 +8,12 @@ import type { Word, Words } from './words.ts'
 export type Field = 'title' | 'name' | 'text'
 
 /** Terms of one field of an ad with their weights (whole word 1, part of a compound less, concept by relation). */
-export function analyseDocument(text: string, field: Field, dictionary: Dictionary, words: Words): Weighted[] {
+export function analyseDocument(
+  text: string,
+  field: Field,
+  dictionary: Dictionary,
+  words: Words,
+): Weighted[] {
   const found = new Map<string, number>()
   const list = tokens(text)
   const read = list.map(token => words.read(token.raw))
@@ -26,7 +31,12 @@ export function analyseDocument(text: string, field: Field, dictionary: Dictiona
   }
   for (let position = 0; position < positions.length; ) {
     const index = positions[position] ?? 0
-    position += addConcepts(found, { list, read, index, position, field, isShouted, keyAt }, dictionary, words)
+    position += addConcepts(
+      found,
+      { list, read, index, position, field, isShouted, keyAt },
+      dictionary,
+      words,
+    )
   }
   const terms: Weighted[] = []
   for (const [term, weight] of found) terms.push({ term, weight })
@@ -78,7 +88,8 @@ function addConcepts(found: Map<string, number>, place: Place, dictionary: Dicti
     if (phrase.length > 1) return phrase.length
   }
   if (token.isElided) carry(elided(place, dictionary, words))
-  const isDoubtful = word.isAbbreviation && (place.isShouted || (place.field === 'text' && word.folded.length < 3))
+  const isDoubtful =
+    word.isAbbreviation && (place.isShouted || (place.field === 'text' && word.folded.length < 3))
   if (!isDoubtful) carry(word.carried)
   return 1
 }

@@ -1,4 +1,4 @@
-import { correctWord, type Correction } from './correct-word.ts'
+import { type Correction, correctWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
@@ -87,7 +87,9 @@ function groupsOf(
       isConcept: true,
     }))
   }
-  const stems = [...new Set(meant.flatMap(one => [one.term ?? one.key, english.read(one.folded).term ?? one.key]))]
+  const stems = [
+    ...new Set(meant.flatMap(one => [one.term ?? one.key, english.read(one.folded).term ?? one.key])),
+  ]
   const whole = stems.map(term => ({ term, weight: 1 }))
   const isFuzzy = word.folded.length >= 4 && !/\d/.test(word.folded) && !dictionary.opaque.has(word.folded)
   const plain = { ...base, fuzzyAllowed: isFuzzy, prefix }
@@ -114,7 +116,10 @@ function fallbackOf(correction: Correction, dictionary: Dictionary): QueryGroup[
 function withoutDoubles(groups: readonly QueryGroup[]): QueryGroup[] {
   const seen = new Set<string>()
   return groups.filter(group => {
-    const key = group.alternatives.map(({ term }) => term).toSorted().join(' ')
+    const key = group.alternatives
+      .map(({ term }) => term)
+      .toSorted()
+      .join(' ')
     if (seen.has(key)) return false
     seen.add(key)
     return true

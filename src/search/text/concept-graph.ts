@@ -14,7 +14,9 @@ export type ConceptGraph = {
 export function conceptGraph(table: ConceptTable, specialties: readonly SpecialtyWords[]): ConceptGraph {
   const up = upwards(table, specialties)
   const finds = weightedTable(table.finds)
-  const composed = new Map(Object.entries(table.composed).map(([id, text]) => [termOf(id), readMeaning(text)]))
+  const composed = new Map(
+    Object.entries(table.composed).map(([id, text]) => [termOf(id), readMeaning(text)]),
+  )
   const closures = new Map<string, Weighted[]>()
   const closure = (term: string): Weighted[] => {
     const known = closures.get(term)

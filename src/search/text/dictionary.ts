@@ -118,10 +118,21 @@ function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
     addVariants(variants: readonly (readonly [string, string])[]) {
       for (const { folded, meaning } of [...added]) {
         for (const [one, other] of variants) {
-          for (const [from, to] of [[one, other], [other, one]] as const) {
+          for (const [from, to] of [
+            [one, other],
+            [other, one],
+          ] as const) {
             if (!folded.some(word => word.endsWith(from))) continue
-            const variant = folded.map(word => (word.endsWith(from) ? word.slice(0, -from.length) + to : word))
-            if (!phraseValue(root, variant.map(word => stem(word, 'de')))) put(variant, meaning)
+            const variant = folded.map(word =>
+              word.endsWith(from) ? word.slice(0, -from.length) + to : word,
+            )
+            if (
+              !phraseValue(
+                root,
+                variant.map(word => stem(word, 'de')),
+              )
+            )
+              put(variant, meaning)
           }
         }
       }
@@ -138,7 +149,9 @@ function union(present: Meaning, added: Meaning): Meaning {
 }
 
 function foldedWords(phrase: string, lists: CompoundLists): string[] {
-  return tokens(phrase).map(token => fold(token.raw)).filter(word => !lists.stopWords.has(word))
+  return tokens(phrase)
+    .map(token => fold(token.raw))
+    .filter(word => !lists.stopWords.has(word))
 }
 
 function addProfessions(vocabulary: TextVocabulary, graph: ConceptGraph, builder: PhraseBuilder): void {

@@ -39,7 +39,13 @@ function withoutInnerCapital(word: string): string {
 function skipGenderSuffix(text: string, end: number, raw: string): number {
   const next = text.charCodeAt(end)
   const mayStart =
-    next === 58 || next === 42 || next === 95 || next === 47 || next === 40 || next === 124 || next === 183 ||
+    next === 58 ||
+    next === 42 ||
+    next === 95 ||
+    next === 47 ||
+    next === 40 ||
+    next === 124 ||
+    next === 183 ||
     (next === 32 && text.charCodeAt(end + 1) === 40) ||
     (next === 45 && text.charCodeAt(end + 1) === 40)
   if (!mayStart || raw.length < 3) return end

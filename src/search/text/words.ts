@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
-import { strongest, type Meaning, type Weighted } from './meaning.ts'
+import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
 import { splitCompound } from './split-compound.ts'
-import { stem, type Language } from './stem.ts'
+import { type Language, stem } from './stem.ts'
 
 /** What is known about one written word, wherever it stands. */
 export type Word = {
@@ -54,7 +54,8 @@ function readWord(
 ): Word {
   const folded = fold(raw)
   const abbreviation =
-    dictionary.abbreviations.get(raw) ?? (raw.length >= 3 ? dictionary.relaxedAbbreviations.get(folded) : undefined)
+    dictionary.abbreviations.get(raw) ??
+    (raw.length >= 3 ? dictionary.relaxedAbbreviations.get(folded) : undefined)
   const isStopWord = !abbreviation && dictionary.lists.stopWords.has(folded)
   const key = stem(folded, 'de')
   const isTooShort = folded.length < 2 || (folded.length === 2 && !abbreviation)
@@ -95,7 +96,9 @@ function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Mean
     const whole = phraseValue(dictionary.phrases, [stem(rest.join(''), 'de')])
     if (whole) return whole
   }
-  const fields = rest.map(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary)).filter(isMeaning)
+  const fields = rest
+    .map(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary))
+    .filter(isMeaning)
   const last = dictionary.headMeanings.get(head) ?? fieldsOf(head, dictionary)
   const meaning = [...fields.flat(), ...(last ?? [])]
   if (meaning.length === 0) return null

@@ -6,6 +6,8 @@ import { Select } from '../ui/select.tsx'
 import { useTexts } from '../use-texts.ts'
 
 type Props = {
+  /** The list that answers; otherwise that of all jobs. */
+  action?: string
   what?: string
   where?: string
   radiusKm?: number | null
@@ -18,7 +20,7 @@ const distancesKm = [5, 10, 25, 50, 100, 200]
 const usualDistanceKm = 25
 
 /** What, where and how far: a plain form whose fields propose while one types. */
-export function JobSearchForm({ what = '', where = '', radiusKm = null, kept = [] }: Props) {
+export function JobSearchForm({ action, what = '', where = '', radiusKm = null, kept = [] }: Props) {
   const { t, to, locale } = useTexts()
   const suggest = (kind: 'what' | 'where') => (text: string, signal: AbortSignal) =>
     loadSuggestions(kind, text, locale, signal)
@@ -26,7 +28,7 @@ export function JobSearchForm({ what = '', where = '', radiusKm = null, kept = [
   return (
     <search>
       <Form
-        action={to('jobs')}
+        action={action ?? to('jobs')}
         className="seam grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
       >
         {kept.map(([name, value]) => (

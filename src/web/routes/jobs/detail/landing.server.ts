@@ -10,7 +10,7 @@ import {
 import { formatCount } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
-import { loadJobList } from '../job-list.server.ts'
+import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 
 const relatedLandings = 12
 
@@ -22,7 +22,7 @@ export async function loadLanding(ctx: Context, slug: string, url: URL) {
   if (landing.slugs[locale] !== slug)
     throw redirect(href('job', locale, { key: landing.slugs[locale] }) + url.search, 301)
   const t = translator(locale)
-  const list = await loadJobList(ctx, new URLSearchParams(), landing.params)
+  const list = await loadJobList(ctx, new URLSearchParams(), { params: landing.params })
   const what = topicName(landing.topic, locale)
   const where = landing.topic.kind === 'profession-town' ? landing.topic.place.name : null
   const related = (await listJobLandings(ctx)).filter(

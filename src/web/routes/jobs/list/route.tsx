@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { pageLoader } from '../../../outcome.server.ts'
+import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
+import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
+import { listDescription, listTitle } from '../../../parts/job-list/job-list-title.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
-import { withoutEmptyParams } from '../clean-address.ts'
-import { loadJobList } from '../job-list.server.ts'
-import { JobListPage } from '../job-list-page.tsx'
-import { listDescription, listTitle } from '../job-list-title.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {

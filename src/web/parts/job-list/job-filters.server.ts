@@ -3,24 +3,8 @@ import type { FacetCount } from '../../../domain/jobs/job.search.ts'
 import { facetLabel, jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobSearchResult } from '../../../domain/jobs/search-jobs.ts'
 import { formatCount } from '../../../i18n/format.ts'
-
-export type FilterOption = {
-  value: string
-  label: string
-  count: string
-  isSelected: boolean
-  isEmpty: boolean
-}
-
-export type FilterGroup = {
-  name: string
-  label: string
-  kind: 'many' | 'one'
-  options: FilterOption[]
-  /** How many further options the group has; they are shown when the address says `all=name`. */
-  hiddenCount: number
-  isOpen: boolean
-}
+import { translator } from '../../../i18n/translate.ts'
+import type { FilterGroup, FilterOption } from '../filters/list-view.ts'
 
 type Layout = {
   name: keyof JobSearchResult['facets']
@@ -51,27 +35,44 @@ const layout: Layout[] = [
   { name: 'featured', kind: 'many' },
 ]
 
-/** Every filter with the number of jobs behind each option, as the page shows it. */
-export function filterGroups(result: JobSearchResult, expanded: string[], locale: Locale): FilterGroup[] {
-  return layout.map(entry => {
+/** Every filter with the number of jobs behind each option, as the page shows it; `leftOut` names those it has no use for. */
+export function jobFilters(
+  result: JobSearchResult,
+  expanded: string[],
+  locale: Locale,
+  leftOut: readonly string[] = [],
+): FilterGroup[] {
+  const groups = layout.filter(({ name }) => !leftOut.includes(name))
+  return groups.map(entry => {
     const selected = new Set(selectedValues(result, entry.name))
     const all = result.facets[entry.name]
     const shown = expanded.includes(entry.name) ? all : shownOptions(all, entry, selected)
-    return {
-      name: entry.name,
-      label: facetLabel(entry.name, locale),
-      kind: entry.kind,
-      options: shown.map(({ value, count }) => ({
+    const options = shown.map(({ value, count }): FilterOption => {
+      return {
         value,
         label: jobValueLabel(entry.name, value, locale),
         count: formatCount(count, locale),
         isSelected: selected.has(value),
         isEmpty: count === 0,
-      })),
+      }
+    })
+    return {
+      name: entry.name,
+      label: facetLabel(entry.name, locale),
+      kind: entry.kind,
+      any: entry.kind === 'one' ? anyOption(options, selected.size === 0, locale) : null,
+      options: options.filter(({ value }) => value !== 'any'),
       hiddenCount: all.length - shown.length,
       isOpen: Boolean(entry.isOpen) || selected.size > 0 || expanded.includes(entry.name),
     }
   })
+}
+
+/** Some filters count what no choice leaves ("Jederzeit"), the others only offer it. */
+function anyOption(options: FilterOption[], isSelected: boolean, locale: Locale): FilterOption {
+  const counted = options.find(({ value }) => value === 'any')
+  if (counted) return { ...counted, isSelected, isEmpty: false }
+  return { value: '', label: translator(locale)('list.any'), count: '', isSelected, isEmpty: false }
 }
 
 function selectedValues(result: JobSearchResult, name: Layout['name']): string[] {

@@ -5,7 +5,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /** What makes Chromium start as root and keeps it from talking to anyone but the page. */
 export const browserArguments = [
@@ -47,7 +50,10 @@ function installFromDebian(reasons) {
   console.error('Installing chromium from Debian’s packages …')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env,
+  })
   if (status !== 0) reasons.push(`apt-get install chromium ended with ${status}`)
   return status === 0 ? check('/usr/bin/chromium') : null
 }
@@ -71,7 +77,9 @@ function check(path) {
 }
 
 function fail(reasons) {
-  throw new Error(`No browser for the journeys: ${reasons.join('; ')}. Install chromium or set CHROMIUM_PATH.`)
+  throw new Error(
+    `No browser for the journeys: ${reasons.join('; ')}. Install chromium or set CHROMIUM_PATH.`,
+  )
 }
 
 if (process.argv[1] === import.meta.filename) console.log(await findBrowser())

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'kittel-journeys-'))
-const site = spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit', env: { ...process.env, DATA_DIR: folder } })
+const site = spawn(process.execPath, ['scripts/start.mjs'], {
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: folder },
+})
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill('SIGTERM'))
 site.on('exit', code => {
   rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,291 @@
+import { deflateRawSync, gzipSync } from 'node:zlib'
+
+/** A hostile document, made when it is needed: most are too large or too odd to lie in a repository. */
+export type HostileFeed = {
+  name: string
+  make: () => Uint8Array | string
+  /** How many jobs may come of it, and a word of the message when it is refused. */
+  jobs: number | [number, number]
+  message?: RegExp
+}
+
+const job = (id: string, inner = '') =>
+  `<job><title>Pflegefachkraft (m/w/d)</title><referencenumber>${id}</referencenumber><city>Köln</city>${inner}</job>`
+const xml = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?><source>${inner}</source>`
+const json = (jobs: unknown) => JSON.stringify({ jobs })
+const ad = (more: object = {}) => ({
+  id: 'A',
+  title: 'Pflegefachkraft (m/w/d)',
+  city: 'Köln',
+  description: 'Text',
+  ...more,
+})
+
+export const hostileFeeds: HostileFeed[] = [
+  { name: 'UTF-32', make: () => utf32(xml(job('A'))), jobs: 0, message: /UTF-32/ },
+  {
+    name: 'UTF-16 without a mark',
+    make: () => Buffer.from(xml(job('A')).replace('UTF-8', 'UTF-16'), 'utf16le'),
+    jobs: 1,
+  },
+  {
+    name: 'an unknown encoding',
+    make: () => Buffer.concat([Buffer.from('<?xml version="1.0" encoding="klingon"?><a>'), Buffer.of(0xe4)]),
+    jobs: 0,
+    message: /klingon/,
+  },
+  {
+    name: 'NUL bytes in texts',
+    make: () => xml(job('A\0B', '<description>Te\0xt\u0007</description>')),
+    jobs: 1,
+  },
+  { name: 'nothing but NUL bytes', make: () => Buffer.alloc(10_000), jobs: 0, message: /expected/ },
+  {
+    name: 'ten thousand attributes',
+    make: () => xml(`<job ${Array.from({ length: 10_000 }, (_, index) => `a${index}="1"`).join(' ')}></job>`),
+    jobs: 0,
+    message: /attributes/,
+  },
+  {
+    name: 'an attribute of 20 MB',
+    make: () => xml(`<job a="${'x'.repeat(20_000_000)}"></job>`),
+    jobs: 0,
+    message: /longer than/,
+  },
+  {
+    name: 'an element name of 20 MB',
+    make: () => `<${'x'.repeat(20_000_000)}>`,
+    jobs: 0,
+    message: /longer than/,
+  },
+  {
+    name: 'a CDATA section without an end',
+    make: () => '<source><job><title><![CDATA[Arzt</title></job></source>',
+    jobs: 0,
+    message: /unclosed|well-formed/,
+  },
+  {
+    name: 'a comment without an end',
+    make: () => `<source>${job('A')}<!-- </source>`,
+    jobs: 0,
+    message: /well-formed/,
+  },
+  {
+    name: 'a text of 50 MB',
+    make: () => xml(job('A', `<description>${'Pflege '.repeat(7_000_000)}</description>`)),
+    jobs: 0,
+    message: /longer than/,
+  },
+  {
+    name: 'an item of 3 MB in small parts',
+    make: () => xml(job('A', '<p>Pflege und Medizin</p>'.repeat(200_000)) + job('B')),
+    jobs: 1,
+  },
+  {
+    name: 'quadratic blowup by entities',
+    make: () => `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(50_000)}">]><source>${'&a;'.repeat(50_000)}</source>`,
+    jobs: 0,
+    message: /DOCTYPE/,
+  },
+  {
+    name: 'a parameter entity',
+    make: () => '<!DOCTYPE a [<!ENTITY % x SYSTEM "http://127.0.0.1:9/x.dtd"> %x;]><source/>',
+    jobs: 0,
+    message: /DOCTYPE/,
+  },
+  {
+    name: 'a style sheet instruction',
+    make: () =>
+      `<?xml version="1.0"?><?xml-stylesheet href="http://127.0.0.1:9/x.xsl"?><source>${job('A')}</source>`,
+    jobs: 1,
+  },
+  {
+    name: 'JSON nested a hundred thousand deep',
+    make: () => '['.repeat(100_000),
+    jobs: 0,
+    message: /nested deeper/,
+  },
+  {
+    name: 'JSON objects nested a hundred thousand deep',
+    make: () => '{"a":'.repeat(100_000),
+    jobs: 0,
+    message: /nested deeper/,
+  },
+  {
+    name: 'JSON with duplicate keys',
+    make: () => '{"jobs":[{"id":"A","id":"B","title":"Arzt (m/w/d)","title":"Hebamme","city":"Ulm"}]}',
+    jobs: 1,
+  },
+  {
+    name: 'JSON with garbage after its end',
+    make: () => `${json([ad()])} <html>`,
+    jobs: 0,
+    message: /after its end|not valid JSON/,
+  },
+  {
+    name: 'JSON cut off',
+    make: () => json([ad(), ad({ id: 'B' })]).slice(0, -10),
+    jobs: 0,
+    message: /not valid JSON/,
+  },
+  {
+    name: 'JSON with a comma too many',
+    make: () => '{"jobs":[{"id":"A","title":"Arzt","city":"Ulm",}]}',
+    jobs: 0,
+    message: /not valid JSON/,
+  },
+  {
+    name: 'JSON with wrong brackets',
+    make: () => '{"jobs":[{"id":"A","title":"Arzt"]}}',
+    jobs: 0,
+    message: /not valid JSON/,
+  },
+  {
+    name: 'one JSON object a line',
+    make: () => `${JSON.stringify(ad())}\n${JSON.stringify(ad({ id: 'B' }))}\n`,
+    jobs: 2,
+  },
+  { name: 'an empty JSON list', make: () => '[]', jobs: 0, message: /no jobs/ },
+  { name: 'a list of texts and numbers', make: () => JSON.stringify(['Arzt', 7, null, ad()]), jobs: 1 },
+  {
+    name: 'numbers as ids',
+    make: () => json([ad({ id: 17 }), ad({ id: 17 }), ad({ id: 18.5 }), ad({ id: 1e21 })]),
+    jobs: 3,
+  },
+  {
+    name: 'properties of the prototype',
+    make: () =>
+      '{"__proto__":{"isAgency":true},"jobs":[{"__proto__":{"title":"x"},"constructor":{"prototype":{}},"id":"A","title":"Arzt (m/w/d)","city":"Ulm"}]}',
+    jobs: 1,
+  },
+  {
+    name: 'lone surrogates',
+    make: () =>
+      '{"jobs":[{"id":"\\ud800","title":"Arzt \\udfff (m/w/d)","city":"K\\ud83dln","description":"\\ud800 Text"}]}',
+    jobs: 1,
+  },
+  {
+    name: 'escaped NUL in JSON',
+    make: () =>
+      '{"jobs":[{"id":"a\\u0000b","title":"Arzt\\u0000 (m/w/d)","description":"x\\u0000y","city":"Ulm"}]}',
+    jobs: 1,
+  },
+  {
+    name: 'a table with a quote that is never closed',
+    make: () => 'Referenz;Titel;Ort\n1;"Arzt;Ulm\n2;Hebamme;Ulm\n',
+    jobs: 0,
+    message: /table|quote/i,
+  },
+  {
+    name: 'formulas in cells',
+    make: () => 'Referenz;Titel;Ort\n=1+1;=HYPERLINK("http://evil.example");Ulm\n@SUM;+Arzt (m/w/d);Ulm\n',
+    jobs: 2,
+  },
+  {
+    name: 'rows that are too short and too long',
+    make: () => 'Referenz;Titel;Ort\n1;Arzt\n2;Hebamme;Ulm;zu;viel\n',
+    jobs: 2,
+  },
+  {
+    name: 'a text that is no table',
+    make: () => 'Guten Tag, hier sind unsere Stellen.',
+    jobs: [0, 0],
+    message: /expected|no job/i,
+  },
+  {
+    name: 'two encodings in one document',
+    make: () =>
+      Buffer.concat([Buffer.from(`<source>${job('A')}`), Buffer.from(`${job('B')}</source>`, 'latin1')]),
+    jobs: 2,
+  },
+  {
+    name: 'two thousand places',
+    make: () =>
+      xml(
+        `<job><title>Arzt</title><referencenumber>A</referencenumber><locations>${'<location><city>Ulm</city></location><location><city>Bonn</city></location>'.repeat(1_000)}</locations></job>`,
+      ),
+    jobs: 1,
+  },
+  {
+    name: 'salaries nobody earns',
+    make: () =>
+      xml(
+        ['-5000 EUR', '99999999999999999999 EUR', '1e308', 'NaN', '0 €']
+          .map((pay, index) => job(`P${index}`, `<salary>${pay}</salary>`))
+          .join(''),
+      ),
+    jobs: 5,
+  },
+  {
+    name: 'dates nobody lives to see',
+    make: () =>
+      xml(
+        ['0000-01-01', '9999-12-31', '99999-01-01', '-2000-01-01', '31.02.2026']
+          .map((date, index) => job(`D${index}`, `<date>${date}</date>`))
+          .join(''),
+      ),
+    jobs: 5,
+  },
+  {
+    name: 'a last day in the year 9999',
+    make: () => xml(job('A', '<expirationdate>9999-12-31</expirationdate>')),
+    jobs: 1,
+  },
+  {
+    name: 'turned and invisible characters in titles',
+    make: () =>
+      xml(
+        '<job><title>\u202eArzt\u202c\u200b \u2066(m/w/d)\u2069</title><referencenumber>A</referencenumber></job>',
+      ),
+    jobs: 1,
+  },
+  {
+    name: 'a title of combining marks',
+    make: () =>
+      xml(`<job><title>Arzt${'\u0301'.repeat(5_000)}</title><referencenumber>A</referencenumber></job>`),
+    jobs: 1,
+  },
+  { name: 'an id of a million characters', make: () => xml(job('x'.repeat(1_000_000))), jobs: 1 },
+  {
+    name: 'a gzip bomb',
+    make: () => gzipSync(Buffer.alloc(150_000_000, 32)),
+    jobs: 0,
+    message: /unpacks|white space/,
+  },
+  { name: 'a gzip in a gzip', make: () => gzipSync(gzipSync(xml(job('A')))), jobs: 0, message: /expected/ },
+  {
+    name: 'a broken gzip',
+    make: () => gzipSync(xml(job('A').repeat(500))).subarray(0, 200),
+    jobs: 0,
+    message: /gzip/,
+  },
+  {
+    name: 'a ZIP archive',
+    make: () => Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync('x')]),
+    jobs: 0,
+    message: /ZIP/,
+  },
+  { name: 'a PDF', make: () => '%PDF-1.7\n1 0 obj', jobs: 0, message: /PDF/ },
+  {
+    name: 'two roots',
+    make: () => `<source>${job('A')}</source><source>${job('B')}</source>`,
+    jobs: 0,
+    message: /well-formed/,
+  },
+  {
+    name: 'scripts in all texts',
+    make: () =>
+      xml(
+        '<job><title>Arzt &lt;img src=x onerror=alert(1)&gt;</title><referencenumber>A</referencenumber><city>&lt;script&gt;alert(1)&lt;/script&gt;Ulm</city><department>&lt;b onmouseover=alert(1)&gt;Innere&lt;/b&gt;</department></job>',
+      ),
+    jobs: 1,
+  },
+]
+
+function utf32(text: string): Uint8Array {
+  const bytes = Buffer.alloc((text.length + 1) * 4)
+  bytes.writeUInt32LE(0xfeff, 0)
+  for (let index = 0; index < text.length; index++)
+    bytes.writeUInt32LE(text.charCodeAt(index), (index + 1) * 4)
+  return bytes
+}

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
+
+const pages = [
+  '/',
+  '/jobs',
+  '/jobs?q=Pflege&place=Hamburg&category=nursing',
+  '/jobs?q=xqzwv',
+  'job',
+  '/arbeitgebern',
+  'employer',
+  'employer-jobs',
+  '/impressum',
+  '/datenschutz',
+  '/nutzungsbedingungen',
+  '/cookie-richtlinie',
+  '/agb',
+  '/cookie-einstellungen',
+  '/gibt-es-nicht',
+]
+
+for (const locale of ['de', 'en'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any page: ${locale}, ${theme}`, async ({
+      page,
+      context,
+      baseURL,
+      request,
+    }) => {
+      test.setTimeout(180_000)
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      const { jobs } = await (await request.get('/api/v1/jobs?pageSize=1')).json()
+      const special: Record<string, string> = {
+        job: `/jobs/${jobs[0].id}`,
+        employer: `/arbeitgebern/${jobs[0].employer.id}`,
+        'employer-jobs': `/arbeitgebern/${jobs[0].employer.id}/offene-stellen`,
+      }
+      const problems: string[] = []
+      for (const name of pages) {
+        const path = special[name] ?? name
+        await page.goto(locale === 'en' ? `/en${path === '/' ? '' : path}` : path)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, nodes } of violations)
+          problems.push(`${path}: ${id} at ${nodes[0]?.target.join(' ')} (${nodes.length})`)
+      }
+      expect(problems).toEqual([])
+    })
+  }
+}
+
+test('nothing overflows sideways on a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [
+    '/',
+    '/jobs?q=Pflege',
+    '/jobs/1',
+    '/arbeitgebern',
+    '/datenschutz',
+    '/cookie-richtlinie',
+    '/en/jobs',
+  ]) {
+    await page.goto(path)
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(wide, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { countOfJobs, test } from '../support/journey.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts a seeker searches, filters, sorts, pages and reads a job', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Was').fill('Pflege')
+  await page.getByRole('button', { name: 'Stellen finden' }).click()
+  await expect(page).toHaveURL(/\/jobs\?q=Pflege$/)
+  const all = await countOfJobs(page)
+  expect(all).toBeGreaterThan(20)
+
+  await page.getByRole('checkbox', { name: /^Teilzeit/ }).check()
+  await page.getByRole('button', { name: 'Filter anwenden' }).click()
+  await expect(page).toHaveURL(/employmentType=part-time/)
+  expect(await countOfJobs(page)).toBeLessThanOrEqual(all)
+
+  await page.getByLabel('Sortieren').selectOption('newest')
+  await page.getByRole('button', { name: 'Anwenden', exact: true }).click()
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(page).toHaveURL(/employmentType=part-time/)
+
+  await page.getByRole('link', { name: 'Weiter' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const link = page.getByRole('article').first().getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('link', { name: 'Jetzt bewerben' }).first()).toBeVisible()
+})
+
+test('without scripts language and theme are switched and stay', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs/)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/en/imprint')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('without scripts an employer is found and read', async ({ page }) => {
+  await page.goto('/arbeitgebern')
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})

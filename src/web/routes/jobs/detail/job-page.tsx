@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
+import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { JobCard, type JobCardView } from '../../../parts/job-card.tsx'
 import { StructuredData } from '../../../parts/structured-data.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -19,8 +19,7 @@ export function JobPage({ job, similar }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grow pt-4 pb-28 lg:pb-14">
       {job.structuredData && <StructuredData json={job.structuredData} />}
-      <Breadcrumb
-        label={t('jobs.detail.breadcrumb')}
+      <BreadcrumbTrail
         steps={[
           { name: t('jobs.detail.all-jobs'), to: to('jobs') },
           { name: job.category.label, to: job.category.to },

@@ -31,6 +31,7 @@ export async function loadLanding(ctx: Context, slug: string, url: URL) {
   return {
     kind: 'landing' as const,
     list,
+    listName: t('jobs.detail.all-jobs'),
     heading: where ? t('jobs.landing.heading-town', { what, where }) : t('jobs.landing.heading', { what }),
     intro: t(where ? 'jobs.landing.intro-town' : 'jobs.landing.intro', {
       what,

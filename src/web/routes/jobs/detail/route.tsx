@@ -5,6 +5,7 @@ import { readJob } from '../../../../domain/jobs/read-job.ts'
 import { href } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { jobCardView } from '../../../parts/job-card.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import type { Route } from './+types/route.ts'
@@ -50,6 +51,7 @@ export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
     <JobListPage
       view={loaderData.list}
       heading={loaderData.heading}
+      above={<BreadcrumbTrail steps={[{ name: loaderData.listName, to: loaderData.list.listPath }]} current={loaderData.heading} />}
       intro={<p className="mt-3 max-w-prose text-ink-soft">{loaderData.intro}</p>}
       after={<LandingLinks links={loaderData.related} />}
     />

@@ -8,12 +8,13 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 45_000,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }],
   ],
   use: {
+    actionTimeout: 7_000,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
     locale: 'de-DE',
@@ -24,6 +25,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), DEMO_JOBS: '1200', API_REQUESTS_PER_MINUTE: '100000' },
     timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -10,7 +10,7 @@ test('declining cookies closes the banner for good, and nothing is counted', asy
     'href',
     '/cookie-richtlinie',
   )
-  await banner.getByRole('button', { name: 'Nur notwendige' }).click()
+  await banner.getByRole('button', { name: 'Nur notwendige', exact: true }).click()
   await expect(banner).toBeHidden()
   expect(await storedConsent(page)).toMatchObject({ analytics: false, functional: false, marketing: false })
   await page.reload()

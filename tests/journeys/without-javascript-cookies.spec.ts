@@ -8,7 +8,7 @@ test('without scripts cookies are declined once and the banner stays away', asyn
   await banner.getByText('Anpassen').click()
   await expect(banner.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible()
   await banner.getByText('Zurück').click()
-  await banner.getByRole('button', { name: 'Nur notwendige' }).click()
+  await banner.getByRole('button', { name: 'Nur notwendige', exact: true }).click()
   await expect(banner).toBeHidden()
   await page.goto('/')
   await expect(banner).toBeHidden()

@@ -146,6 +146,11 @@ export class ItemCollector {
   }
 }
 
+/** Whether a field of this name may hold the title of a job. */
+export function isTitleName(name: string): boolean {
+  return titleNames.has(plainName(name))
+}
+
 function looksLikeJob(node: ItemNode): boolean {
   if (neverItems.has(node.name)) return false
   const names = new Set(childrenOf(node).map(child => child.name))

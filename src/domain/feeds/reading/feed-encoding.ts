@@ -29,8 +29,16 @@ export async function findFeedEncoding(chunks: AsyncIterable<Uint8Array>): Promi
   if (rest.length > 0) isValid = false
   if (bytes === 0)
     throw new FeedRefused('The document is empty (0 bytes); expected an XML, JSON or CSV list of jobs')
+  if (head[0] === 0x1f && head[1] === 0x8b)
+    throw new FeedRefused('The gzip file holds another gzip file; expected a feed in it')
   const marked = byMark(head)
   if (marked !== null) return { label: marked, warning: null, bytes, isUnicode: true }
+  // Archives and documents are named by the check of the syntax.
+  const isNamed = ['PK', '%PDF', '\u00d0\u00cf'].some(sign =>
+    Buffer.from(head.subarray(0, 4)).toString('latin1').startsWith(sign),
+  )
+  if (!isValid && !isNamed && head.includes(0))
+    throw new FeedRefused('This is a binary file, not a feed; expected an XML, JSON or CSV list of jobs')
   return { ...byDeclaration(head, isValid, isAscii), bytes }
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { limits } from '../../../config/limits.ts'
-import { type FoundItem, ItemCollector } from './collect-items.ts'
+import { type FoundItem, ItemCollector, isTitleName } from './collect-items.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -40,7 +40,7 @@ export async function* readCsvItems(
       record: string[]
       info: { lines: number }
     }>) {
-      if (columns === null) columns = record
+      if (columns === null) columns = titled(record)
       else takeRow(collector, columns, record, info.lines, read)
       if (found.length >= limits.feedBatchItems) {
         yield found
@@ -53,6 +53,14 @@ export async function* readCsvItems(
   }
   collector.end()
   if (found.length > 0) yield found
+}
+
+function titled(columns: string[]): string[] {
+  if (columns.some(isTitleName)) return columns
+  const found = columns.slice(0, 8).map(column => `"${column.trim().slice(0, 40)}"`)
+  throw new FeedRefused(
+    `The table has no column with titles: found ${found.join(', ')}; expected one named Titel, Title or Jobtitel`,
+  )
 }
 
 function takeRow(

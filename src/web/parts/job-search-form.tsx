@@ -35,6 +35,7 @@ export function JobSearchForm({ action, what = '', where = '', radiusKm = null, 
           <Combobox
             key={`q ${what}`}
             id="q"
+            data-search-field
             name="q"
             type="search"
             defaultValue={what}

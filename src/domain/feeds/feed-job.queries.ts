@@ -1,21 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { FeedJob } from './normalise/normalise-item.ts'
+import { type JobWrite, jobColumns } from './job-write.ts'
 
-/** A job to write; dates are decided, `jobId` is null for a new one. */
-export type JobWrite = {
-  jobId: number | null
-  externalId: string
-  contentHash: string
-  original: string
-  status: string
-  fromStatus: string | null
-  job: FeedJob
-  postedAt: Date
-  publishedAt: Date | null
-  validThrough: Date
-  endedAt: Date | null
-}
 type Feed = { id: number; employerId: number }
 
 const contentColumns = [
@@ -85,7 +71,7 @@ export async function insertJobs(
 ): Promise<Map<string, number>> {
   if (writes.length === 0) return new Map()
   const rows = writes.map(write => ({
-    ...columnsOf(write, now),
+    ...jobColumns(write, now),
     employer_id: feed.employerId,
     source: 'feed',
     feed_id: feed.id,
@@ -118,7 +104,7 @@ export async function insertJobs(
 /** Writes changed jobs over, with places and feed items; see {@link insertJobs}. */
 export async function updateJobs(db: Database, feed: Feed, writes: JobWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
-  const rows = writes.map(write => ({ id: write.jobId, ...columnsOf(write, now) }))
+  const rows = writes.map(write => ({ id: write.jobId, ...jobColumns(write, now) }))
   const assignments = sql.join(contentColumns.map(name => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))
   await sql`
     update jobs set ${assignments} from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as changed
@@ -216,56 +202,4 @@ async function insertPlaces(db: Database, writes: JobWrite[]): Promise<void> {
 
 function columnList(names: string[]) {
   return sql.join(names.map(name => sql.ref(name)))
-}
-
-function columnsOf(write: JobWrite, now: Date) {
-  const { job } = write
-  const { pay, payMonthEur, workload } = job
-  const hasAmount = pay.min !== null || pay.max !== null
-  return {
-    status: write.status,
-    title: job.title,
-    title_original: job.titleOriginal,
-    slug: job.slug,
-    language: job.language,
-    description_html: job.descriptionHtml,
-    department: job.department,
-    reference: job.reference,
-    category: job.category,
-    profession: job.profession,
-    specialty: job.specialty,
-    employment_types: job.employmentTypes,
-    contract: job.contract,
-    experience: job.experience,
-    remote: job.remote,
-    shift_models: job.shiftModels,
-    workload_min_percent: workload.minPercent,
-    workload_max_percent: workload.maxPercent,
-    hours_week: workload.hoursWeek,
-    pay_text: pay.text,
-    pay_min: pay.min,
-    pay_max: pay.max,
-    // A bare amount is meant in the money of the job's own country.
-    pay_currency: pay.currency ?? (hasAmount ? (job.places[0]?.country === 'CH' ? 'CHF' : 'EUR') : null),
-    pay_period: pay.period,
-    pay_tariff: pay.tariff,
-    pay_month_min_eur: payMonthEur.min,
-    pay_month_max_eur: payMonthEur.max,
-    start_text: job.startText,
-    required_languages: job.requiredLanguages,
-    benefits: job.benefits,
-    contact_name: job.contactName,
-    contact_email: job.contactEmail,
-    contact_phone: job.contactPhone,
-    apply_way: job.applyWay,
-    apply_url: job.applyUrl,
-    apply_email: job.applyEmail,
-    is_agency: job.isAgency,
-    hints: job.hints,
-    posted_at: write.postedAt,
-    published_at: write.publishedAt,
-    valid_through: write.validThrough,
-    last_confirmed_at: now,
-    ended_at: write.endedAt,
-  }
 }

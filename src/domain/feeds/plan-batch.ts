@@ -8,12 +8,12 @@ import {
   expireJobs,
   insertEvents,
   insertJobs,
-  type JobWrite,
   prolongJobs,
   updateJobs,
   updateMisses,
 } from './feed-job.queries.ts'
 import { addFailure, addWarning, type FeedRun, seenKey } from './feed-run.ts'
+import type { JobWrite } from './job-write.ts'
 import { repairDoubleEncoding } from './normalise/clean-text.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
 import { endOfDay, readDate } from './normalise/read-date.ts'

@@ -64,7 +64,7 @@ export function readDescription(sections: RawItem['sections']): Description {
 }
 
 /** Plain text as paragraphs; lines that begin with a dash or dot become a list, short lines ending in a colon a heading. */
-export function paragraphs(text: string): string {
+function paragraphs(text: string): string {
   const blocks: string[] = []
   let items: string[] = []
   let lines: string[] = []

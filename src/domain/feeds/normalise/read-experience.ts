@@ -4,7 +4,7 @@ const deputy = /stellv|stv\.|deputy/i
 const inTitle: [Experience, RegExp][] = [
   [
     'executive',
-    /chef(?:ä|ae)?rzt|ärztliche[rn]? (?:direktor|leit)|pflegedirekt|\bpdl\b|pflegedienstleit|gesch(?:ä|ae)ftsf(?:ü|ue)hr|einrichtungsleit|heimleit|klinikleit|direktor|vorstand|\bchief\b|head of|primar(?:arzt|ärzt|ius|ia)\b|verwaltungsleit|bereichsleit|zentrumsleit/i,
+    /chef(?:arzt|ärzt|aerzt)|leitende[rn]? (?:arzt|ärzt)|ärztliche[rn]? (?:direktor|leit)|pflegedirekt|\bpdl\b|pflegedienstleit|gesch(?:ä|ae)ftsf(?:ü|ue)hr|einrichtungsleit|heimleit|klinikleit|direktor|vorstand|\bchief\b|head of|primar(?:arzt|ärzt|ius|ia)\b|verwaltungsleit|bereichsleit|zentrumsleit/i,
   ],
   [
     'senior',

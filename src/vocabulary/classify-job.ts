@@ -1,11 +1,12 @@
 import { type CategoryId, categories } from './categories.ts'
-import { findProfessions } from './find-professions.ts'
+import { findProfessions, type ProfessionMatch } from './find-professions.ts'
 import { findSpecialties, type SpecialtyMatch } from './find-specialties.ts'
 import { isLeading, modifiers, nurseOf, offersTraining, traineeOf } from './profession-modifiers.ts'
+import { fieldName } from './profession-rules.ts'
 import { professionById } from './professions.ts'
 import { specialtyById, specialtyWithAncestors } from './specialties.ts'
 import { impliedSpecialty, specialistOf } from './specialty-rules.ts'
-import { fold } from './words.ts'
+import { fold, readWords, wordKey } from './words.ts'
 
 export type JobText = {
   title: string
@@ -61,10 +62,14 @@ function titleProper(title: string): string {
 function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   const folded = fold(title)
   // "Ausbildung" is also what somebody already has.
-  const best = findProfessions(title).find(({ id }) => !id.startsWith('azubi_') || offersTraining(folded))
+  const found = findProfessions(title).filter(({ id }) => !id.startsWith('azubi_') || offersTraining(folded))
+  const best = doctorOfField(title, found) ?? found[0] ?? doctorByField(title)
   if (!best) return leadingWithoutTitle(folded, title)
   let id = best.id
-  if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
+  if (id === 'facharzt' || (id === 'arzt' && /fach|speziali|psychiatr/.test(folded)))
+    id = specialist(inTitle) ?? id
+  // "FA für Innere Medizin und Nephrologie" is called by the narrower of the two.
+  if (id === 'internist' && !/internist/.test(folded)) id = specialist(inTitle) ?? id
   if (id === 'assistenzarzt') id = dentistOf(inTitle) ?? id
   for (const modifier of modifiers) {
     if (!modifier.from.has(id) || !modifier.when.test(folded)) continue
@@ -77,6 +82,31 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   return { ...best, id }
 }
 
+// "FA für Psychiatrie und Psychotherapie": the field is what the doctor works in, not a second profession.
+function doctorOfField(title: string, found: readonly ProfessionMatch[]): ProfessionMatch | null {
+  const [best] = found
+  const word = best?.words.at(-1)
+  if (!best || !word || !fieldName.test(wordKey(word))) return null
+  if (professionById(best.id)?.category === 'doctors') return null
+  const before = title.indexOf(best.words[0] ?? word)
+  return (
+    found.find(
+      ({ id, words: [first = ''] }) =>
+        professionById(id)?.category === 'doctors' && title.indexOf(first) < before,
+    ) ?? null
+  )
+}
+
+// "Rheumatologe", "Diabetologin", "Handchirurg": who is called after the field is its specialist.
+function doctorByField(title: string): ProfessionMatch | null {
+  for (const { raw } of readWords(title)) {
+    if (!/(?:log(?:e|en|in|innen|ist)?|chirurg(?:en|in|innen)?|iater(?:in)?|surgeon)$/i.test(raw)) continue
+    const fields = findSpecialties(raw)
+    if (fields.length > 0) return { id: specialist(fields) ?? 'facharzt', score: 0.7, words: [raw] }
+  }
+  return null
+}
+
 // "Weiterbildungsassistent Kieferorthopädie" is a dentist.
 function dentistOf(inTitle: readonly SpecialtyMatch[]): string | null {
   const [first] = inTitle
@@ -85,7 +115,9 @@ function dentistOf(inTitle: readonly SpecialtyMatch[]): string | null {
 }
 
 function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
-  for (const { id } of inTitle) {
+  const [first] = inTitle
+  const narrower = inTitle.filter(({ id }) => id !== first?.id && specialtyById(id)?.parent === first?.id)
+  for (const { id } of [...narrower, ...inTitle]) {
     let current: string | null = id
     while (current) {
       const profession = specialistOf[current]
@@ -100,6 +132,8 @@ function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
 function leadingWithoutTitle(folded: string, title: string) {
   if (offersTraining(folded) && /pfleg/.test(folded))
     return evident('azubi_pflege', title, /\S*(?:ausbild|azubi)\S*/i)
+  if (/\bpfleg/.test(folded) && /\b(?:springer|leasing|zeitarbeit|flexpool|poolkr)/.test(folded))
+    return evident('springer_pflege', title, /\S*(?:springer|leasing|zeitarbeit|pool)\S*/i)
   if (!isLeading(folded)) return null
   if (/\b(station|wohnbereich|intensivstation)/.test(folded)) {
     return evident(
@@ -119,12 +153,18 @@ function evident(id: string, title: string, pattern: RegExp) {
 
 function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | null, job: JobText) {
   const implied = profession ? impliedSpecialty[profession] : undefined
-  const [first] = inTitle
+  const first = inTitle.find(({ id }) => !isForeign(id, profession))
   if (first) return morePrecise(first, inTitle, profession, implied)
   const described = fromDescription(job.description ?? '')
   if (described) return described
   const words: string[] = []
   return implied ? { id: implied, score: 0.6, words } : null
+}
+
+// "ZFA chirurgische Assistenz": beside dentists every field is one of dentistry.
+function isForeign(specialty: string, profession: string | null): boolean {
+  if (professionById(profession ?? '')?.category !== 'zfa') return false
+  return specialtyById(specialty)?.kind !== 'dental' && specialty !== 'mkg'
 }
 
 // "Dentalhygieniker" names dentistry and means periodontology; "Intensivpflegekraft Herzchirurgie" says where as well.
@@ -152,7 +192,7 @@ function fromDescription(description: string): SpecialtyMatch | null {
 }
 
 const categoryWords: readonly [CategoryId, RegExp][] = [
-  ['zfa', /\bzahn\w*(?:fach|assist|helf)|\bdental assist/],
+  ['zfa', /\b(?:zahn|kieferorthopaed|kfo)\S*\s?(?:fach|assist|helf)|\bdental assist/],
   ['mfa', /\bpraxis\w*(?:assist|helf|mitarbeit)|arztpraxis|\bmfa\b/],
   ['doctors', /arzt\b|aerzt|physician|doctor\b|mediziner/],
   ['nursing', /(?<!tier|kinder|landschafts|gruen)pfleg|schwester|nurs|sanitaet|hebamme|spitex/],

@@ -22,7 +22,7 @@ type Name = { id: string; points: number; text: string }
 
 /** The professions named in a text (a title, a query), best first. Modifiers of the title are not applied. */
 export function findProfessions(text: string): ProfessionMatch[] {
-  const words = readWords(text.slice(0, 400))
+  const words = withoutDoubles(readWords(text.slice(0, 400)))
   const spans = withoutCovered(
     index()
       .find(words)
@@ -48,6 +48,19 @@ export function findProfessions(text: string): ProfessionMatch[] {
     score,
     words: quoted,
   }))
+}
+
+// "Medizinische Technologin / Medizinischer Technologe für Radiologie": the second time says it all.
+function withoutDoubles(words: Word[]): Word[] {
+  for (let length = 2; length <= 5; length++) {
+    for (let at = 0; at + 2 * length <= words.length; at++) {
+      const isDouble = words
+        .slice(at, at + length)
+        .every((word, offset) => word.key === words[at + length + offset]?.key)
+      if (isDouble) return [...words.slice(0, at), ...words.slice(at + length)]
+    }
+  }
+  return words
 }
 
 // "OTA / OP-Pflegekraft": of two good titles the one that the employer put first, however long the other is.

@@ -47,7 +47,7 @@ function evidence(text: string, words: readonly Word[], found: Found): string[] 
 function byPhrase(words: readonly Word[]): Found[] {
   return index()
     .find(words)
-    .filter(span => !span.isScattered && !span.prefix)
+    .filter(span => !span.isScattered && !span.prefix && !isCraft(words, span.last))
     .map(toFound)
 }
 
@@ -58,8 +58,7 @@ function toFound(span: Span<string>): Found {
 function byStem(words: readonly Word[]): Found[] {
   const found: Found[] = []
   words.forEach((word, at) => {
-    const folded = fold(word.raw)
-    const stem = longestStem(folded)
+    const stem = isCraft(words, at) ? null : longestStem(fold(word.raw))
     if (stem) found.push({ id: stem.id, first: at, last: at, length: stem.length, isWeak: false })
     // Swiss and hospital usage: "Pflegefachfrau Medizin" works in internal medicine.
     else if (word.raw === 'Medizin' && isAlone(words, at)) {
@@ -74,6 +73,14 @@ function isAlone(words: readonly Word[], at: number): boolean {
   return !before || !/(isch|end|iv|ell)$/.test(before.key)
 }
 
+const craft = /^(?:ie)?(?:techni|schuh|mechan)/
+
+// "Orthopädie-Techniker" and "Orthopädietechniker" are one.
+function isCraft(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  return next !== undefined && /^\s?-?\s?$/.test(next.gap) && craft.test(fold(next.raw))
+}
+
 // The stem may stand inside a compound: "Universitätsaugenklinik", "Gesichtschirurgie".
 function longestStem(folded: string): { id: string; length: number } | null {
   const table = stems()
@@ -81,7 +88,7 @@ function longestStem(folded: string): { id: string; length: number } | null {
   for (let from = 0; from + 5 <= folded.length; from++) {
     for (const stem of table.get(folded.slice(from, from + 5)) ?? []) {
       // "Orthopädietechnik" is a craft, no specialty.
-      if (/^(?:ie)?(?:techni|schuh|mechan)/.test(folded.slice(from + stem.text.length))) continue
+      if (craft.test(folded.slice(from + stem.text.length))) continue
       if (stem.text.length > (best?.length ?? 0) && folded.startsWith(stem.text, from)) {
         best = { id: stem.id, length: stem.text.length }
       }

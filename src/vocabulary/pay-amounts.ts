@@ -20,7 +20,7 @@ const joint =
 const notPay =
   /prämie|praemie|bonus|zuschuss|zuschüsse|sachbezug|gutschein|zulage|zuzahlung|jobticket|deutschlandticket|vermögenswirksam|\bvwl\b|kita|fahrgeld|fahrtkosten|budget|geschenk|einmalzahlung|urlaubsgeld|weihnachtsgeld|umzug|allowance|\bbenefit|empfehlung|inflationsausgleich/iu
 const unit =
-  /^\s*(?:-?\s?(?:%|prozent|tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|x\b|×|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
+  /^\s*(?:-?\s?(?:%|prozent|tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|(?:x\b|×)(?!\s?1[2-5]\b)|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
 const payWord =
   /gehalt|brutto|lohn|vergütung|salär|verdienst|entgelt|salary|bezahlung|\bgross\b|wage|\bpay\b|honorar|entlohnung|bezüge/iu
 
@@ -30,11 +30,11 @@ export function readAmounts(text: string): Amount[] {
   for (const match of text.matchAll(amountPattern)) {
     const to = match.index + match[0].length
     const after = text.slice(to)
-    const isThousands = /^\s?k\b|^\s?(?:tsd|TEUR|T€)\b/iu.test(after)
+    const isThousands = /^\s?(?:k|tsd|TEUR)\b|^\s?(?:tsd\.|T€)/iu.test(after)
     if (/^\.\s?(?:\p{L}|&|\/)/u.test(after) && /^\d{1,2}$/.test(match[0])) continue
     if (
       unit.test(after) ||
-      /(?:x|×)\s?$/iu.test(text.slice(0, match.index)) ||
+      (/(?:x|×)\s?$/iu.test(text.slice(0, match.index)) && Number(match[0]) < 16) ||
       /§\s?$/.test(text.slice(0, match.index))
     )
       continue
@@ -64,7 +64,8 @@ function withJoints(text: string, amounts: Amount[]): Amount[] {
 function currencyBeside(text: string, from: number, to: number): Amount['currency'] {
   const before = text.slice(Math.max(0, from - 8), from)
   const after = text.slice(to, to + 12)
-  const behind = /^\s?k?(?:[.,]?[-–—]{1,2})?\s?-?\s?(€|EUR|euros?\b|CHF|S?Fr\b|Franken)/iu.exec(after)
+  const behind =
+    /^\s?(?:k|T|Tsd\.?\s?)?(?:[.,]?[-–—]{1,2})?\s?-?\s?(€|EUR|euros?\b|CHF|S?Fr\b|Franken)/iu.exec(after)
   const ahead = /(€|EUR|euro|CHF|S?Fr\.?)\s?$/iu.exec(before)
   const name = behind?.[1] ?? ahead?.[1]
   if (!name) return null

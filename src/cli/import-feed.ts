@@ -39,12 +39,10 @@ if (options) {
       ...(options.feed === undefined ? {} : { feedName: options.feed }),
       ...(options.json || !process.stderr.isTTY ? {} : { onProgress: showProgress }),
     }),
-  ).catch(explain)
-  if (result) {
-    if (!options.json) console.log(summary(result))
-    else console.log(JSON.stringify(result))
-    process.exitCode = result.refused ? 1 : 0
-  }
+  )
+  if (!options.json) console.log(summary(result))
+  else console.log(JSON.stringify(result))
+  process.exitCode = result.refused ? 1 : 0
 } else {
   console.error(usage)
   process.exitCode = 2
@@ -98,12 +96,4 @@ function summary(result: FeedResult): string {
     ...result.warnings.slice(0, 20).map(warning => `  warning: ${warning}`),
   ]
   return lines.join('\n')
-}
-
-function explain(error: unknown): null {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  if (!isMissing) throw error
-  console.error('The file does not exist')
-  process.exitCode = 1
-  return null
 }

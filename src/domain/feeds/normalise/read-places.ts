@@ -1,5 +1,5 @@
 import { limits } from '../../../config/limits.ts'
-import { findPlaces } from '../../../vocabulary/find-places.ts'
+import { findPlaces, type PlaceHints, type PlaceMatch } from '../../../vocabulary/find-places.ts'
 import { type CountryCode, distanceKm, type Place } from '../../../vocabulary/places.ts'
 import type { RawPlace } from '../dialects/raw-item.ts'
 import { cleanLine } from './clean-text.ts'
@@ -59,7 +59,7 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
     }
     const query = text === '' ? (postalCode ?? '') : text
     if (query === '' || noPlace.test(query)) continue
-    const matches = findPlaces(query, hints)
+    const matches = findPlacesOnce(query, hints)
     for (const { place, ...match } of matches) {
       isAmbiguous ||= match.isAmbiguous && match.postalCode === null && postalCode === null
       const own =
@@ -97,9 +97,21 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
 
 /** Feeds with one postal code for all their jobs exist; a code far from the named town is not that town's. */
 function isCodeOf(postalCode: string, place: Place): boolean {
-  const [match] = findPlaces(postalCode, { country: place.country })
+  const [match] = findPlacesOnce(postalCode, { country: place.country })
   return match === undefined || distanceKm(match.place, place) <= 30
 }
+
+/** An employer's feed names the same few places again and again. */
+function findPlacesOnce(text: string, hints: PlaceHints): PlaceMatch[] {
+  const key = JSON.stringify([text, hints])
+  const known = found.get(key)
+  if (known) return known
+  const matches = findPlaces(text, hints)
+  if (found.size >= 2_000) found.clear()
+  found.set(key, matches)
+  return matches
+}
+const found = new Map<string, PlaceMatch[]>()
 
 function countryOf(text: string | null): CountryCode | undefined {
   return text === null ? undefined : countryWords[text.trim().toLowerCase()]

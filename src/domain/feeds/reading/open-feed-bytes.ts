@@ -34,8 +34,11 @@ export async function* openFeedBytes(path: string): AsyncGenerator<Uint8Array> {
 }
 
 async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path)
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new FeedRefused('The file does not exist') : error
+  })
   try {
+    if ((await file.stat()).isDirectory()) throw new FeedRefused('This is a folder; expected a file')
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
     return buffer.subarray(0, bytesRead)
   } finally {

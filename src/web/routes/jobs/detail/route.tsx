@@ -51,7 +51,12 @@ export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
     <JobListPage
       view={loaderData.list}
       heading={loaderData.heading}
-      above={<BreadcrumbTrail steps={[{ name: loaderData.listName, to: loaderData.list.listPath }]} current={loaderData.heading} />}
+      above={
+        <BreadcrumbTrail
+          steps={[{ name: loaderData.listName, to: loaderData.list.listPath }]}
+          current={loaderData.heading}
+        />
+      }
       intro={<p className="mt-3 max-w-prose text-ink-soft">{loaderData.intro}</p>}
       after={<LandingLinks links={loaderData.related} />}
     />

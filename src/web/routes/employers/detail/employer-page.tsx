@@ -1,0 +1,187 @@
+import { Globe, Mail, Phone, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
+import { JobCard } from '../../../parts/job-card.tsx'
+import { StructuredData } from '../../../parts/structured-data.tsx'
+import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { EmployerPageView } from './employer-view.server.ts'
+
+/** An employer: what it is at a glance, in its own words, what it offers, and whom it is looking for. */
+export function EmployerPage({ employer }: { employer: EmployerPageView }) {
+  const { t, to } = useTexts()
+  return (
+    <main id="main" tabIndex={-1} className="page grow pt-4 pb-14">
+      <StructuredData json={employer.structuredData} />
+      <BreadcrumbTrail
+        steps={[{ name: t('employers.detail.all-employers'), to: to('employers') }]}
+        current={employer.name}
+      />
+      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <EmployerHeader employer={employer} />
+          <h2 className="sr-only">{t('employers.detail.facts')}</h2>
+          <div className="mt-6">
+            <DefinitionGrid facts={employer.facts} />
+          </div>
+          {employer.descriptionHtml && (
+            <Section id="about" title={t('employers.detail.about', { name: employer.name })}>
+              {/* The text was reduced to a few harmless tags when it was stored. */}
+              <div
+                className="ad-text mt-4 max-w-prose"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, by an allow-list
+                dangerouslySetInnerHTML={{ __html: employer.descriptionHtml }}
+              />
+            </Section>
+          )}
+          {employer.lists.map(({ kind, title, items }) => (
+            <Section key={kind} id={kind} title={title}>
+              <ul className="mt-4 flex max-w-prose flex-wrap gap-2">
+                {items.map(item => (
+                  <li key={item} className="rounded-full border border-line bg-surface px-3 py-1 text-sm">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
+        <aside className="mt-10 lg:mt-0">
+          <div className="lg:sticky lg:top-6">
+            <ContactBox employer={employer} />
+          </div>
+        </aside>
+      </div>
+      <Jobs employer={employer} />
+    </main>
+  )
+}
+
+function EmployerHeader({ employer }: { employer: EmployerPageView }) {
+  const { t } = useTexts()
+  return (
+    <header className="flex gap-4">
+      <div className="hidden sm:block">
+        <Monogram name={employer.name} />
+      </div>
+      <div className="min-w-0">
+        <h1 className="text-3xl">{employer.name}</h1>
+        <p className="mt-2 text-lg">{[employer.type, employer.place].filter(Boolean).join(' · ')}</p>
+        {employer.openPositions > 0 && (
+          <LinkButton to={employer.jobsTo} variant="next" className="figures mt-4">
+            {t('employers.detail.see-jobs', { count: employer.openPositions })}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function ContactBox({ employer }: { employer: EmployerPageView }) {
+  const { t } = useTexts()
+  const { person, phone, email, website } = employer.contact
+  if (!person && !phone && !email && !website) return null
+  return (
+    <section aria-labelledby="contact" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="contact" className="text-lg">
+        {t('employers.detail.contact')}
+      </h2>
+      <ul className="mt-3 grid gap-1 sm:gap-2">
+        {person && <ContactLine icon={<UserRound {...iconProps} />}>{person}</ContactLine>}
+        {phone && (
+          <ContactLine icon={<Phone {...iconProps} />}>
+            <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <span className="sr-only">{t('employers.detail.phone')}: </span>
+              {phone}
+            </a>
+          </ContactLine>
+        )}
+        {email && (
+          <ContactLine icon={<Mail {...iconProps} />}>
+            <a className="link break-all" href={`mailto:${email}`}>
+              <span className="sr-only">{t('employers.detail.email')}: </span>
+              {email}
+            </a>
+          </ContactLine>
+        )}
+        {website && (
+          <ContactLine icon={<Globe {...iconProps} />}>
+            <a className="link break-all" href={website.to} rel="nofollow noopener">
+              <span className="sr-only">{t('employers.detail.website')}: </span>
+              {website.label}
+            </a>
+          </ContactLine>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const iconProps = {
+  'aria-hidden': true,
+  className: 'size-5 shrink-0 text-ink-soft',
+  strokeWidth: 1.75,
+} as const
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 sm:min-h-0">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+function Jobs({ employer }: { employer: EmployerPageView }) {
+  const { t } = useTexts()
+  return (
+    <section aria-labelledby="jobs" className="mt-14">
+      <h2 id="jobs" className="text-2xl">
+        {t('employers.detail.jobs')}
+      </h2>
+      <div className="mt-5">
+        {employer.jobs.length === 0 ? (
+          <EmptyState
+            title={t('employers.detail.no-jobs')}
+            actions={
+              <LinkButton to={employer.nearby.to} variant="secondary">
+                {employer.nearby.label}
+              </LinkButton>
+            }
+          >
+            {t('employers.detail.no-jobs-hint')}
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {employer.jobs.map(job => (
+              <li key={job.id} className="grid">
+                <JobCard job={job} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {employer.openPositions > employer.jobs.length && employer.jobs.length > 0 && (
+        <p className="mt-6">
+          <LinkButton to={employer.jobsTo} variant="secondary" className="figures">
+            {t('employers.detail.all-jobs', { count: employer.openPositions })}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
+
+/** The employer as schema.org's Organization, saying nothing that the page does not show. */
+export function organization(
+  employer: EmployerDetails,
+  url: string,
+  website: string | null,
+): Record<string, unknown> {
+  const { phone, email, contactPerson, foundedYear, employees, descriptionHtml } = employer
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: employer.name,
+    url,
+    ...(website ? { sameAs: website } : {}),
+    ...(descriptionHtml ? { description: plainText(descriptionHtml) } : {}),
+    ...addressOf(employer),
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+    ...(contactPerson
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            name: contactPerson,
+            ...(phone ? { telephone: phone } : {}),
+            ...(email ? { email } : {}),
+          },
+        }
+      : {}),
+    ...(foundedYear === null ? {} : { foundingDate: String(foundedYear) }),
+    ...(employees === null ? {} : { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees } }),
+  }
+}
+
+function addressOf({ street, postalCode, city, stateCode, country }: EmployerDetails) {
+  if (city === null) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(street ? { streetAddress: street } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      addressLocality: city,
+      ...(stateCode ? { addressRegion: stateCode } : {}),
+      ...(country ? { addressCountry: country } : {}),
+    },
+  }
+}
+
+/** The words of the stored HTML, whose tags are few and whose only entities are those that HTML itself needs. */
+function plainText(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,26 @@
+import { searchJobs } from '../../../../domain/jobs/search-jobs.ts'
+import { getFacts } from '../../../context.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { employerOf } from '../employer-address.server.ts'
+import type { Route } from './+types/route.ts'
+import { EmployerPage } from './employer-page.tsx'
+import { employerPageView } from './employer-view.server.ts'
+
+const shownJobs = 10
+
+export const loader = pageLoader(async (ctx, { params, request, context }: Route.LoaderArgs) => {
+  const employer = await employerOf(ctx, 'employer', params.key, new URL(request.url))
+  const { jobs } = await searchJobs(ctx, { employer: [employer.id], sort: 'newest', pageSize: shownJobs })
+  return employerPageView(ctx, employer, jobs, getFacts(context).env.publicUrl)
+})
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData: employer } = args
+  if (!employer) return []
+  return pageMeta(args, { title: employer.title, description: employer.description })
+}
+
+export default function Employer({ loaderData }: Route.ComponentProps) {
+  return <EmployerPage employer={loaderData} />
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import type { Context } from '../../../domain/context.ts'
+import { type EmployerDetails, readEmployer } from '../../../domain/employers/read-employer.ts'
+import { NotFound } from '../../../domain/errors.ts'
+import { href } from '../../addresses.ts'
+
+/** The part of an employer's addresses that names it: the id decides, the slug is for people. */
+export function employerKey({ id, slug }: { id: number; slug: string }): string {
+  return `${id}-${slug}`
+}
+
+/** The employer of an address; one with another slug than its own leads to the right one for good. @throws NotFound */
+export async function employerOf(
+  ctx: Context,
+  page: 'employer' | 'employer-jobs',
+  key: string,
+  url: URL,
+): Promise<EmployerDetails> {
+  const id = /^(\d{1,10})(?:-|$)/.exec(key)?.[1]
+  if (id === undefined) throw new NotFound()
+  const employer = await readEmployer(ctx, Number(id))
+  const wanted = employerKey(employer)
+  if (key !== wanted) throw redirect(href(page, ctx.locale, { key: wanted }) + url.search, 301)
+  return employer
+}

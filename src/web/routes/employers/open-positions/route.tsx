@@ -1,0 +1,79 @@
+import { redirect } from 'react-router'
+import { formatCount } from '../../../../i18n/format.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
+import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
+import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { employerKey, employerOf } from '../employer-address.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** All jobs of one employer have the same kind and size of employer: these filters would only take room. */
+const filtersWithoutUse = ['employerType', 'employerSize', 'agencies']
+
+export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
+  const url = new URL(request.url)
+  const employer = await employerOf(ctx, 'employer-jobs', params.key, url)
+  const clean = withoutEmptyParams(url.searchParams)
+  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  const { locale } = ctx
+  const { name } = employer
+  const key = employerKey(employer)
+  const list = await loadJobList(ctx, url.searchParams, {
+    params: { employer: [employer.id] },
+    listPath: href('employer-jobs', locale, { key }),
+    withoutFilters: filtersWithoutUse,
+  })
+  const t = translator(locale)
+  const counted = { name, count: list.total, total: formatCount(list.total, locale) }
+  return {
+    list,
+    heading: t('employers.open-positions.heading', counted),
+    title: t('employers.open-positions.title', { name }),
+    description: t('employers.open-positions.description', counted),
+    steps: [
+      { name: t('employers.detail.all-employers'), to: href('employers', locale) },
+      { name, to: href('employer', locale, { key }) },
+    ],
+    current: t('employers.detail.jobs'),
+  }
+})
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData: view } = args
+  if (!view) return []
+  return [
+    ...pageMeta(args, {
+      title: view.title,
+      description: view.description,
+      // With nothing to show the page is for people who come back, not for search engines.
+      isHidden: view.list.query !== '' || view.list.total === 0,
+      query: view.list.page > 1 ? `page=${view.list.page}` : '',
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: view.title,
+      href: view.list.feedTo,
+    },
+  ]
+}
+
+export default function OpenPositions({ loaderData }: Route.ComponentProps) {
+  const { list, heading, steps, current } = loaderData
+  return (
+    <JobListPage
+      view={list}
+      heading={heading}
+      above={
+        <div className="mb-4">
+          <BreadcrumbTrail steps={steps} current={current} />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../../domain/context.ts'
+import type { EmployerRow } from '../../../../domain/employers/employer-row.ts'
+import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
+import { employerKey } from '../employer-address.server.ts'
+import type { EmployerCardView } from './employer-card.tsx'
+
+/** What a card shows, in words; what is not known is missing. */
+export function employerCardView(employer: EmployerRow, locale: Locale): EmployerCardView {
+  const t = translator(locale)
+  const { ownership, size, city, postalCode, country, openPositions } = employer
+  const town = city && postalCode ? `${postalCode} ${city}` : city
+  const abroad = country === null || country === 'DE' ? null : jobValueLabel('country', country, locale)
+  return {
+    id: employer.id,
+    href: href('employer', locale, { key: employerKey(employer) }),
+    name: employer.name,
+    facts: [
+      jobValueLabel('employerType', employer.type, locale),
+      ...(ownership ? [jobValueLabel('employerType', ownership, locale)] : []),
+      ...(size ? [jobValueLabel('employerSize', size, locale)] : []),
+    ],
+    place: [town, abroad].filter(Boolean).join(', ') || undefined,
+    distance: employer.distanceKm === null ? undefined : t('jobs.distance', { km: employer.distanceKm }),
+    open: openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open'),
+    isHiring: openPositions > 0,
+  }
+}

@@ -1,0 +1,54 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { Monogram } from '../../../ui/monogram.tsx'
+
+/** An employer as a list shows it, in words. */
+export type EmployerCardView = {
+  id: number
+  href: string
+  name: string
+  facts: string[]
+  place?: string | undefined
+  distance?: string | undefined
+  open: string
+  isHiring: boolean
+}
+
+/** The whole card can be clicked, with one real link in it: the name. */
+export function EmployerCard({ employer }: { employer: EmployerCardView }) {
+  return (
+    <article className="group relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-brand has-[a:focus-visible]:border-brand sm:p-5">
+      <div className="hidden sm:block">
+        <Monogram name={employer.name} />
+      </div>
+      <div className="min-w-0 flex-1 gap-x-6 sm:flex sm:items-start sm:justify-between">
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug">
+            <Link
+              to={employer.href}
+              viewTransition
+              className="after:absolute after:inset-0 group-hover:text-brand"
+            >
+              {employer.name}
+            </Link>
+          </h2>
+          {employer.place && (
+            <p className="mt-1 flex items-center gap-1.5 text-ink-soft text-sm">
+              <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+              <span>
+                {employer.place}
+                {employer.distance && <span className="figures"> · {employer.distance}</span>}
+              </span>
+            </p>
+          )}
+          <p className="mt-1 text-sm">{employer.facts.join(' · ')}</p>
+        </div>
+        <p
+          className={`figures mt-2 shrink-0 sm:mt-0.5 ${employer.isHiring ? 'font-semibold' : 'text-ink-soft text-sm'}`}
+        >
+          {employer.open}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import { useNavigation } from 'react-router'
+import { FilterChips } from '../../../parts/filters/filter-chips.tsx'
+import { FilterPanel } from '../../../parts/filters/filter-panel.tsx'
+import { ListPages } from '../../../parts/filters/list-pages.tsx'
+import { keptParams } from '../../../parts/filters/list-view.ts'
+import { SortMenu } from '../../../parts/filters/sort-menu.tsx'
+import { UnknownPlace } from '../../../parts/filters/unknown-place.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { EmployerCard } from './employer-card.tsx'
+import type { EmployerListView } from './employer-list.server.ts'
+import { EmployerSearchForm } from './employer-search-form.tsx'
+
+/** Search, filters and employers; everything a link or a form, so that it works before and without scripts. */
+export function EmployerListPage({ view }: { view: EmployerListView }) {
+  const { t } = useTexts()
+  const navigation = useNavigation()
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === view.listPath
+  const counted = { count: view.total, total: view.totalText }
+  return (
+    <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
+      <EmployerSearchForm view={view} />
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FilterPanel list={view} showText={t('employers.show', counted)} kept={keptInFilters(view)} />
+        <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
+          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h1 id="results" className="figures text-2xl" aria-live="polite">
+              {view.placeName
+                ? t('employers.title-where', { ...counted, where: view.placeName })
+                : t('employers.title', counted)}
+            </h1>
+            <SortMenu list={view} />
+          </header>
+          <Notices view={view} />
+          <FilterChips list={view} />
+          {isSearching ? <ListSkeleton /> : <Results view={view} />}
+          <div className="mt-8">
+            <ListPages list={view} />
+          </div>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function Notices({ view: { unknownPlace, ignored } }: { view: EmployerListView }) {
+  if (!unknownPlace && ignored.length === 0) return null
+  return (
+    <div className="mt-4 grid gap-2 rounded-card border border-line bg-sunken px-4 py-3 text-sm">
+      {unknownPlace && <UnknownPlace place={unknownPlace} />}
+      {ignored.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+function Results({ view }: { view: EmployerListView }) {
+  const { t } = useTexts()
+  if (view.employers.length > 0) {
+    return (
+      <ol className="mt-5 grid gap-3">
+        {view.employers.map(employer => (
+          <li key={employer.id}>
+            <EmployerCard employer={employer} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  const steps = view.advice.map(step => (
+    <LinkButton key={step.to} to={step.to} variant="secondary">
+      {step.text}
+    </LinkButton>
+  ))
+  return (
+    <div className="mt-5">
+      <EmptyState
+        title={t('employers.none')}
+        actions={
+          steps.length > 0 ? (
+            steps
+          ) : (
+            <LinkButton to={view.listPath} variant="secondary">
+              {t('employers.all')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('employers.none-hint')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Five cards in the making, of the height that real ones have. */
+function ListSkeleton() {
+  const { t } = useTexts()
+  return (
+    <div role="status" className="mt-5 grid gap-3">
+      <span className="sr-only">{t('employers.loading')}</span>
+      {['w-3/4', 'w-1/2', 'w-2/3', 'w-4/5', 'w-3/5'].map(width => (
+        <div key={width} className="flex gap-4 rounded-card border border-line bg-surface p-5">
+          <Skeleton className="hidden size-14 shrink-0 sm:block" />
+          <div className="grid grow gap-2.5">
+            <Skeleton className={`h-6 ${width}`} />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Name, place and order, which have fields of their own elsewhere. */
+function keptInFilters(view: EmployerListView): [string, string][] {
+  return keptParams(
+    view,
+    view.groups.map(group => group.name),
+  )
+}

@@ -1,0 +1,100 @@
+import type { Context } from '../../../../domain/context.ts'
+import { adviseEmployers, type EmployerAdvice } from '../../../../domain/employers/advise-employers.ts'
+import {
+  type EmployerListParams,
+  employerListQuery,
+  noEmployerListParams,
+  readEmployerListParams,
+} from '../../../../domain/employers/employer.schema.ts'
+import { type EmployerListResult, listEmployers } from '../../../../domain/employers/list-employers.ts'
+import { facetLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
+import { type FilteredList, withQuery } from '../../../parts/filters/list-view.ts'
+import { employerCardView } from './employer-card.server.ts'
+import {
+  chosenFilters,
+  employerFilterLabel,
+  employerFilters,
+  employerValueLabel,
+} from './employer-filters.server.ts'
+
+export type EmployerListView = Awaited<ReturnType<typeof loadEmployerList>>
+
+const sorts = ['name', 'open-positions'] as const
+
+/** A list of employers as its page shows it, in words and addresses. */
+export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const expanded = search.getAll('all')
+  const asked = new URLSearchParams(search)
+  asked.delete('all')
+  const read = readEmployerListParams(asked)
+  const result = await listEmployers(ctx, read.params)
+  const { params, place } = result
+  const listPath = href('employers', locale)
+  const linkTo = (next: EmployerListParams) => withQuery(listPath, employerListQuery(next))
+  const advice = result.total === 0 ? await adviseEmployers(ctx, params) : []
+  const list: FilteredList = {
+    listPath,
+    query: employerListQuery({ ...params, page: 1 }),
+    page: result.page,
+    pageCount: result.pageCount,
+    sort: params.sort,
+    sorts: sorts.map(value => ({ value, label: t(`employers.sorts.${value}`) })),
+    groups: employerFilters(result, expanded, locale),
+    chips: chosenFilters(params, locale).map(({ key, label, without }) => ({
+      key,
+      label,
+      to: linkTo(without),
+    })),
+    resetTo: linkTo(withoutFilters(params)),
+  }
+  return {
+    ...list,
+    total: result.total,
+    totalText: formatCount(result.total, locale),
+    name: params.q,
+    where: params.place,
+    radiusKm: place?.kind === 'town' ? place.radiusKm : null,
+    placeName: place?.kind === 'town' ? place.name : null,
+    employers: result.employers.map(employer => employerCardView(employer, locale)),
+    unknownPlace: unknownPlaceOf(result, linkTo),
+    ignored: read.problems
+      .filter(problem => problem.reason === 'invalid-value')
+      .map(({ name, value }) => {
+        const label = employerFilterLabel(name, locale) ?? facetLabel(name, locale)
+        return t('list.ignored', { name: label, value: value.slice(0, 60) })
+      }),
+    advice: advice.map(step => ({ text: adviceText(step, t, locale), to: linkTo(step.params) })),
+  }
+}
+
+/** Name, place and order stay when the filters go. */
+function withoutFilters({ q, place, radius, sort }: EmployerListParams): EmployerListParams {
+  return { ...noEmployerListParams, q, place, radius, sort }
+}
+
+function unknownPlaceOf(
+  { place, params }: EmployerListResult,
+  linkTo: (params: EmployerListParams) => string,
+) {
+  if (place?.kind !== 'unknown') return null
+  const suggestions = place.suggestions.map(name => ({
+    name,
+    to: linkTo({ ...params, place: name, page: 1 }),
+  }))
+  return { text: place.text, suggestions }
+}
+
+function adviceText(advice: EmployerAdvice, t: Translate, locale: Context['locale']): string {
+  const { kind, count } = advice
+  if (kind === 'widen-radius') return t('employers.advice.widen-radius', { km: advice.radiusKm, count })
+  if (kind === 'drop-place') return t('employers.advice.drop-place', { count })
+  if (kind === 'drop-text') return t('employers.advice.drop-text', { count })
+  const labels = advice.values.map(value => employerValueLabel(advice.name, value, locale))
+  return t('employers.advice.drop-filter', { label: labels.join(', '), count })
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { localeOf } from '../../../addresses.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { pageAddress } from '../../../parts/filters/list-view.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import type { Route } from './+types/route.ts'
+import { loadEmployerList } from './employer-list.server.ts'
+import { EmployerListPage } from './employer-list-page.tsx'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const url = new URL(request.url)
+  const clean = withoutEmptyParams(url.searchParams)
+  // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
+  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  const view = await loadEmployerList(ctx, url.searchParams)
+  // The list has become shorter since someone kept the address of its last page.
+  if (view.page > view.pageCount && view.pageCount > 0) throw redirect(pageAddress(view, view.pageCount))
+  return view
+})
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData: view, location } = args
+  if (!view) return []
+  const t = textsOf(localeOf(location.pathname))
+  return pageMeta(args, {
+    title: t('employers.meta-title'),
+    description: t('employers.description', { count: view.total, total: view.totalText }),
+    // One address for the whole list; the many combinations of filters are for people, not for search engines.
+    isHidden: view.query !== '',
+    query: view.page > 1 ? `page=${view.page}` : '',
+  })
+}
+
+export default function EmployerList({ loaderData }: Route.ComponentProps) {
+  return <EmployerListPage view={loaderData} />
+}

@@ -16,12 +16,15 @@ import {
 
 type Named = { geonames_id: string; name: string; aliases: string[] }
 
-// Where the source leads with the Sorbian or an English name.
+// Where the source leads with the Sorbian, an English or an outdated name.
 const germanNames: Record<string, string> = {
   Lubnjow: 'Lübbenau',
   Lubin: 'Lübben',
   Kalawa: 'Calau',
   Meissen: 'Meißen',
+  'Hanau am Main': 'Hanau',
+  Dessau: 'Dessau-Roßlau',
+  Rüsselsheim: 'Rüsselsheim am Main',
 }
 
 // French, Italian, English and Dutch names met in ads of the border regions, beside those of place-aliases.json.

@@ -16,6 +16,11 @@ describe('what kind of job an ad is', () => {
     ['Spitalfachärztin Urologie 80–100 %', 'urologe', 'urologie'],
     ['OA Kardiologie', 'oberarzt', 'kardiologie'],
     ['Arzt in Weiterbildung (a*) Psychiatrie', 'assistenzarzt', 'psychiatrie'],
+    ['FA (m/w/d) für Psychiatrie und Psychotherapie', 'psychiater', 'psychiatrie'],
+    ['FA (m/w/d) für Innere Medizin und Nephrologie', 'nephrologe', 'nephrologie'],
+    ['Rheumatologin in Anstellung', 'internist', 'rheumatologie'],
+    ['Viszeralchirurg (m/w/d) als Oberarzt', 'oberarzt', 'viszeralchirurgie'],
+    ['Senior Consultant Cardiology', 'oberarzt', 'kardiologie'],
   ])('reads the doctor in "%s"', (title, profession, specialty) => {
     expect(read(title)).toEqual(['doctors', profession, specialty])
   })
@@ -28,12 +33,27 @@ describe('what kind of job an ad is', () => {
     ['Leasingpflege: Gesundheits- u. Krankenpfleger', 'springer_pflege'],
     ['Altenpfleger/in exam. – Dauernachtwache', 'dauernachtwache'],
     ['Dialysepflegekraft', 'dialysepfleger'],
+    ['Springer Pflege (m/w/d)', 'springer_pflege'],
+    ['DGKP (m/w/d) Intensivpflege', 'intensivpfleger'],
     ['Stellv. Stationsleitung Geriatrie', 'stationsleitung'],
     ['stellvertretende Pflegedienstleitung', 'pdl'],
     ['Krankenpflegehelferin', 'krankenpflegehelfer'],
     ['Wohnbereichsleiter:in Demenz', 'wohnbereichsleitung'],
   ])('reads the nursing job in "%s"', (title, profession) => {
     expect(read(title).slice(0, 2)).toEqual(['nursing', profession])
+  })
+
+  it('does not take a craft or a dental chair for a field of medicine', () => {
+    expect(read('Orthopädie-Techniker (m/w/d)')).toEqual(['therapeutic', 'orthopaedietechniker', null])
+    expect(read('ZFA (m/w/d) chirurgische Assistenz')).toEqual(['zfa', 'zfa_chirurgie', 'oralchirurgie'])
+  })
+
+  it('reads a title that names both genders in full once', () => {
+    expect(read('Medizinische Technologin / Medizinischer Technologe für Radiologie')).toEqual([
+      'therapeutic',
+      'mtr',
+      'radiologie',
+    ])
   })
 
   it('keeps the protected title of a nurse who works on an intensive care ward', () => {

@@ -66,10 +66,11 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   const best = doctorOfField(title, found) ?? found[0] ?? doctorByField(title)
   if (!best) return leadingWithoutTitle(folded, title)
   let id = best.id
-  if (id === 'facharzt' || (id === 'arzt' && /fach|speziali|psychiatr/.test(folded)))
-    id = specialist(inTitle) ?? id
+  if (id === 'facharzt' && /fach\w*(?:ausbildung|weiterbildung)/.test(folded)) id = 'assistenzarzt'
+  if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
   // "FA für Innere Medizin und Nephrologie" is called by the narrower of the two.
   if (id === 'internist' && !/internist/.test(folded)) id = specialist(inTitle) ?? id
+  if (isCalledByField(best, inTitle)) id = rankOf(title, best, found) ?? specialist(inTitle) ?? id
   if (id === 'assistenzarzt') id = dentistOf(inTitle) ?? id
   for (const modifier of modifiers) {
     if (!modifier.from.has(id) || !modifier.when.test(folded)) continue
@@ -105,6 +106,23 @@ function doctorByField(title: string): ProfessionMatch | null {
     if (fields.length > 0) return { id: specialist(fields) ?? 'facharzt', score: 0.7, words: [raw] }
   }
   return null
+}
+
+function isCalledByField({ id, words }: ProfessionMatch, inTitle: readonly SpecialtyMatch[]): boolean {
+  const isSpecialist = professionById(id)?.category === 'doctors' && Object.hasOwn(impliedSpecialty, id)
+  return (
+    isSpecialist && words.length === 1 && inTitle[0]?.words.length === 1 && inTitle[0].words[0] === words[0]
+  )
+}
+
+const ranks = new Set(['oberarzt', 'leitender_arzt', 'chefarzt', 'primararzt', 'funktionsoberarzt'])
+
+// "Viszeralchirurg als Oberarzt": the rank, unless it is the other of two offers ("Internist / Oberarzt").
+function rankOf(title: string, best: ProfessionMatch, found: readonly ProfessionMatch[]): string | null {
+  const rank = found.find(({ id }) => ranks.has(id))
+  if (!rank) return null
+  const between = title.slice(title.indexOf(best.words[0] ?? ''), title.indexOf(rank.words[0] ?? ''))
+  return /\s\/\s|\boder\b|\bor\b/.test(between) ? null : rank.id
 }
 
 // "Weiterbildungsassistent Kieferorthopädie" is a dentist.
@@ -180,7 +198,9 @@ function morePrecise(
   const narrower = inTitle.find(({ id }) => id !== first.id && specialtyWithAncestors(id).includes(first.id))
   if (narrower) return narrower
   const isDoctor = profession !== null && professionById(profession)?.category === 'doctors'
-  return (first.id === implied && !isDoctor ? inTitle.find(other => other.id !== implied) : first) ?? first
+  // Intensive care and anaesthesia are one trade of nurses: neither says where the other is done.
+  const elsewhere = inTitle.find(({ id }) => id !== implied && id !== 'anaesthesiologie')
+  return (first.id === implied && !isDoctor ? elsewhere : first) ?? first
 }
 
 const sayingWhere =

@@ -166,7 +166,11 @@ function pastDistrict(tokens: readonly PlaceToken[], from: number, place: PlaceE
   if (/^\p{N}{1,2}$/u.test(next.raw) && next.gap.trim() === '') return from + 1
   if (next.gap === '-' || next.gap === ' - ') {
     const other = nameAt(tokens, from)
-    const isTown = other?.options[0] && other.options[0].population > 50_000 && !other.options[0].isDistrict
+    const largest = other?.options[0]
+    const isTown =
+      largest &&
+      !largest.isDistrict &&
+      (largest.population > 50_000 || (largest.population > 20_000 && distanceKm(largest, place) < 30))
     if (next.gap === '-' && !isTown) return from + 1
     return other?.options.some(option => isPartOf(option, place)) ? from + (other?.length ?? 0) : from
   }

@@ -61,7 +61,9 @@ function byStem(words: readonly Word[]): Found[] {
     const stem = isCraft(words, at) ? null : longestStem(fold(word.raw))
     if (stem) found.push({ id: stem.id, first: at, last: at, length: stem.length, isWeak: false })
     // Swiss and hospital usage: "Pflegefachfrau Medizin" works in internal medicine.
-    else if (word.raw === 'Medizin' && isAlone(words, at)) {
+    else if (word.raw === 'Intensiv') {
+      found.push({ id: 'intensivmedizin', first: at, last: at, length: 8, isWeak: false })
+    } else if (word.raw === 'Medizin' && isAlone(words, at)) {
       found.push({ id: 'innere_medizin', first: at, last: at, length: 7, isWeak: true })
     }
   })

@@ -20,7 +20,7 @@ const joint =
 const notPay =
   /prämie|praemie|bonus|zuschuss|zuschüsse|sachbezug|gutschein|zulage|zuzahlung|jobticket|deutschlandticket|vermögenswirksam|\bvwl\b|kita|fahrgeld|fahrtkosten|budget|geschenk|einmalzahlung|urlaubsgeld|weihnachtsgeld|umzug|allowance|\bbenefit|empfehlung|inflationsausgleich/iu
 const unit =
-  /^\s*(?:-?\s?(?:%|prozent|tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|(?:x\b|×)(?!\s?1[2-5]\b)|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
+  /^\s*(?:-?\s?(?:%|prozent|(?:urlaubs|ferien|arbeits)?tage?\b|wochen?\b|std\.?\s*(?:\/|pro|die|in der|je)\s*woche|stunden\b|h\s?\/\s?woche|wochenstunden|monats(?:gehälter|löhne)|(?:monats)?gehalt\b|gehälter|jahre?\b|mitarbeiter|betten|(?:x\b|×)(?!\s?1[2-5]\b)|mal\b|uhr)|\.\s?(?:jahr|gehalt|monat|ausbildungs|lehr|berufs|\p{L}+jahr))/iu
 const payWord =
   /gehalt|brutto|lohn|vergütung|salär|verdienst|entgelt|salary|bezahlung|\bgross\b|wage|\bpay\b|honorar|entlohnung|bezüge/iu
 
@@ -78,7 +78,8 @@ function isPay(text: string, amount: Amount, all: readonly Amount[]): boolean {
   if (all.some(other => other.currency)) return false
   if (euro.test(text) || francs.test(text)) return amount.value >= 9
   const isBare = /^[\s\d.,'’–—-]*(?:bis|to)?[\s\d.,'’–—-]*$/u.test(text)
-  return isBare || (payWord.test(text) && amount.value >= 9) || amount.isThousands
+  const least = /stunde|std|hour|\bh\b/i.test(text) ? 9 : 250
+  return isBare || (payWord.test(text) && amount.value >= least) || amount.isThousands
 }
 
 // The part of the text between separators in which the amount stands; decimal commas do not separate.

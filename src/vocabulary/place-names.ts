@@ -6,6 +6,8 @@ const honours =
 
 /** The form by which place names are compared: "St.Gallen", "Sankt Gallen" and "ST. GALLEN" share one. */
 export function placeKey(name: string): string {
+  // Most names are one plain word, and ten thousands are read at start.
+  if (/^[A-Za-z]+$/.test(name)) return name.toLowerCase()
   const folded = fold(name.replace(saint, 'Sankt '))
   const plain = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const bare = plain.replace(honours, ' ').replace(/\s+/g, ' ').trim()

@@ -19,8 +19,8 @@ export type PlaceTable = {
   byShortName: Map<string, PlaceEntry[]>
   /** Country and postal code ("DE10115"). */
   byPostalCode: Map<string, PlaceEntry>
-  /** All folded names in alphabetical order, for prefixes. */
-  sortedNames: string[]
+  /** All folded names in alphabetical order, for prefixes; sorted on first use. */
+  readonly sortedNames: readonly string[]
   regions: Map<string, PlaceEntry>
   longestNameWords: number
 }
@@ -41,12 +41,17 @@ export function placeTable(): PlaceTable {
 }
 
 function read(): PlaceTable {
+  const byName: PlaceTable['byName'] = new Map()
+  let sortedNames: string[] | undefined
   const table: PlaceTable = {
     byId: new Map(),
-    byName: new Map(),
+    byName,
     byShortName: new Map(),
     byPostalCode: new Map(),
-    sortedNames: [],
+    get sortedNames() {
+      sortedNames ??= [...byName.keys()].sort()
+      return sortedNames
+    },
     regions: new Map(),
     longestNameWords: 1,
   }
@@ -60,13 +65,12 @@ function read(): PlaceTable {
   })
   for (const [alias, place] of aliases) addName(table, alias, place)
   // A name that only larger places carry as a second name still belongs to the place that is called so.
-  for (const list of table.byName.values()) list.sort(bySize)
-  for (const list of table.byShortName.values()) list.sort(bySize)
+  for (const list of table.byName.values()) if (list.length > 1) list.sort(bySize)
+  for (const list of table.byShortName.values()) if (list.length > 1) list.sort(bySize)
   addPostalCodes(table, dataFile('postal-codes.tsv'))
   if (folder.path && existsSync(folder.path))
     addOperatorCodes(table, readFileSync(folder.path, 'utf8'), stateNames)
   addRegions(table)
-  table.sortedNames = [...table.byName.keys()].sort()
   return table
 }
 
@@ -104,6 +108,7 @@ function addName(table: PlaceTable, name: string, place: PlaceEntry): void {
   place.keys.push(key)
   const bare = bareVowels(name)
   if (bare !== null && bare !== key) push(table.byName, bare, place)
+  if (!key.includes(' ')) return
   const short = shortKey(key)
   if (short !== key) push(table.byShortName, short, place)
   table.longestNameWords = Math.max(table.longestNameWords, key.split(' ').length)

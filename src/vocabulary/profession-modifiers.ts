@@ -32,6 +32,7 @@ const nurses = new Set([
 ])
 const nurseTitles = new Set([
   'pflegefachmann',
+  'dgkp',
   'gesundheits_krankenpfleger',
   'altenpfleger',
   'kinderkrankenpfleger',
@@ -94,6 +95,8 @@ export const modifiers: readonly Modifier[] = [
     to: 'ambulante_pflege',
   },
   { from: nurseTitles, when: /\bintensivpfleg(?!e.{0,3}station)/, to: 'intensivpfleger' },
+  { from: nurseTitles, when: /\banaesthesiepfleg/, to: 'anaesthesiepfleger' },
+  { from: nurseTitles, when: /\bnotfallpfleg/, to: 'notfallpfleger' },
   {
     from: medicalAssistants,
     when: /^(?:\W*(?:leitende\w*|erste|teamleit\w*|leitung)\b)|\b(erstkraft|teamleit\w*|praxisleitung)/,

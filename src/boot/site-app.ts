@@ -10,7 +10,8 @@ import type { Metrics } from '../platform/metrics.ts'
 import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
 import type { WebVariables } from '../web/http/web-variables.ts'
-import { createWebApp, type WebDeps } from '../web/server.ts'
+import { createWebApp } from '../web/server.ts'
+import type { WebDeps } from '../web/web-deps.ts'
 import { readReadiness } from './readiness.ts'
 
 export type SiteAppParts = {
@@ -39,6 +40,11 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       readyz: () => answerReadiness(parts),
       metrics: () => answerMetrics(metrics),
     },
+    extra: createDiscovery({
+      ctxFor: locale => ({ ...ctx, actor: guest, locale }),
+      publicUrl: env.publicUrl,
+      brandName: env.BRAND_NAME,
+    }),
     observeRequest: metrics.observeRequest,
   }
   if (!parts.isDev) return { fetch: (await createWebApp(deps)).fetch, close: async () => {} }

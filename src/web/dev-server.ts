@@ -4,7 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { WebVariables } from './http/web-variables.ts'
-import { createBaseApp, mountPages, type WebDeps } from './server.ts'
+import { createBaseApp, mountPages } from './server.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /**
  * The site for development: pages are compiled when asked for and replaced in the browser while typed input is kept.

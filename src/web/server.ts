@@ -16,27 +16,7 @@ import { observed } from './http/observed.ts'
 import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
-
-export type WebDeps = {
-  env: Env
-  /** The domain's context for one request; its log carries the request id. */
-  ctxFor: (request: { requestId: string; locale: Locale }) => Context
-  /** The public API, mounted under `/api`. */
-  api: Hono
-  /** Answers of `/healthz`, `/readyz` and `/metrics`. */
-  health: Record<'healthz' | 'readyz' | 'metrics', (request: Request) => Response | Promise<Response>>
-  /** Addresses outside the pages that another room answers, such as `/sitemap.xml`; mounted at the root before the pages. */
-  extra?: Hono
-  /** Told after every answer; `route` is a pattern, never an address. */
-  observeRequest: (method: string, route: string, status: number, seconds: number) => void
-}
-
-/** Where the pages come from: the finished build, or the development server. */
-export type PageSource = {
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  mode: 'production' | 'development'
-  textsFile: (locale: Locale) => string | null
-}
+import type { PageSource, WebDeps } from './web-deps.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 const clientFolder = join(projectFolder, 'build/client')

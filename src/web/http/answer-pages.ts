@@ -6,7 +6,7 @@ import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
 import { isTheme } from '../preferences.ts'
-import type { PageSource, WebDeps } from '../server.ts'
+import type { PageSource, WebDeps } from '../web-deps.ts'
 import { readCookies } from './cookies.ts'
 import type { WebVariables } from './web-variables.ts'
 

@@ -1,7 +1,14 @@
 import { type CategoryId, categories } from './categories.ts'
 import { findProfessions, type ProfessionMatch } from './find-professions.ts'
 import { findSpecialties, type SpecialtyMatch } from './find-specialties.ts'
-import { isLeading, modifiers, nurseOf, offersTraining, traineeOf } from './profession-modifiers.ts'
+import {
+  diplomaNurseOf,
+  isLeading,
+  modifiers,
+  nurseOf,
+  offersTraining,
+  traineeOf,
+} from './profession-modifiers.ts'
 import { fieldName } from './profession-rules.ts'
 import { professionById } from './professions.ts'
 import { specialtyById, specialtyWithAncestors } from './specialties.ts'
@@ -70,7 +77,7 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
   // "FA für Innere Medizin und Nephrologie" is called by the narrower of the two.
   if (id === 'internist' && !/internist/.test(folded)) id = specialist(inTitle) ?? id
-  if (isCalledByField(best, inTitle)) id = rankOf(title, best, found) ?? specialist(inTitle) ?? id
+  if (isCalledByField(best, inTitle)) id = rankOf(title, best, found) ?? specialist(inTitle.slice(0, 1)) ?? id
   if (id === 'assistenzarzt') id = dentistOf(inTitle) ?? id
   for (const modifier of modifiers) {
     if (!modifier.from.has(id) || !modifier.when.test(folded)) continue
@@ -79,6 +86,7 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
     break
   }
   if (id === 'pflegefachmann') id = nurseOf(folded, best.words) ?? id
+  if (id === 'dgkp') id = diplomaNurseOf(folded) ?? id
   if (offersTraining(folded)) id = traineeOf(id) ?? id
   return { ...best, id }
 }
@@ -175,6 +183,10 @@ function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | 
   if (first) return morePrecise(first, inTitle, profession, implied)
   const described = fromDescription(job.description ?? '')
   if (described) return described
+  // "Hausarztpraxis sucht Ärztin": what the employer is called, unless the job is in its office.
+  const isOffice = professionById(profession ?? '')?.category === 'administration'
+  const [ofEmployer] = isOffice ? [] : findSpecialties(job.title.slice(0, 400))
+  if (ofEmployer && !isForeign(ofEmployer.id, profession)) return ofEmployer
   const words: string[] = []
   return implied ? { id: implied, score: 0.6, words } : null
 }

@@ -119,6 +119,8 @@ function pointsOf(span: Span<Name>, words: readonly Word[]): number {
     if (complement.test(gap))
       points -= at === span.first || complement.test(words[span.first]?.gap ?? '') ? 2.5 : 1
     if (newSegment.test(gap)) points -= 1.6
+    // "Zahnarzt mit Schwerpunkt Implantologie"
+    if (words[at - 1]?.key === 'schwerpunkt') points -= 2.5
   }
   return points
 }

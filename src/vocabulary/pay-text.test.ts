@@ -11,6 +11,8 @@ describe('reading pay', () => {
   it.each([
     ['3.450 - 4.120 € / Monat', 3450, 4120, 'EUR', 'month'],
     ["CHF 4'900 (13x)", 4900, 4900, 'CHF', 'month'],
+    ['CHF 6’400 × 13', 6400, 6400, 'CHF', 'month'],
+    ['65 - 75 T€ im Jahr', 65000, 75000, 'EUR', 'year'],
     ['55-70k EUR', 55000, 70000, 'EUR', 'year'],
     ['ab € 4.312,50 brutto (14x)', 4312.5, null, 'EUR', 'month'],
     ['bis zu 32 €/Std. + Zulagen', null, 32, 'EUR', 'hour'],

@@ -146,6 +146,8 @@ export const modifiers: readonly Modifier[] = [
   { from: new Set(['mfa', 'empfang_praxis']), when: /\bzahnarzt(?!helf)|\bdental/, to: 'zfa' },
 ]
 
+const diplomaTrades = new Set(['op_pfleger', 'dialysepfleger'])
+
 const areas: readonly [RegExp, string, boolean][] = [
   [/endoskop/, 'mfa_endoskopie', true],
   [/\bop\b|operationsdienst|\bop-|zentral-?op/, 'op_pfleger', true],
@@ -170,6 +172,12 @@ export function nurseOf(folded: string, words: readonly string[]): string | null
     if (pattern.test(folded) && (isTrade || !isTitle)) return profession
   }
   return null
+}
+
+/** The trade of a nurse with the Austrian diploma where it is one of its own ("DGKP Dialyse"), or null; wards change nothing. */
+export function diplomaNurseOf(folded: string): string | null {
+  const trade = areas.find(([pattern, profession]) => diplomaTrades.has(profession) && pattern.test(folded))
+  return trade?.[1] ?? null
 }
 
 /** What a training place for the profession is called, or null where the vocabulary has no word of its own. */

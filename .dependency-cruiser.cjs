@@ -50,7 +50,9 @@ module.exports = {
       severity: 'error',
       from: { path: `^src/domain/.*${browserSafe}` },
       // address-params reads and writes addresses for the schemas; it is as pure as they are.
-      to: { pathNot: `${browserSafe}|^node_modules/zod|^src/config/limits\\.ts$|^src/domain/address-params\\.ts$` },
+      to: {
+        pathNot: `${browserSafe}|^node_modules/zod|^src/config/limits\\.ts$|^src/domain/address-params\\.ts$`,
+      },
     },
     {
       name: 'ui-knows-no-product',

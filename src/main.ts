@@ -1,5 +1,5 @@
-import { openSite } from './boot/open-site.ts'
 import { StartError } from './boot/open-database.ts'
+import { openSite } from './boot/open-site.ts'
 import { readParts } from './boot/parts.ts'
 import { progressOnTerminal } from './boot/progress.ts'
 import { EnvError, loadEnv } from './config/env.ts'
@@ -33,6 +33,8 @@ try {
   else process.stdout.write(`${env.BRAND_NAME} is ready${site.address ? ` on ${site.address}` : ''}\n`)
 } catch (error) {
   const isExpected = error instanceof StartError || error instanceof EnvError
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+  )
   process.exit(1)
 }

@@ -13,7 +13,11 @@ describe('page views', () => {
   })
 
   const views = () =>
-    db.selectFrom('page_views').select([sql<string>`day::text`.as('day'), 'page', 'locale', 'views']).orderBy('locale').execute()
+    db
+      .selectFrom('page_views')
+      .select([sql<string>`day::text`.as('day'), 'page', 'locale', 'views'])
+      .orderBy('locale')
+      .execute()
 
   it('are not counted without consent to analytics', async () => {
     await countPageView(testContext(db), { page: 'jobs', consent: null })

@@ -2,6 +2,10 @@ import type { Messages } from '../i18n/make-translator.ts'
 
 /** The names of filter values stay on the server: they are many, and pages send the few they show. */
 export const messages = import.meta.glob<Messages>(
-  ['../i18n/messages/de/*.json', '!../i18n/messages/de/job-values.json'],
+  [
+    '../i18n/messages/de/*.json',
+    '!../i18n/messages/de/job-values.json',
+    '!../i18n/messages/de/discovery.json',
+  ],
   { eager: true, import: 'default' },
 )

@@ -36,8 +36,7 @@ function changes(params: EmployerListParams): Change[] {
   const radiusKm = params.radius ?? defaultRadiusKm
   const wider = params.place === '' ? [] : limits.distancesKm.filter(distance => distance > radiusKm)
   const active = filterNames.filter(name => isActive(params, name))
-  const { q, place, radius, sort } = params
-  const bare = { ...noEmployerListParams, sort }
+  const { q, place } = params
   return [
     ...wider.map((km): Change => {
       return { kind: 'widen-radius', radiusKm: km, params: { ...params, radius: km } }
@@ -53,7 +52,7 @@ function changes(params: EmployerListParams): Change[] {
     ...(place === ''
       ? []
       : [{ kind: 'drop-place' as const, params: { ...params, place: '', radius: null } }]),
-    ...(q === '' ? [] : [{ kind: 'drop-text' as const, params: { ...bare, place, radius } }]),
+    ...(q === '' ? [] : [{ kind: 'drop-text' as const, params: { ...params, q: '' } }]),
   ]
 }
 

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { Context, Locale } from '../../domain/context.ts'
+import { feedPaths, jobFeed } from './job-feed.ts'
+import { robotsText } from './robots.ts'
+import { createSitemaps } from './sitemaps.ts'
+
+export type DiscoveryDeps = {
+  ctxFor: (locale: Locale) => Context
+  /** Origin of the site, such as `https://kittel.example`: everything here names absolute addresses. */
+  publicUrl: string
+  brandName: string
+}
+
+const hourSeconds = 3_600
+const feedSeconds = 300
+
+/** What search engines and feed readers ask for: sitemaps, robots.txt and the newest jobs of any search as RSS. */
+export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps): Hono {
+  const app = new Hono()
+  const sitemaps = createSitemaps(publicUrl)
+  app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain', hourSeconds))
+  app.get('/sitemap.xml', async () =>
+    answer(await sitemaps.index(ctxFor('de')), 'application/xml', hourSeconds),
+  )
+  app.get('/sitemaps/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async c => {
+    const [kind = '', number = ''] = c.req.param('file').replace('.xml', '').split('-')
+    const xml = await sitemaps.file(ctxFor('de'), kind, Number(number))
+    return xml === null ? c.notFound() : answer(xml, 'application/xml', hourSeconds)
+  })
+  for (const locale of ['de', 'en'] as const) {
+    // Feed readers come back all day: what has not changed is not sent again.
+    app.get(feedPaths[locale], etag({ weak: true }), async c => {
+      const search = new URL(c.req.url).searchParams
+      const xml = await jobFeed(ctxFor(locale), search, { publicUrl, brandName })
+      return answer(xml, 'application/rss+xml', feedSeconds)
+    })
+  }
+  return app
+}
+
+function answer(text: string, type: string, maxAgeSeconds: number): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
+    },
+  })
+}

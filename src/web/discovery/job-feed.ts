@@ -1,0 +1,81 @@
+import type { Context, Locale } from '../../domain/context.ts'
+import { jobSearchQuery, readJobSearchParams } from '../../domain/jobs/job.schema.ts'
+import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import { type JobSearchResult, searchJobs } from '../../domain/jobs/search-jobs.ts'
+import { translator } from '../../i18n/translate.ts'
+import { href } from '../addresses.ts'
+import { jobCardView } from '../parts/job-card.server.ts'
+import { escapeXml } from './escape-xml.ts'
+
+export type FeedSite = { publicUrl: string; brandName: string }
+
+/** Where the feeds are; the parameters are those of the list of jobs. */
+export const feedPaths: Record<Locale, string> = { de: '/jobs.rss', en: '/en/jobs.rss' }
+
+const feedJobs = 50
+
+/** The newest jobs of a search as RSS 2.0, at most 50; parameters that are not understood are left out, as on the page. */
+export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedSite): Promise<string> {
+  const { params } = readJobSearchParams(search)
+  const result = await searchJobs(ctx, { ...params, sort: 'newest', page: 1, pageSize: feedJobs })
+  const { locale } = ctx
+  const t = translator(locale)
+  const query = jobSearchQuery({ ...params, sort: 'relevance', page: 1, pageSize: undefined })
+  const absolute = (path: string) => site.publicUrl + path
+  const withQuery = (path: string) => absolute(query ? `${path}?${query}` : path)
+  const topic = topicOf(result, locale)
+  const newestMs = Math.max(0, ...result.jobs.map(job => job.postedAt.getTime()))
+  const channel = [
+    element('title', t(topic ? 'discovery.feed-topic' : 'discovery.feed', { brand: site.brandName, topic })),
+    element('link', withQuery(href('jobs', locale))),
+    element('description', t('discovery.feed-description', { brand: site.brandName })),
+    element('language', locale),
+    newestMs > 0 ? element('lastBuildDate', new Date(newestMs).toUTCString()) : '',
+    element('ttl', '60'),
+    `<atom:link href="${escapeXml(withQuery(feedPaths[locale]))}" rel="self" type="application/rss+xml"/>`,
+    ...result.jobs.map(job => {
+      const card = jobCardView(ctx, job)
+      const facts = [card.employer, card.place, card.pay ?? t('jobs.no-pay'), card.facts]
+      return item({
+        title: job.title,
+        url: absolute(card.href),
+        description: facts.filter(Boolean).join(' · '),
+        category: jobValueLabel('category', job.category, locale),
+        postedAt: job.postedAt,
+      })
+    }),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${channel.filter(Boolean).join('\n')}
+</channel></rss>
+`
+}
+
+/** What the search is for, in words: text, place and every chosen filter. */
+function topicOf({ params, activeFilters, jobs }: JobSearchResult, locale: Locale): string {
+  const filters = activeFilters.map(({ name, value }) => {
+    if (name !== 'employer') return jobValueLabel(name, value, locale)
+    return jobs.find(job => String(job.employer.id) === value)?.employer.name ?? value
+  })
+  return [params.q, params.place, ...filters].filter(Boolean).join(', ')
+}
+
+type Item = { title: string; url: string; description: string; category: string; postedAt: Date }
+
+function item({ title, url, description, category, postedAt }: Item): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', postedAt.toUTCString()),
+    element('category', category),
+    element('description', description),
+    '</item>',
+  ].join('')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

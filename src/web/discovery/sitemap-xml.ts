@@ -1,0 +1,33 @@
+import { escapeXml } from './escape-xml.ts'
+
+/** A page in both languages, as absolute addresses; `updatedAt` only where it is known. */
+export type SitemapEntry = { de: string; en: string; updatedAt: Date | null }
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A list of sitemaps (sitemaps.org 0.9). */
+export function sitemapIndexXml(sitemaps: { url: string; updatedAt: Date | null }[]): string {
+  const items = sitemaps.map(
+    ({ url, updatedAt }) => `<sitemap><loc>${escapeXml(url)}</loc>${lastmod(updatedAt)}</sitemap>\n`,
+  )
+  return `${head}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`
+}
+
+/** Every page twice, once for each language, each naming both. */
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const items = entries.map(({ de, en, updatedAt }) => {
+    const links = alternate('de', de) + alternate('en', en) + alternate('x-default', de)
+    const rest = `${links}${lastmod(updatedAt)}</url>\n`
+    return `<url><loc>${escapeXml(de)}</loc>${rest}<url><loc>${escapeXml(en)}</loc>${rest}`
+  })
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join('')}</urlset>\n`
+}
+
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`
+}
+
+function lastmod(date: Date | null): string {
+  return date ? `<lastmod>${date.toISOString()}</lastmod>` : ''
+}

@@ -1,0 +1,125 @@
+import type { Context } from '../../domain/context.ts'
+import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
+import { type JobLanding, listJobLandings } from '../../domain/jobs/list-job-landings.ts'
+import { listSitemapJobPages, listSitemapJobs } from '../../domain/jobs/list-sitemap-jobs.ts'
+import { href, type PageName, type PageParams } from '../addresses.ts'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** With an address for each language no file has more than 5,000. */
+const pagesPerFile = 2_500
+const landingsKeptMs = 600_000
+
+const fixedPages = [
+  'home',
+  'jobs',
+  'employers',
+  'privacy',
+  'terms-of-use',
+  'cookie-policy',
+  'imprint',
+  'general-terms',
+] as const satisfies PageName[]
+
+export type Sitemaps = ReturnType<typeof createSitemaps>
+
+/** What search engines may find: only pages that answer, with the time of their last change where it is known. */
+export function createSitemaps(publicUrl: string) {
+  const landings = keptFor(landingsKeptMs, listJobLandings)
+  return {
+    index: (ctx: Context) => writeIndex(ctx, publicUrl, landings),
+    /** The file of a kind with this number, from 1; null when there is none. */
+    async file(ctx: Context, kind: string, number: number): Promise<string | null> {
+      const entries = await entriesOf(ctx, kind, number, landings)
+      if (entries.length === 0) return null
+      return sitemapXml(
+        entries.map(({ de, en, updatedAt }) => ({ de: publicUrl + de, en: publicUrl + en, updatedAt })),
+      )
+    },
+  }
+}
+
+type Landings = (ctx: Context) => Promise<JobLanding[]>
+
+async function writeIndex(ctx: Context, publicUrl: string, landings: Landings): Promise<string> {
+  const [jobs, employers, towns] = await Promise.all([
+    listSitemapJobPages(ctx),
+    listSitemapEmployers(ctx),
+    landings(ctx),
+  ])
+  const file = (kind: string, number: number, updatedAt: Date | null) => {
+    return { url: `${publicUrl}/sitemaps/${kind}-${number}.xml`, updatedAt }
+  }
+  return sitemapIndexXml([
+    file('pages', 1, null),
+    ...filesOf(towns).map((part, at) => file('landings', at + 1, latest(part))),
+    ...filesOf(employers).map((part, at) => file('employers', at + 1, latest(part))),
+    ...jobs.map(({ page, updatedAt }) => file('jobs', page, updatedAt)),
+  ])
+}
+
+async function entriesOf(
+  ctx: Context,
+  kind: string,
+  number: number,
+  landings: Landings,
+): Promise<SitemapEntry[]> {
+  switch (kind) {
+    case 'jobs':
+      return (await listSitemapJobs(ctx, number)).map(job => keyed('job', job))
+    case 'employers':
+      return (filesOf(await listSitemapEmployers(ctx))[number - 1] ?? []).map(employer =>
+        keyed('employer', employer),
+      )
+    case 'landings':
+      return (filesOf(await landings(ctx))[number - 1] ?? []).map(({ slugs, updatedAt }) => {
+        return {
+          de: href('job', 'de', { key: slugs.de }),
+          en: href('job', 'en', { key: slugs.en }),
+          updatedAt,
+        }
+      })
+    case 'pages':
+      return number === 1 ? fixedPages.map(page => entry(page, {}, null)) : []
+    default:
+      return []
+  }
+}
+
+function keyed(page: PageName, { id, slug, updatedAt }: SitemapEmployer): SitemapEntry {
+  return entry(page, { key: `${id}-${slug}` }, updatedAt)
+}
+
+function entry(page: PageName, params: PageParams, updatedAt: Date | null): SitemapEntry {
+  return { de: href(page, 'de', params), en: href(page, 'en', params), updatedAt }
+}
+
+function filesOf<T>(pages: T[]): T[][] {
+  return Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, at) =>
+    pages.slice(at * pagesPerFile, (at + 1) * pagesPerFile),
+  )
+}
+
+/** Null when the time of any page is not known: it may have been later. */
+function latest(pages: { updatedAt: Date | null }[]): Date | null {
+  let latestMs = 0
+  for (const { updatedAt } of pages) {
+    if (updatedAt === null) return null
+    latestMs = Math.max(latestMs, updatedAt.getTime())
+  }
+  return new Date(latestMs)
+}
+
+/** Landing pages are counted over all jobs; a crawler that reads file after file must not cost that each time. */
+function keptFor(ms: number, load: Landings): Landings {
+  let kept: { untilMs: number; landings: Promise<JobLanding[]> } | undefined
+  return ctx => {
+    const nowMs = ctx.now().getTime()
+    if (kept && kept.untilMs > nowMs) return kept.landings
+    const landings = load(ctx)
+    kept = { untilMs: nowMs + ms, landings }
+    landings.catch(() => {
+      kept = undefined
+    })
+    return landings
+  }
+}

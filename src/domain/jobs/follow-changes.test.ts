@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
@@ -20,18 +22,18 @@ const totalIn = (search: { find: (typeof site.index)['search']['find'] }, q: str
 const total = (q: string) => totalIn(site.index.search, q)
 
 test('a job published, changed and ended is right in search each time', async () => {
-  const id = await makeJob(site.db, { title: 'Hebamme (m/w/d)', status: 'draft' })
+  const id = await makeJob(site.db, { title: 'Küchenhilfe (m/w/d)', status: 'draft' })
   await site.found()
-  expect(total('Hebamme')).toBe(0)
+  expect(total('Küchenhilfe')).toBe(0)
   await publishJob(site.ctx, { jobId: id })
   await site.found()
-  expect(total('Hebamme')).toBe(1)
-  await changeJob(site.ctx, id, { title: 'Entbindungspfleger (m/w/d)' })
+  expect(total('Küchenhilfe')).toBe(1)
+  await changeJob(site.ctx, id, { title: 'Hausmeister (m/w/d)' })
   await site.found()
-  expect([total('Hebamme'), total('Entbindungspfleger')]).toEqual([0, 1])
+  expect([total('Küchenhilfe'), total('Hausmeister')]).toEqual([0, 1])
   await endJob(site.ctx, { jobId: id, as: 'filled' })
   await site.found()
-  expect(total('Entbindungspfleger')).toBe(0)
+  expect(total('Hausmeister')).toBe(0)
 })
 
 test('without anybody asking, a new job is found within two seconds', async () => {
@@ -92,6 +94,34 @@ test('two processes find the same, also when one of them was down meanwhile', as
   await site.found()
   for (const search of [site.index.search, again.search])
     expect([totalIn(search, 'Logopädin'), totalIn(search, 'Diätassistent')]).toEqual([0, 1])
+  await again.close()
+})
+
+test('a damaged saved index is noticed and built anew', async () => {
+  await makeJob(site.db, { title: 'Optikerin (m/w/d)' })
+  await site.found()
+  const folder = `${site.folder}-damaged`
+  await (await site.openIndex(folder)).close()
+  const [segment] = (await readdir(folder)).filter(name => name.endsWith('.segment'))
+  await writeFile(join(folder, segment ?? ''), 'damaged')
+  const again = await site.openIndex(folder)
+  expect(totalIn(again.search, 'Optikerin')).toBe(1)
+  await again.close()
+})
+
+test('an index saved for another database is not taken for this one', async () => {
+  const folder = `${site.folder}-other`
+  await makeJob(site.db, { title: 'Augenoptiker (m/w/d)' })
+  await (await site.openIndex(folder)).close()
+  await site.db
+    .updateTable('site_state')
+    .set({ value: JSON.stringify('another board') })
+    .where('key', '=', 'board-id')
+    .execute()
+  await site.db.deleteFrom('jobs').where('title', '=', 'Augenoptiker (m/w/d)').execute()
+  await site.db.deleteFrom('job_change').execute()
+  const again = await site.openIndex(folder)
+  expect(totalIn(again.search, 'Augenoptiker')).toBe(0)
   await again.close()
 })
 

@@ -92,7 +92,7 @@ export function jobIndex(index: SearchIndex): JobIndex {
       return {
         total: result.total,
         ids: result.hits.map(hit => hit.id),
-        facets: facetsOf(result, query.filters),
+        facets: facetsOf(result, query),
         corrected: correctedText(query.text, result.corrections),
         unknownPayLeftOut: result.leftOut.payMax ?? 0,
       }
@@ -122,7 +122,7 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
   if (query.salaryMinEurMonth !== null)
     ranges.payMax = { min: query.salaryMinEurMonth, orMissing: query.includeUnknownPay }
   if (query.postedWithinDays !== null) ranges.postedAt = { min: nowMs - query.postedWithinDays * dayMs }
-  if (query.featuredOnly) ranges.featuredUntil = { min: nowMs }
+  if (query.featuredOnly) ranges.featuredUntil = { min: nowMs + 1 }
   const { text, near, offset, size } = query
   return { text, filters, ranges, near, nowMs, sort: sorts[query.sort], offset, size }
 }
@@ -131,9 +131,10 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
     steps: {
-      payMax: salaryStepsEurMonth,
+      // The first counts all jobs that state their pay.
+      payMax: [0, ...salaryStepsEurMonth],
       postedAt: postedWithinDays.map(days => nowMs - days * dayMs).reverse(),
-      featuredUntil: [nowMs],
+      featuredUntil: [nowMs + 1],
     },
     radiusStepsKm: query.near ? limits.distancesKm : [],
   }
@@ -152,7 +153,10 @@ const sorts: Record<JobSort, SearchSort> = {
 const known = new WeakMap<SearchResult['facets'], JobIndexAnswer['facets']>()
 
 /** Results from the index's cache share their counts, so the options are made once for all of them. */
-function facetsOf(result: SearchResult, chosen: JobIndexQuery['filters']): JobIndexAnswer['facets'] {
+function facetsOf(
+  result: SearchResult,
+  { filters, includeUnknownPay }: JobIndexQuery,
+): JobIndexAnswer['facets'] {
   const remembered = known.get(result.facets)
   if (remembered) return remembered
   const values = Object.fromEntries(
@@ -163,7 +167,7 @@ function facetsOf(result: SearchResult, chosen: JobIndexQuery['filters']): JobIn
   const facets = facetOptions(
     {
       values,
-      salaryMin: result.steps.payMax ?? [],
+      salaryMin: salaryCounts(result, includeUnknownPay),
       postedWithin: (result.steps.postedAt ?? []).toReversed(),
       radius: result.radiusSteps,
       any: {
@@ -173,10 +177,16 @@ function facetsOf(result: SearchResult, chosen: JobIndexQuery['filters']): JobIn
       withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
       featured: result.steps.featuredUntil?.[0] ?? 0,
     },
-    chosen,
+    filters,
   )
   known.set(result.facets, facets)
   return facets
+}
+
+function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {
+  const [stated = 0, ...counts] = result.steps.payMax ?? []
+  const unknown = includeUnknownPay ? (result.without.payMax ?? result.total) - stated : 0
+  return counts.map(count => count + unknown)
 }
 
 function correctedText(

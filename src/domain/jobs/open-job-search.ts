@@ -1,17 +1,22 @@
 import type { Database } from '../../db/client.ts'
 import type { Log } from '../../platform/log.ts'
+import { createSearchIndex } from '../../search/search-index.ts'
+import type { SearchIndexOptions } from '../../search/types.ts'
+import { loadAnalyser } from '../../vocabulary/load-analyser.ts'
 import { followChanges } from './follow-changes.ts'
 import { findDrift, type IndexedJobs, indexAllJobs, refreshJobs } from './index-jobs.ts'
 import type { JobSearch } from './job.search.ts'
 import { changeHorizon, deleteForeignChanges } from './job-change.queries.ts'
+import { jobIndex, jobSearchSchema } from './job-index.ts'
 import { createJobRowCache } from './job-row-cache.ts'
-import { ScanIndex } from './scan-index.ts'
+import { loadJobSnapshot, saveJobSnapshot } from './job-snapshot.ts'
 
 const driftCheckMs = 3_600_000
+const saveMs = 600_000
 
 export type OpenJobSearch = {
   search: JobSearch
-  /** True once everything committed before the start has been read; from then on lag() says how far behind it is. */
+  /** True from the moment at which everything committed before the start is found. */
   ready(): boolean
   figures(): { jobs: number; bytes: number; lagRows: number; lagSeconds: number; skipped: number }
   /** Resolves when all that was committed before the call is found. */
@@ -34,19 +39,16 @@ type Options = {
 
 /** Opens the search index of this process: from the last run when it fits, otherwise from the database. */
 export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
-  const { db, log, now } = options
-  await deleteForeignChanges(db)
-  const jobs: IndexedJobs = { index: new ScanIndex(), skipped: new Map() }
-  const cursor = await changeHorizon(db)
-  await indexAllJobs(db, jobs, log, options.onProgress ?? (() => {}))
+  const { db, databaseUrl, folder, now, log } = options
+  const { jobs, engine, cursor, wasBuilt } = await loadOrBuild(options)
   const rows = createJobRowCache()
-  let generation = 0
+  let hasChanged = wasBuilt
   const refresh = async (ids: number[]) => {
     await refreshJobs(db, jobs, ids, log)
     rows.forget(ids)
-    generation += 1
+    hasChanged = true
   }
-  const follower = followChanges({ db, databaseUrl: options.databaseUrl, cursor, apply: refresh, now, log })
+  const follower = followChanges({ db, databaseUrl, cursor, apply: refresh, now, log })
   const repairDrift = async () => {
     const ids = await findDrift(db, jobs)
     if (ids.length > 0) {
@@ -55,34 +57,70 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     }
     return ids.length
   }
-  const driftTimer = setInterval(() => {
-    repairDrift().catch((error: unknown) => log.warn({ err: error }, 'drift check'))
-  }, driftCheckMs).unref()
+  const save = async () => {
+    if (!hasChanged) return
+    hasChanged = false
+    await saveJobSnapshot(folder, engine, follower.cursor(), db)
+  }
   await follower.advance()
+  const stopTimers = every(
+    [
+      [saveMs, save],
+      [driftCheckMs, repairDrift],
+    ],
+    log,
+  )
   return {
     search: {
-      find: query => jobs.index.find(query),
-      list: query => jobs.index.list(query),
-      generation: () => generation,
+      find: jobs.index.find,
+      list: jobs.index.list,
+      generation: () => engine.stats().generation,
       rows,
     },
     ready: () => true,
     figures: () => {
       const { rows: lagRows, seconds: lagSeconds } = follower.lag()
-      return {
-        jobs: jobs.index.size(),
-        bytes: jobs.index.bytes(),
-        lagRows,
-        lagSeconds,
-        skipped: jobs.skipped.size,
-      }
+      const { documents, bytes } = engine.stats()
+      return { jobs: documents, bytes, lagRows, lagSeconds, skipped: jobs.skipped.size }
     },
     caughtUp: () => follower.catchUp(),
     repairDrift,
     close: async () => {
-      clearInterval(driftTimer)
+      stopTimers()
       await follower.stop()
+      await save()
     },
+  }
+}
+
+async function loadOrBuild({ db, folder, log, onProgress = () => {} }: Options) {
+  await deleteForeignChanges(db)
+  const options: SearchIndexOptions = {
+    schema: jobSearchSchema,
+    analyser: loadAnalyser(),
+    onProblem: ({ id, kind, error }) =>
+      log.warn({ jobId: id, kind, err: error }, 'job not searchable as it is'),
+  }
+  const saved = await loadJobSnapshot(folder, options, db, log)
+  const engine = saved?.index ?? createSearchIndex(options)
+  const jobs: IndexedJobs = { index: jobIndex(engine), skipped: new Map() }
+  if (saved) return { jobs, engine, cursor: saved.cursor, wasBuilt: false }
+  // Taken before the first row is read: what changes meanwhile is read again.
+  const cursor = await changeHorizon(db)
+  await indexAllJobs(db, jobs, log, onProgress)
+  engine.settle()
+  return { jobs, engine, cursor, wasBuilt: true }
+}
+
+/** Runs each work again and again; a failure is logged and does not end it. @returns how to stop. */
+function every(works: [number, () => Promise<unknown>][], log: Log): () => void {
+  const timers = works.map(([ms, work]) => {
+    return setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, 'search upkeep'))
+    }, ms).unref()
+  })
+  return () => {
+    for (const timer of timers) clearInterval(timer)
   }
 }
 

@@ -10,7 +10,7 @@ export function fold(word: string): string {
   return foldPlain(folded)
 }
 
-const notAscii = /[^\u0000-\u007f]/
+const notAscii = /\P{ASCII}/u
 const accents = /\p{M}+/gu
 const digraph = /(?:^|[^aeq])[aou]e/
 

@@ -33,8 +33,8 @@ describe('reading places', () => {
     ['Aesch BL', 'Aesch', 'CH-BL'],
     ['Muenchen', 'München', 'DE-BY'],
     ['Zurich', 'Zürich', 'CH-ZH'],
-    ['33790 Halle', 'Halle', 'DE-NW'],
-    ['Halle (Westf.)', 'Halle', 'DE-NW'],
+    ['33790 Halle', 'Halle (Westfalen)', 'DE-NW'],
+    ['Halle (Westf.)', 'Halle (Westfalen)', 'DE-NW'],
     ['Kissingen, Bad', 'Bad Kissingen', 'DE-BY'],
   ])('finds the town in "%s"', (text, name, stateCode) => {
     expect(findPlaces(text).map(({ place }) => [place.name, place.stateCode])).toEqual([[name, stateCode]])

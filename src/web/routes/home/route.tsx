@@ -1,11 +1,37 @@
-import { useTexts } from '../../use-texts.ts'
+import { localeOf } from '../../addresses.ts'
+import { pageLoader } from '../../outcome.server.ts'
+import { pageMeta } from '../../parts/page-meta.ts'
+import { textsOf } from '../../texts.ts'
+import type { Route } from './+types/route.ts'
+import { Benefits } from './benefits.tsx'
+import { Categories } from './categories.tsx'
+import { FeaturedEmployers, FeaturedJobs } from './featured.tsx'
+import { Hero } from './hero.tsx'
+import { homeView } from './home.server.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { StayInformed } from './stay-informed.tsx'
 
-export default function Home() {
-  const { t, to } = useTexts()
+export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => homeView(ctx))
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('home.meta.title'), description: t('home.meta.description') })
+}
+
+export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
-    <main>
-      <h1>{t('home.title')}</h1>
-      <a href={to('home')}>{t('home.title')}</a>
+    <main id="main" tabIndex={-1} className="outline-none">
+      <Hero figures={view.figures} professions={view.professions} />
+      <div className="page grid gap-20 pt-16 lg:gap-28 lg:pt-24">
+        <Categories categories={view.categories} />
+        {view.jobs.length > 0 && (
+          <FeaturedJobs jobs={view.jobs} isFeatured={view.isFeatured} total={view.total} />
+        )}
+        {view.employers.length > 0 && <FeaturedEmployers employers={view.employers} />}
+        <HowItWorks />
+        <Benefits />
+        <StayInformed />
+      </div>
     </main>
   )
 }

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { JobSearchForm } from '../../parts/job-search-form.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { CoatDrawing } from './coat-drawing.tsx'
+import type { HomeView } from './home.server.ts'
+
+/** The promise, the search, and how much there is to find. */
+export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'professions'>) {
+  const { t } = useTexts()
+  return (
+    <section className="relative border-line border-b bg-sunken pb-10 lg:pb-14">
+      <div className="page relative">
+        <CoatDrawing className="absolute right-8 bottom-[9.5rem] hidden h-[27rem] lg:block" />
+        <div className="relative max-w-2xl pt-12 pb-10 sm:pt-16 lg:min-h-[25rem] lg:pt-20 lg:pb-14">
+          <h1 className="text-4xl lg:text-[4rem]">
+            {t('home.hero.first')} <span className="text-brand">{t('home.hero.second')}</span>
+          </h1>
+          <p className="mt-5 max-w-xl text-ink-soft text-lg">{t('home.hero.text')}</p>
+          {figures.length > 0 && (
+            <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+              {figures.map(({ key, text }) => (
+                <div key={key} className="flex flex-col-reverse border-brand/40 border-l pl-3.5">
+                  <dt className="text-ink-soft text-sm">{t(`home.figures.${key}`)}</dt>
+                  <dd className="figures font-display font-semibold text-2xl tracking-tight">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className="relative z-10">
+          <JobSearchForm />
+        </div>
+        {professions.length > 0 && (
+          <div className="relative mt-5 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+            <h2 className="font-normal font-sans text-ink-soft tracking-normal">{t('home.hero.often')}</h2>
+            <ul className="flex flex-wrap gap-x-4">
+              {professions.map(profession => (
+                <li key={profession.value}>
+                  <Link
+                    to={profession.href}
+                    className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand sm:min-h-8"
+                  >
+                    {profession.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

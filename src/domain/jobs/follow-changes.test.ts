@@ -111,17 +111,17 @@ test('a damaged saved index is noticed and built anew', async () => {
 
 test('an index saved for another database is not taken for this one', async () => {
   const folder = `${site.folder}-other`
-  await makeJob(site.db, { title: 'Augenoptiker (m/w/d)' })
+  await makeJob(site.db, { title: 'Gebärdensprachdolmetscher (m/w/d)' })
   await (await site.openIndex(folder)).close()
   await site.db
     .updateTable('site_state')
     .set({ value: JSON.stringify('another board') })
     .where('key', '=', 'board-id')
     .execute()
-  await site.db.deleteFrom('jobs').where('title', '=', 'Augenoptiker (m/w/d)').execute()
+  await site.db.deleteFrom('jobs').where('title', '=', 'Gebärdensprachdolmetscher (m/w/d)').execute()
   await site.db.deleteFrom('job_change').execute()
   const again = await site.openIndex(folder)
-  expect(totalIn(again.search, 'Augenoptiker')).toBe(0)
+  expect(totalIn(again.search, 'Gebärdensprachdolmetscher')).toBe(0)
   await again.close()
 })
 

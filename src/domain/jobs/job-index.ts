@@ -52,6 +52,7 @@ export const jobSearchSchema: SearchSchema = {
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
+const maxAnswers = 500
 
 function searchDocument(job: JobDocument): SearchDocument {
   return {
@@ -86,26 +87,44 @@ export type JobIndex = JobFinder & {
 
 /** Puts searches for jobs into the terms of the index, and gives every option of every filter with its count. */
 export function jobIndex(index: SearchIndex): JobIndex {
+  // Answers of the present state of the index, so that a search that many make is made once.
+  const answers = new Map<string, JobIndexAnswer>()
   return {
     find: query => {
-      const result = index.search({ ...searchQuery(query), ...counting(query) })
-      return {
-        total: result.total,
-        ids: result.hits.map(hit => hit.id),
-        facets: facetsOf(result, query),
-        corrected: correctedText(query.text, result.corrections),
-        unknownPayLeftOut: result.leftOut.payMax ?? 0,
-      }
+      const asked = { ...searchQuery(query), ...counting(query) }
+      const key = JSON.stringify(asked)
+      const known = answers.get(key)
+      if (known) return known
+      const answer = answerOf(index.search(asked), query)
+      if (answers.size >= maxAnswers) answers.clear()
+      answers.set(key, answer)
+      return answer
     },
     list: query => {
       const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
       return { total, ids: hits.map(hit => hit.id) }
     },
-    upsert: document => index.upsert(searchDocument(document)),
-    remove: id => index.remove(id),
+    upsert: document => {
+      answers.clear()
+      return index.upsert(searchDocument(document))
+    },
+    remove: id => {
+      answers.clear()
+      index.remove(id)
+    },
     size: () => index.stats().documents,
     bytes: () => index.stats().bytes,
     versions: () => index.versions(),
+  }
+}
+
+function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
+  return {
+    total: result.total,
+    ids: result.hits.map(hit => hit.id),
+    facets: facetsOf(result, query),
+    corrected: correctedText(query.text, result.corrections),
+    unknownPayLeftOut: result.leftOut.payMax ?? 0,
   }
 }
 
@@ -150,21 +169,16 @@ const sorts: Record<JobSort, SearchSort> = {
   'title-desc': { by: 'title', order: 'descending' },
 }
 
-const known = new WeakMap<SearchResult['facets'], JobIndexAnswer['facets']>()
-
-/** Results from the index's cache share their counts, so the options are made once for all of them. */
 function facetsOf(
   result: SearchResult,
   { filters, includeUnknownPay }: JobIndexQuery,
 ): JobIndexAnswer['facets'] {
-  const remembered = known.get(result.facets)
-  if (remembered) return remembered
   const values = Object.fromEntries(
     countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
       return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
     }),
   ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // fromEntries forgets the names of countedFacets
-  const facets = facetOptions(
+  return facetOptions(
     {
       values,
       salaryMin: salaryCounts(result, includeUnknownPay),
@@ -179,8 +193,6 @@ function facetsOf(
     },
     filters,
   )
-  known.set(result.facets, facets)
-  return facets
 }
 
 function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { allPaths, type PageName, pages } from './addresses.ts'
 
@@ -13,7 +12,6 @@ export default [
 
 function pageRoutes(name: PageName) {
   const file = `routes/${pages[name].file}/route.tsx`
-  if (!existsSync(new URL(file, import.meta.url))) return []
   return allPaths(name).map((path, alias) => {
     const options = { id: `${name}:${alias}` }
     return path === '' ? index(file, options) : route(path, file, options)

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { languageRedirect } from './language-redirect.ts'
+import { routeOf } from './observed.ts'
+import { sameOriginOnly } from './same-origin-only.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+const site = 'https://jobs.example.org'
+
+describe('a change', () => {
+  const app = new Hono().use(sameOriginOnly(site)).all('*', c => c.text('done'))
+  const post = (headers: Record<string, string>) =>
+    app.request('http://internal/preferences/theme', { method: 'POST', headers })
+
+  it('is made when the own pages ask for it', async () => {
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await post({ origin: site })).status).toBe(200)
+  })
+
+  it('is refused when another site asks for it, or nobody says who asks', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site', origin: site })).status).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post({ origin: 'null' })).status).toBe(403)
+    expect((await post({})).status).toBe(403)
+  })
+
+  it('is not what reading a page is: that is open to links from anywhere', async () => {
+    expect((await app.request('/jobs', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
+  })
+})
+
+describe('the headers of an answer', () => {
+  it('allow scripts and styles only with the nonce of this very answer', async () => {
+    const app = new Hono().use(securityHeaders(true, false)).get('*', c => c.text('page'))
+    const [one, two] = await Promise.all([app.request('/'), app.request('/')])
+    const policies = [one, two].map(answer => answer.headers.get('content-security-policy') ?? '')
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
+    expect(policies[0]).not.toContain('unsafe')
+    expect(policies[0]).not.toBe(policies[1])
+    expect(one.headers.get('strict-transport-security')).toContain('max-age=')
+    expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('demand https only where the site has it', () => {
+    expect(contentSecurityPolicy('n', true)).toContain('upgrade-insecure-requests')
+    expect(contentSecurityPolicy('n', false)).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('a German address', () => {
+  const app = new Hono().get('*', languageRedirect()).get('*', c => c.text('page'))
+  const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+  it('leads to English whoever has chosen English', async () => {
+    const answer = await open('/arbeitgebern?page=2', { cookie: 'language=en' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/en/employers?page=2')
+  })
+
+  it('stays German for everyone else, whatever their browser prefers', async () => {
+    expect((await open('/jobs', { 'accept-language': 'en-GB,en;q=0.9' })).status).toBe(200)
+    expect((await open('/jobs', { cookie: 'language=de' })).status).toBe(200)
+  })
+
+  it('that is no page is left alone', async () => {
+    expect((await open('/robots.txt', { cookie: 'language=en' })).status).toBe(200)
+  })
+})
+
+describe('the measured route', () => {
+  it('is a name out of few, never an address', () => {
+    expect(routeOf('/jobs/4711-pflegefachkraft')).toBe('page:job')
+    expect(routeOf('/en/jobs.data')).toBe('page:jobs')
+    expect(routeOf('/assets/entry-abc.js')).toBe('/assets/*')
+    expect(routeOf('/wp-login.php')).toBe('other')
+    expect(routeOf('/api/v1/jobs/4711')).toBe('/api/v1/jobs/:id')
+    expect(routeOf('/api/v1/jobs')).toBe('/api/v1/jobs')
+  })
+})

@@ -8,9 +8,7 @@ import {
   type TooMany,
 } from '../domain/errors.ts'
 import { getContext } from './context.server.ts'
-
-/** What the error page gets to know: the status and the text to show, never the error itself. */
-export type PageProblem = { key: string; params: Record<string, string | number> }
+import type { PageProblem } from './page-problem.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 

@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { localeOf } from './addresses.ts'
 import { loadTexts } from './load-texts.ts'
+import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/error-page.tsx'
 import { SiteFrame } from './parts/site-frame.tsx'
 import { rootFacts } from './root-facts.server.ts'
@@ -76,6 +77,13 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage status={status} requestId={facts?.requestId} supportEmail={facts?.brand.supportEmail} />
+  const answer = isRouteErrorResponse(error) ? error : null
+  return (
+    <ErrorPage
+      status={answer?.status ?? 500}
+      problem={problemOf(answer?.data)}
+      requestId={facts?.requestId}
+      supportEmail={facts?.brand.supportEmail}
+    />
+  )
 }

@@ -1,14 +1,21 @@
 import { useLocation } from 'react-router'
+import type { PageProblem } from '../page-problem.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useTexts } from '../use-texts.ts'
 
-type Props = { status: number; requestId: string | undefined; supportEmail: string | undefined }
+type Props = {
+  status: number
+  /** What the domain said, when it said something. */
+  problem: PageProblem | null
+  requestId: string | undefined
+  supportEmail: string | undefined
+}
 
 const ownTexts = new Set([404, 410, 429])
 
 /** What happened, what to do next, and for a failure of ours the number under which it was logged. */
-export function ErrorPage({ status, requestId, supportEmail }: Props) {
+export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()
   const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
@@ -20,7 +27,9 @@ export function ErrorPage({ status, requestId, supportEmail }: Props) {
         {status}
       </p>
       <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>
-      <p className="max-w-prose text-ink-soft text-lg">{t(`error.page.${kind}.text`)}</p>
+      <p className="max-w-prose text-ink-soft text-lg">
+        {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
+      </p>
       <div className="flex flex-wrap gap-3">
         {kind === '500' || kind === '429' ? (
           <a href={pathname + search} className={buttonClass('primary')}>

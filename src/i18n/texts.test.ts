@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const messages = new URL('./messages/', import.meta.url)
+const german = textsOf('de')
+const english = textsOf('en')
+const nouns = new Set([...german.keys()].map(key => key.slice(0, key.indexOf('.'))))
+/** Read by the filters themselves, value by value. */
+const readAsData = ['job-values']
+const used = keysInCode()
+
+describe('the texts of the site', () => {
+  it('are all there in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort())
+  })
+
+  it.each([...used.exact])('%s, which a page shows, exists', key => {
+    expect(isPresent(key)).toBe(true)
+  })
+
+  it('exist for every key that a page puts together', () => {
+    const without = [...used.patterns].filter(
+      pattern => ![...german.keys()].some(key => pattern.test(withoutPlural(key))),
+    )
+    expect(without.map(String)).toEqual([])
+  })
+
+  it('are all used somewhere', () => {
+    const unused = [...german.keys()].filter(key => !isUsed(withoutPlural(key)))
+    expect(unused).toEqual([])
+  })
+
+  it('take the same parameters in both languages', () => {
+    const different = [...german].filter(
+      ([key, text]) => parameters(text) !== parameters(english.get(key) ?? ''),
+    )
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it('have a singular wherever they have a plural', () => {
+    for (const key of german.keys()) {
+      if (key.endsWith('_other')) expect(german.has(key.replace(/_other$/, '_one')), key).toBe(true)
+    }
+  })
+})
+
+function textsOf(locale: string): Map<string, string> {
+  const folder = new URL(`${locale}/`, messages)
+  const texts = new Map<string, string>()
+  for (const name of readdirSync(folder)) {
+    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), name.replace(/\.json$/, ''), texts)
+  }
+  return texts
+}
+
+function collect(value: unknown, key: string, into: Map<string, string>): void {
+  if (typeof value === 'string') into.set(key, value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) collect(inner, `${key}.${name}`, into)
+  }
+}
+
+/** Texts in quotes that begin with the name of a message file, and templates of such; in SQL `jobs.id` is a column. */
+function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
+  const exact = new Set<string>()
+  const patterns = new Set<RegExp>()
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter(
+    name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|queries\.ts$|^db\//.test(name),
+  )) {
+    const code = readFileSync(`src/${file}`, 'utf8')
+    for (const [, key = ''] of code.matchAll(/['"]([a-z][a-z-]*(?:\.[\w-]+)+)['"]/g)) {
+      if (isNoun(key) && !/\.(tsx?|json)$/.test(key)) exact.add(key)
+    }
+    for (const [, key = ''] of code.matchAll(/`([a-z][a-z-]*\.(?:[\w.-]|\$\{[^`}]*\})+)`/g)) {
+      if (isNoun(key) && key.includes('$')) patterns.add(asPattern(key))
+    }
+  }
+  return { exact, patterns }
+}
+
+function asPattern(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map(part => part.replace(/[.-]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[\\w-]+')}$`)
+}
+
+function isNoun(key: string): boolean {
+  return nouns.has(key.slice(0, key.indexOf('.')))
+}
+
+function isPresent(key: string): boolean {
+  return german.has(key) || german.has(`${key}_other`)
+}
+
+function isUsed(key: string): boolean {
+  if (readAsData.some(noun => key.startsWith(`${noun}.`))) return true
+  return used.exact.has(key) || [...used.patterns].some(pattern => pattern.test(key))
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(/_(one|other)$/, '')
+}
+
+function parameters(text: string): string {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]))].sort().join()
+}

@@ -3,23 +3,31 @@ import { readJobSearchParams } from '../../domain/jobs/job.schema.ts'
 import { knownVocabulary } from '../../domain/jobs/known-vocabulary.ts'
 import { readJob } from '../../domain/jobs/read-job.ts'
 import { searchJobs } from '../../domain/jobs/search-jobs.ts'
-import { answerJson } from './answer.ts'
+import { answerJson, answerWritten, writeAnswer } from './answer.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
 import { jobDetailsJson, jobListJson } from './job-json.ts'
 import { problem, wrongParameters } from './problem.ts'
 import { readLang, readNoParameters } from './query.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 
 export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
+  const recent = createRecentAnswers()
   api.get('/jobs', async c => {
+    const ctx = deps.ctxFor(c)
     const { lang, rest, wrong } = readLang(c.req.url)
+    const locale = localeOf(c.req.raw, lang)
+    const key = `${locale} ${c.req.url}`
+    const known = recent.get(key, ctx.search.generation())
+    if (known) return answerWritten(c, known)
     const read = readJobSearchParams(rest)
     const { params, problems } = knownVocabulary(read.params)
     for (const { name, value, expected } of [...read.problems, ...problems])
       wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
-    const locale = localeOf(c.req.raw, lang)
-    const result = await searchJobs(deps.ctxFor(c), params)
-    return answerJson(c, jobListJson(deps.jobUrl, result, locale))
+    const generation = ctx.search.generation()
+    const answer = writeAnswer(jobListJson(deps.jobUrl, await searchJobs(ctx, params), locale))
+    recent.set(key, generation, answer)
+    return answerWritten(c, answer)
   })
 
   api.get('/jobs/:id', async c => {

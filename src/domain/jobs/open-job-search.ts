@@ -43,9 +43,11 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   const { jobs, engine, cursor, wasBuilt } = await loadOrBuild(options)
   const rows = createJobRowCache()
   let hasChanged = wasBuilt
+  let generation = 0
   const refresh = async (ids: number[]) => {
     await refreshJobs(db, jobs, ids, log)
     rows.forget(ids)
+    generation += 1
     hasChanged = true
   }
   const follower = followChanges({ db, databaseUrl, cursor, apply: refresh, now, log })
@@ -74,7 +76,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     search: {
       find: jobs.index.find,
       list: jobs.index.list,
-      generation: () => engine.stats().generation,
+      generation: () => generation,
       rows,
     },
     ready: () => true,

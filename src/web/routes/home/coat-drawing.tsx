@@ -10,7 +10,7 @@ export function CoatDrawing({ className }: { className: string }) {
       strokeLinejoin="round"
     >
       <g className="fill-surface stroke-line-strong">
-        <path d="M166 34 62 78C38 90 28 112 24 140L2 430h416l-22-290c-4-28-14-50-38-62L254 34" />
+        <path d="M166 34 62 78C38 90 28 112 24 140L2 430h416l-22-290c-4-28-14-50-38-62L254 34c-14 16-74 16-88 0Z" />
         <path d="M96 430 104 176M324 430l-8-254" />
         <path d="M166 34c14 16 74 16 88 0l-44 216Z" className="fill-sunken" />
         <path d="M172 44 134 104l20 12-34 16 90 128 30-58Z" />
@@ -37,12 +37,12 @@ function ChestPocket() {
   return (
     <>
       <g className="fill-surface stroke-line-strong">
-        <rect x="279" y="176" width="7" height="40" rx="3.5" className="fill-brand stroke-none" />
-        <path d="M246 198h58v52l-29 12-29-12Z" />
-        <path d="M246 211h58" />
+        <rect x="287" y="188" width="7" height="40" rx="3.5" className="fill-brand stroke-none" />
+        <path d="M254 210h58v52l-29 12-29-12Z" />
+        <path d="M254 223h58" />
       </g>
       <path
-        d="M251 216v31l24 10 24-10v-31"
+        d="M259 228v31l24 10 24-10v-31"
         className="stroke-brand/60"
         strokeDasharray="5 4"
         strokeWidth="1.2"

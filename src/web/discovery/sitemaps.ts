@@ -20,8 +20,6 @@ const fixedPages = [
   'general-terms',
 ] as const satisfies PageName[]
 
-export type Sitemaps = ReturnType<typeof createSitemaps>
-
 /** What search engines may find: only pages that answer, with the time of their last change where it is known. */
 export function createSitemaps(publicUrl: string) {
   const landings = keptFor(landingsKeptMs, listJobLandings)

@@ -19,7 +19,7 @@ import { listTitle } from './job-list-title.ts'
 
 type Props = {
   view: JobListView
-  /** Of landing pages: a heading of their own and what stands below the list. */
+  /** Of pages for one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
   above?: ReactNode
   intro?: ReactNode
@@ -33,7 +33,7 @@ export function JobListPage({ view, heading, above, intro, after }: Props) {
   const isSearching = navigation.state === 'loading' && navigation.location.pathname === view.listPath
   return (
     <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
-      {above}
+      {above && <div className="mb-4">{above}</div>}
       <JobSearchForm
         action={view.listPath}
         what={view.what}

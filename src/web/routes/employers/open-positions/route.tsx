@@ -66,14 +66,6 @@ export const meta: Route.MetaFunction = args => {
 export default function OpenPositions({ loaderData }: Route.ComponentProps) {
   const { list, heading, steps, current } = loaderData
   return (
-    <JobListPage
-      view={list}
-      heading={heading}
-      above={
-        <div className="mb-4">
-          <BreadcrumbTrail steps={steps} current={current} />
-        </div>
-      }
-    />
+    <JobListPage view={list} heading={heading} above={<BreadcrumbTrail steps={steps} current={current} />} />
   )
 }

@@ -5,9 +5,10 @@ import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
-import { isTheme } from '../preferences.ts'
+import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
 import { readCookies } from './cookies.ts'
+import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
@@ -19,27 +20,44 @@ export function answerPages({ env, ctxFor }: WebDeps, source: PageSource) {
     typeof build === 'function' ? async () => ({ ...(await build()), ...own }) : { ...build, ...own },
     source.mode,
   )
+  const cache = source.mode === 'production' ? createPageCache() : null
   return async (c: HonoContext<{ Variables: WebVariables }>): Promise<Response> => {
     const locale = localeOf(pagePath(c.req.path))
-    const requestId = c.get('requestId')
+    const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
-    const ctx = ctxFor({ requestId, locale })
+    const ctx = ctxFor({ requestId: real.requestId, locale })
     const consent = readConsent(cookies.consent, ctx.now())
-    const provider = new RouterContextProvider()
-    setFacts(provider, {
-      ctx,
-      requestId,
-      nonce: c.get('nonce'),
-      theme: isTheme(cookies.theme) ? cookies.theme : 'system',
-      consent,
-      toast: /^[a-z.-]{1,60}$/.test(cookies.toast ?? '') ? (cookies.toast ?? null) : null,
-      env,
-      textsFile: source.textsFile(locale),
-    })
-    const response = await handle(c.req.raw, provider)
+    const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
+    const render = ({ nonce, requestId }: PageMarks) => {
+      const provider = new RouterContextProvider()
+      const toast = /^[a-z.-]{1,60}$/.test(cookies.toast ?? '') ? (cookies.toast ?? null) : null
+      const textsFile = source.textsFile(locale)
+      setFacts(provider, { ctx, requestId, nonce, theme, consent, toast, env, textsFile })
+      return handle(c.req.raw, provider)
+    }
+    const key = cacheKey(c.req.raw, cookies, theme, consent)
+    const kept =
+      key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
+    const response = kept ?? (await render(real))
     if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
     return response
   }
+}
+
+const commonCookies = new Set(['theme', 'language', 'consent'])
+
+/** What a page differs by, or `null` when it is made for one visitor alone. */
+function cacheKey(
+  request: Request,
+  cookies: Record<string, string>,
+  theme: Theme,
+  consent: Consent | null,
+): string | null {
+  const { pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
+  if (pageOf(pagePath(pathname))?.name === 'cookie-settings') return null
+  const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
+  return [pathname + search, theme, allowed ?? 'not asked'].join(' ')
 }
 
 /** Pages read by a person: neither what the browser fetches ahead of time nor what failed. */

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+
+const maxAgeMs = 1_000
+const maxPages = 200
+
+/** Stand for what differs from answer to answer; unguessable, so that no text of a page can contain them. */
+export type PageMarks = { nonce: string; requestId: string }
+
+type Kept = {
+  status: number
+  headers: [string, string][] /** Body between the marks. */
+  pieces: string[]
+  order: (keyof PageMarks)[]
+}
+type Entry = { page: Promise<Kept | null>; generation: number; madeAtMs: number }
+
+export type PageCache = {
+  /**
+   * The page of `key`, made by `render` with the marks in place of nonce and request id, at most a second ago and for the
+   * same `generation` of the search index; then with the real ones. What `render` answers with a cookie or a failure is
+   * handed through and not kept: then the result is `null` and the caller renders for itself.
+   */
+  answer(
+    key: string,
+    generation: number,
+    real: PageMarks,
+    render: (marks: PageMarks) => Promise<Response>,
+  ): Promise<Response | null>
+}
+
+/** Pages that are the same for everyone, so that a busy list is not rendered anew for each visitor of the same second. */
+export function createPageCache(): PageCache {
+  const entries = new Map<string, Entry>()
+  const marks: PageMarks = {
+    nonce: `n${randomBytes(16).toString('hex')}`,
+    requestId: `r${randomBytes(16).toString('hex')}`,
+  }
+  const find = (key: string, generation: number): Entry | null => {
+    const entry = entries.get(key)
+    if (!entry || entry.generation !== generation || performance.now() - entry.madeAtMs > maxAgeMs)
+      return null
+    return entry
+  }
+  const make = (key: string, generation: number, render: (marks: PageMarks) => Promise<Response>): Entry => {
+    const entry = {
+      page: render(marks).then(response => keep(response, marks)),
+      generation,
+      madeAtMs: performance.now(),
+    }
+    entry.page.catch(() => entries.delete(key))
+    entries.delete(key)
+    entries.set(key, entry)
+    if (entries.size > maxPages) entries.delete(entries.keys().next().value ?? '')
+    return entry
+  }
+  return {
+    answer: async (key, generation, real, render) => {
+      const entry = find(key, generation) ?? make(key, generation, render)
+      const page = await entry.page
+      return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
+    },
+  }
+}
+
+async function keep(response: Response, marks: PageMarks): Promise<Kept | null> {
+  if (response.status !== 200 || response.headers.has('set-cookie')) return null
+  const pieces: string[] = []
+  const order: (keyof PageMarks)[] = []
+  let rest = await response.text()
+  const pattern = new RegExp(`${marks.nonce}|${marks.requestId}`)
+  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+    pieces.push(rest.slice(0, found.index))
+    order.push(found[0] === marks.nonce ? 'nonce' : 'requestId')
+    rest = rest.slice(found.index + found[0].length)
+  }
+  pieces.push(rest)
+  return { status: response.status, headers: [...response.headers], pieces, order }
+}
+
+function bodyOf({ pieces, order }: Kept, real: PageMarks): string {
+  let body = pieces[0] ?? ''
+  for (const [at, mark] of order.entries()) body += real[mark] + (pieces[at + 1] ?? '')
+  return body
+}

@@ -46,7 +46,7 @@ describe('pages kept for a second', () => {
 
   it('failures and answers with a cookie are never kept', async () => {
     const cache = createPageCache()
-    const failing = renderer(() => new Response('no', { status: 404 }))
+    const failing = renderer(() => new Response('no', { status: 500 }))
     const setting = renderer(() => new Response('yes', { headers: { 'set-cookie': 'a=b' } }))
     expect(await cache.answer('/a', 1, first, failing.render)).toBeNull()
     expect(await cache.answer('/b', 1, first, setting.render)).toBeNull()

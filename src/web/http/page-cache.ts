@@ -56,14 +56,15 @@ export function createPageCache(): PageCache {
   return {
     answer: async (key, generation, real, render) => {
       const entry = find(key, generation) ?? make(key, generation, render)
-      const page = await entry.page
+      // The visitor who began it may have left, which ends the rendering for all who wait.
+      const page = await entry.page.catch(() => null)
       return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
     },
   }
 }
 
 async function keep(response: Response, marks: PageMarks): Promise<Kept | null> {
-  if (response.status !== 200 || response.headers.has('set-cookie')) return null
+  if (response.status >= 500 || response.headers.has('set-cookie')) return null
   const pieces: string[] = []
   const order: (keyof PageMarks)[] = []
   let rest = await response.text()

@@ -1,47 +1,43 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** Every employer with what lists filter by, and how many of its jobs are live at `now`. */
-export async function loadEmployerRows(db: Database, now: Date) {
-  return withOpenPositions(db, now)
+/** Every employer with what lists filter by. */
+export async function loadEmployerRows(db: Database) {
+  return db
+    .selectFrom('employers')
     .select([
-      'employers.id',
-      'employers.slug',
-      'employers.name',
-      'employers.type',
-      'employers.ownership',
-      'employers.size',
-      'employers.postal_code',
-      'employers.city',
-      'employers.state_code',
-      'employers.country',
-      'employers.lat_degrees',
-      'employers.lon_degrees',
-      'employers.featured_until',
+      'id',
+      'slug',
+      'name',
+      'type',
+      'ownership',
+      'size',
+      'postal_code',
+      'city',
+      'state_code',
+      'country',
+      'lat_degrees',
+      'lon_degrees',
+      'featured_until',
     ])
     .execute()
 }
 
-/** All that its page shows, or null. */
+/** All that its page shows, with the number of its jobs that are live at `now`; null when there is none. */
 export async function loadEmployer(db: Database, id: number, now: Date) {
-  const row = await withOpenPositions(db, now)
-    .selectAll('employers')
+  const row = await db
+    .selectFrom('employers')
+    .selectAll()
+    .select(eb =>
+      eb
+        .selectFrom('jobs')
+        .select(sql<number>`count(*)`.as('jobs'))
+        .whereRef('jobs.employer_id', '=', 'employers.id')
+        .where('jobs.status', '=', 'published')
+        .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
+        .as('open_positions'),
+    )
     .where('employers.id', '=', id)
     .executeTakeFirst()
   return row ?? null
-}
-
-function withOpenPositions(db: Database, now: Date) {
-  return db
-    .with('open', db =>
-      db
-        .selectFrom('jobs')
-        .select(['employer_id', sql<number>`count(*)`.as('jobs')])
-        .where('status', '=', 'published')
-        .where(eb => eb.or([eb('valid_through', 'is', null), eb('valid_through', '>', now)]))
-        .groupBy('employer_id'),
-    )
-    .selectFrom('employers')
-    .leftJoin('open', 'open.employer_id', 'employers.id')
-    .select(sql<number>`coalesce(open.jobs, 0)`.as('open_positions'))
 }

@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makeJob } from '../../../tests/factories/job.ts'
-import { testContext } from '../../../tests/support/context.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../actor.ts'
 import { NotFound } from '../errors.ts'
 import { listEmployers } from './list-employers.ts'
 import { listFeaturedEmployers } from './list-featured-employers.ts'
 import { readEmployer } from './read-employer.ts'
 
-const db = await testDatabase()
-const ctx = testContext(db, { actor: guest })
+const { ctx, db, found } = await testSite({ actor: guest })
 const bern = {
   city: 'Bern',
   postal_code: '3011',
@@ -40,6 +38,7 @@ beforeAll(async () => {
     ownership: null,
     size: '1-50',
   })
+  await found()
 })
 
 const names = async (params: Parameters<typeof listEmployers>[1]) =>

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 import { jobValues } from '../jobs/job.values.ts'
 import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
 import { plain } from '../jobs/suggest-vocabulary.ts'
-import { loadEmployerRows } from './employer.queries.ts'
 import {
   type EmployerListParams,
   employerOwnerships,
   employerTypes,
   noEmployerListParams,
 } from './employer.schema.ts'
-import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+import type { EmployerRow } from './employer-row.ts'
+import { employersWithCounts } from './employers-with-counts.ts'
 
 type FilterName = 'type' | 'ownership' | 'size' | 'country' | 'state'
 export type EmployerFacets = Record<FilterName | 'hiring', { value: string; count: number }[]>
@@ -38,7 +38,7 @@ export async function listEmployers(
   const wanted = { ...noEmployerListParams, ...given }
   const place = resolvePlace(wanted.place, wanted.radius)
   const params = place?.kind === 'region' ? withRegion(wanted, place) : wanted
-  const rows = (await loadEmployerRows(ctx.db, ctx.now())).map(row => toEmployerRow(row, ctx.now()))
+  const rows = await employersWithCounts(ctx)
   const found = place?.kind === 'unknown' ? [] : nearby(matching(rows, params.q), place)
   const chosen = found.filter(row => passes(row, params, null)).sort(orders[params.sort])
   const offset = (params.page - 1) * params.pageSize

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import { loadEmployerRows } from './employer.queries.ts'
-import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+import type { EmployerRow } from './employer-row.ts'
+import { employersWithCounts } from './employers-with-counts.ts'
 
 /** At most `limit` employers to show on the front page: paid ones first, then those with the most open positions. */
 export async function listFeaturedEmployers(ctx: Context, limit: number): Promise<EmployerRow[]> {
-  const rows = (await loadEmployerRows(ctx.db, ctx.now())).map(row => toEmployerRow(row, ctx.now()))
+  const rows = await employersWithCounts(ctx)
   return rows
     .filter(row => row.openPositions > 0)
     .sort(

@@ -28,7 +28,7 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
   const row = isId ? await loadEmployer(ctx.db, id, ctx.now()) : null
   if (!row) throw new NotFound()
   return {
-    ...toEmployerRow(row, ctx.now()),
+    ...toEmployerRow({ ...row, open_positions: row.open_positions ?? 0 }, ctx.now()),
     ownerName: row.owner_name,
     website: row.website,
     email: row.email,

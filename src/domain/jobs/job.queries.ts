@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Jobs } from '../../db/tables.ts'
 import type { JobStatus } from './job.status.ts'
@@ -82,15 +82,4 @@ export async function listOverdueJobIds(db: Database, now: Date, limit: number):
     .limit(limit)
     .execute()
   return rows.map(row => row.id)
-}
-
-/** Employers with at least one job that is live at `now`. */
-export async function countHiringEmployers(db: Database, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(sql<number>`count(distinct employer_id)`.as('employers'))
-    .where('status', '=', 'published')
-    .where(eb => eb.or([eb('valid_through', 'is', null), eb('valid_through', '>', now)]))
-    .executeTakeFirstOrThrow()
-  return row.employers
 }

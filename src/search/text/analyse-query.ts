@@ -54,6 +54,8 @@ const mostCharacters = 200
 const mostWords = 12
 // The compound itself says more than any of its parts.
 const partOfQuery = 0.5
+// An ad that only spells the word (Ausbildung MFA) comes after those that are meant.
+const literalOfConcept = 0.5
 
 function readQueryWord(raw: string, dictionary: Dictionary, words: Words): Word {
   const word = words.read(raw)
@@ -105,7 +107,7 @@ function groupsOf(
 
 /** A word of the vocabulary is replaced by its concept; a compound or an abbreviation is also looked for as written. */
 function literalOf(word: Word, isPhrase: boolean): Weighted[] {
-  return isPhrase || word.term === null ? [] : [{ term: word.term, weight: 1 }]
+  return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
 function fallbackOf(correction: Correction, dictionary: Dictionary): QueryGroup['fallback'] {

@@ -18,12 +18,17 @@ export function tokens(text: string): Token[] {
     const raw = withoutInnerCapital(match[0])
     const end = skipGenderSuffix(text, wordPattern.lastIndex, raw)
     wordPattern.lastIndex = end
-    if (raw.length < 2 || tooManyDigits(raw)) continue
+    if (raw.length < 2 || tooManyDigits(raw) || isTail(text, match.index)) continue
     const isHyphen = isHyphenAt(text, end)
     const joinsNext = isHyphen && isLetter(text, end + 1)
     found.push({ raw, joinsNext, isElided: isHyphen && !joinsNext })
   }
   return found
+}
+
+/** The rest of a word said before (Familienpflegerin / -pfleger): alone it would mean something else. */
+function isTail(text: string, start: number): boolean {
+  return start >= 2 && text[start - 1] === '-' && /[\s/]/.test(text[start - 2] ?? '')
 }
 
 // O&U, I&A and P&P are abbreviations with an ampersand inside.

@@ -16,7 +16,7 @@ type Test = { name: string; passes: (document: JobDocument) => boolean }
 export function scanJobs(
   documents: readonly JobDocument[],
   query: JobIndexQuery,
-): Omit<JobIndexAnswer, 'corrected'> {
+): Omit<JobIndexAnswer, 'corrections'> {
   const nowMs = query.now.getTime()
   const live = documents.filter(({ validThroughMs }) => validThroughMs === null || validThroughMs > nowMs)
   const tests = testsOf(query)

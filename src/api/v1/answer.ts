@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import type { WrittenAnswer } from './recent-answers.ts'
 
@@ -9,15 +10,30 @@ export function answerJson(c: HonoContext, value: object): Response {
 
 export function writeAnswer(value: object): WrittenAnswer {
   const body = JSON.stringify(value)
-  // Weak, because the server may compress the body.
-  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` }
+  // Weak, because the same answer goes out compressed and plain.
+  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, gzip: null }
 }
 
 /** `no-cache` lets caches keep the answer but ask each time: an ended job must not live on in them. */
-export function answerWritten(c: HonoContext, { body, etag }: WrittenAnswer): Response {
-  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Language' }
-  if (matches(c.req.raw.headers.get('if-none-match'), etag)) return c.body(null, 304, headers)
-  return c.body(body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+export function answerWritten(c: HonoContext, answer: WrittenAnswer): Response {
+  const { body, etag } = answer
+  const asked = c.req.raw.headers
+  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Language, Accept-Encoding' }
+  if (matches(asked.get('if-none-match'), etag)) return c.body(null, 304, headers)
+  const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
+  if (body.length < worthCompressing || !acceptsGzip(asked.get('accept-encoding')))
+    return c.body(body, 200, typed)
+  // Compressed here and not by the server, which would do it for each caller again.
+  answer.gzip ??= new Uint8Array(gzipSync(body))
+  return c.body(answer.gzip, 200, { ...typed, 'content-encoding': 'gzip' })
+}
+
+const worthCompressing = 1_400
+
+function acceptsGzip(accepted: string | null): boolean {
+  const parts = (accepted ?? '').toLowerCase().split(',')
+  const gzip = parts.map(part => part.trim().split(/\s*;\s*/)).find(([name]) => name === 'gzip')
+  return gzip !== undefined && !/^q=0(\.0*)?$/.test(gzip[1] ?? '')
 }
 
 function matches(wanted: string | null, etag: string): boolean {

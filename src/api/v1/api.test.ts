@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
@@ -174,6 +175,13 @@ describe('manners of the API', () => {
     const again = await get('/jobs', { 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+  test('an answer is sent compressed to who can read that, once and not twice', async () => {
+    const plain = await (await get('/jobs')).json()
+    const response = await get('/jobs', { 'accept-encoding': 'br, gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(JSON.parse(gunzipSync(await response.arrayBuffer()).toString())).toEqual(plain)
+    expect((await get('/jobs', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull()
   })
   test('pages of other sites may read it', async () => {
     const response = await get('/jobs', { origin: 'https://elsewhere.example' })

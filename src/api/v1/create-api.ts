@@ -13,11 +13,6 @@ import { addSuggestRoute } from './suggest.ts'
 /** The public API, to be mounted at `/api/v1`; compression, security headers and logging are the server's part. */
 export function createApi(deps: ApiDependencies): Hono {
   const api = new Hono()
-  // The server's headers keep other origins out of everything else; this is what they may read.
-  api.use(async (c, next) => {
-    await next()
-    c.header('cross-origin-resource-policy', 'cross-origin')
-  })
   api.use(
     cors({
       origin: '*',

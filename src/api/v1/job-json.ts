@@ -9,12 +9,14 @@ import type { ApiDependencies } from './context.ts'
 type JobUrl = ApiDependencies['jobUrl']
 
 export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Locale): ApiJobList {
+  // Employers have addresses of their own; thousands of them are no list to choose from.
+  const { employer: _, ...facets } = result.facets
   return {
     total: result.total,
     page: result.page,
     pageSize: result.pageSize,
     jobs: result.jobs.map(job => jobJson(jobUrl, job, locale)),
-    facets: facetsJson(result.facets, locale),
+    facets: facetsJson(facets, locale),
     corrected: result.corrected,
     unknownPayLeftOut: result.unknownPayLeftOut,
     place: placeJson(result.place, locale),

@@ -1,5 +1,5 @@
-/** A written answer and its tag. */
-export type WrittenAnswer = { body: string; etag: string }
+/** A written answer and its tag; `gzip` is made for the first caller who can read it. */
+export type WrittenAnswer = { body: string; etag: string; gzip: Uint8Array<ArrayBuffer> | null }
 
 /** Written answers of the last half second, for addresses that many ask for at once. */
 export type RecentAnswers = {

@@ -123,7 +123,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     total: result.total,
     ids: result.hits.map(hit => hit.id),
     facets: facetsOf(result, query),
-    corrected: correctedText(query.text, result.corrections),
+    corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
   }
 }
@@ -199,15 +199,4 @@ function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[
   const [stated = 0, ...counts] = result.steps.payMax ?? []
   const unknown = includeUnknownPay ? (result.without.payMax ?? result.total) - stated : 0
   return counts.map(count => count + unknown)
-}
-
-function correctedText(
-  text: string,
-  corrections: { from: string; to: string }[],
-): JobIndexAnswer['corrected'] {
-  if (corrections.length === 0) return null
-  return {
-    from: text,
-    to: corrections.reduce((corrected, { from, to }) => corrected.replace(from, to), text),
-  }
 }

@@ -47,7 +47,8 @@ export type JobIndexAnswer = {
     CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'featured',
     FacetCount[]
   >
-  corrected: { from: string; to: string } | null
+  /** Words that found nothing and what was searched instead, both in the spelling of the index. */
+  corrections: readonly { from: string; to: string }[]
   unknownPayLeftOut: number
 }
 

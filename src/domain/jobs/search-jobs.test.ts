@@ -157,6 +157,13 @@ describe('an empty result offers a next step', () => {
   })
 })
 
+test('a mistyped word is searched as it was meant, and the page can say so', async () => {
+  const { total, corrected } = await find({ q: 'Pflegefachkrft Köln' })
+  expect(total).toBe(1)
+  expect(corrected).toEqual({ from: 'Pflegefachkrft Köln', to: 'Pflegefachkraft Köln' })
+  expect((await find({ q: 'Pflegefachkraft' })).corrected).toBeNull()
+})
+
 test('every active filter can be taken away on its own', async () => {
   const { activeFilters } = await find({ category: ['doctors', 'mfa'], salaryMin: 3000, q: 'arzt', page: 2 })
   expect(activeFilters.map(({ name, value }) => `${name} ${value}`)).toEqual([

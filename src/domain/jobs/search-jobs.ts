@@ -6,6 +6,7 @@ import type { JobIndexAnswer, JobIndexQuery } from './job.search.ts'
 import { countedFacets } from './job.search.ts'
 import type { JobRow } from './job-row.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
+import { readableCorrection } from './readable-correction.ts'
 import { resolvePlace, type SearchPlace } from './resolve-place.ts'
 import { type ActiveFilter, activeFilters, adviseSearch, type SearchAdvice } from './search-advice.ts'
 
@@ -51,7 +52,7 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     pageCount: Math.ceil(total / params.pageSize),
     jobs: place?.kind === 'town' ? rows.map(row => withDistances(row, place)) : rows,
     facets: answer.facets,
-    corrected: answer.corrected,
+    corrected: readableCorrection(params.q, answer.corrections, rows),
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
     place,
     activeFilters: activeFilters(params),

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 test('without scripts a seeker searches, filters, sorts, pages and reads a job', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Was').fill('Pflege')
+  await page.getByRole('combobox', { name: 'Was' }).fill('Pflege')
   await page.getByRole('button', { name: 'Stellen finden' }).click()
   await expect(page).toHaveURL(/\/jobs\?q=Pflege$/)
   const all = await countOfJobs(page)

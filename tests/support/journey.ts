@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { onlyNecessary, writeConsent } from '../../src/domain/consent/consent.schema.ts'
 
 /** A visitor who has already declined cookies, so that the banner does not stand in the way. */
@@ -10,9 +10,11 @@ export const test = base.extend({
   },
 })
 
-/** The number of jobs that the heading of a list tells. */
+/** The number of jobs that the heading of a list tells, once the list has settled. */
 export async function countOfJobs(page: Page): Promise<number> {
-  const text = await page.getByRole('heading', { level: 1 }).innerText()
-  const digits = /(\d[\d.,]*)\s+(?:Stellen?|jobs?)/.exec(text)?.[1] ?? ''
+  const heading = page.locator('section[aria-busy="false"] h1').first()
+  const pattern = /(\d[\d.,]*)\s+(?:Stellen?|jobs?)/
+  await expect(heading).toHaveText(pattern)
+  const digits = pattern.exec(await heading.innerText())?.[1] ?? ''
   return Number(digits.replaceAll(/[.,]/g, ''))
 }

@@ -12,7 +12,7 @@ export function SiteHeader({ brand, theme }: { brand: string; theme: Theme }) {
   const { t, to } = useTexts()
   return (
     <header className="border-line border-b bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-1 sm:gap-6">
+      <div className="page flex h-16 items-center gap-0.5 min-[380px]:gap-1 sm:gap-6">
         <Link
           to={to('home')}
           className="rounded-control no-underline"
@@ -26,7 +26,7 @@ export function SiteHeader({ brand, theme }: { brand: string; theme: Theme }) {
               <li key={page}>
                 <NavLink
                   to={to(page)}
-                  className="relative flex min-h-11 items-center px-2.5 font-medium no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
+                  className="relative flex min-h-11 items-center px-1.5 font-medium min-[380px]:px-2.5 no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
                 >
                   {t(`common.nav.${page}`)}
                 </NavLink>

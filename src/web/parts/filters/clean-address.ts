@@ -1,3 +1,5 @@
+import { pagePath } from '../../addresses.ts'
+
 /** Values that say nothing, in all lists together: the usual orders, any day. */
 const idleValues: Record<string, readonly string[]> = {
   sort: ['relevance', 'name'],
@@ -17,4 +19,17 @@ export function withoutEmptyParams(search: URLSearchParams): string | null {
     if (value.trim() !== '' && !isIdle) clean.append(name, value)
   }
   return clean.size === search.size ? null : clean.toString()
+}
+
+/**
+ * Where a page's request should have gone when its form sent empty fields, or `null`. What React Router adds to addresses of
+ * its own requests is left out, because people land there.
+ */
+export function cleanAddress(url: URL): string | null {
+  const search = new URLSearchParams(url.search)
+  search.delete('_routes')
+  const clean = withoutEmptyParams(search)
+  if (clean === null) return null
+  const path = pagePath(url.pathname)
+  return clean ? `${path}?${clean}` : path
 }

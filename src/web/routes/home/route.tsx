@@ -22,7 +22,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <Hero figures={view.figures} professions={view.professions} />
-      <div className="page grid gap-20 pt-16 lg:gap-28 lg:pt-24">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-20 pt-16 lg:gap-28 lg:pt-24">
         <Categories categories={view.categories} />
         {view.jobs.length > 0 && (
           <FeaturedJobs jobs={view.jobs} isFeatured={view.isFeatured} total={view.total} />

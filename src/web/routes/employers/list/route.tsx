@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { pageAddress } from '../../../parts/filters/list-view.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
@@ -11,9 +11,9 @@ import { EmployerListPage } from './employer-list-page.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  const clean = withoutEmptyParams(url.searchParams)
+  const clean = cleanAddress(url)
   // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
-  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  if (clean !== null) throw redirect(clean)
   const view = await loadEmployerList(ctx, url.searchParams)
   // The list has become shorter since someone kept the address of its last page.
   if (view.page > view.pageCount && view.pageCount > 0) throw redirect(pageAddress(view, view.pageCount))

@@ -4,7 +4,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
-import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -17,8 +17,8 @@ const filtersWithoutUse = ['employerType', 'employerSize', 'agencies']
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const employer = await employerOf(ctx, 'employer-jobs', params.key, url)
-  const clean = withoutEmptyParams(url.searchParams)
-  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  const clean = cleanAddress(url)
+  if (clean !== null) throw redirect(clean)
   const { locale } = ctx
   const { name } = employer
   const key = employerKey(employer)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pageLoader } from '../../../outcome.server.ts'
-import { withoutEmptyParams } from '../../../parts/filters/clean-address.ts'
+import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { listDescription, listTitle } from '../../../parts/job-list/job-list-title.ts'
@@ -10,9 +10,9 @@ import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  const clean = withoutEmptyParams(url.searchParams)
+  const clean = cleanAddress(url)
   // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
-  if (clean !== null) throw redirect(clean ? `${url.pathname}?${clean}` : url.pathname)
+  if (clean !== null) throw redirect(clean)
   return loadJobList(ctx, url.searchParams)
 })
 

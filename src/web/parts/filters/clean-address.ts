@@ -26,10 +26,16 @@ export function withoutEmptyParams(search: URLSearchParams): string | null {
  * its own requests is left out, because people land there.
  */
 export function cleanAddress(url: URL): string | null {
-  const search = new URLSearchParams(url.search)
-  search.delete('_routes')
+  const search = new URLSearchParams(pageQuery(url))
   const clean = withoutEmptyParams(search)
   if (clean === null) return null
   const path = pagePath(url.pathname)
   return clean ? `${path}?${clean}` : path
+}
+
+/** The query of a page with its `?`, or nothing; without what React Router adds to its own requests. */
+export function pageQuery(url: URL): string {
+  const search = new URLSearchParams(url.search)
+  search.delete('_routes')
+  return search.size > 0 ? `?${search}` : ''
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../domain/context.ts'
 import { type EmployerDetails, readEmployer } from '../../../domain/employers/read-employer.ts'
 import { NotFound } from '../../../domain/errors.ts'
 import { href } from '../../addresses.ts'
+import { pageQuery } from '../../parts/filters/clean-address.ts'
 
 /** The part of an employer's addresses that names it: the id decides, the slug is for people. */
 export function employerKey({ id, slug }: { id: number; slug: string }): string {
@@ -20,6 +21,6 @@ export async function employerOf(
   if (id === undefined) throw new NotFound()
   const employer = await readEmployer(ctx, Number(id))
   const wanted = employerKey(employer)
-  if (key !== wanted) throw redirect(href(page, ctx.locale, { key: wanted }) + url.search, 301)
+  if (key !== wanted) throw redirect(href(page, ctx.locale, { key: wanted }) + pageQuery(url), 301)
   return employer
 }

@@ -10,6 +10,7 @@ import {
 import { formatCount } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
+import { pageQuery } from '../../../parts/filters/clean-address.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 
 const relatedLandings = 12
@@ -20,7 +21,7 @@ export async function loadLanding(ctx: Context, slug: string, url: URL) {
   const landing = readJobLanding(ctx, slug)
   if (!landing.isPage) throw redirect(`${href('jobs', locale)}?${jobSearchQuery(landing.params)}`)
   if (landing.slugs[locale] !== slug)
-    throw redirect(href('job', locale, { key: landing.slugs[locale] }) + url.search, 301)
+    throw redirect(href('job', locale, { key: landing.slugs[locale] }) + pageQuery(url), 301)
   const t = translator(locale)
   const list = await loadJobList(ctx, new URLSearchParams(), { params: landing.params })
   const what = topicName(landing.topic, locale)

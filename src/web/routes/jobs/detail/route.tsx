@@ -6,6 +6,7 @@ import { href } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
+import { pageQuery } from '../../../parts/filters/clean-address.ts'
 import { jobCardView } from '../../../parts/job-card.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import type { Route } from './+types/route.ts'
@@ -30,7 +31,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
 async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUrl: string) {
   const job = await readJob(ctx, id)
   const wanted = `${job.id}-${job.slug}`
-  if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + url.search, 301)
+  if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + pageQuery(url), 301)
   const similar = await listSimilarJobs(ctx, job, similarJobs)
   return {
     kind: 'job' as const,

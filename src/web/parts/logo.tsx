@@ -17,7 +17,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5">
       <LogoMark className="size-8 shrink-0" />
-      <span className="font-bold font-display text-xl tracking-[-0.03em]">{name}</span>
+      <span className="font-bold font-display text-xl tracking-[-0.03em] max-[22.5rem]:sr-only">{name}</span>
     </span>
   )
 }

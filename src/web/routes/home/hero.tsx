@@ -8,25 +8,25 @@ import type { HomeView } from './home.server.ts'
 export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'professions'>) {
   const { t } = useTexts()
   return (
-    <section className="relative border-line border-b bg-sunken pb-10 lg:pb-14">
-      <div className="page relative">
-        <CoatDrawing className="absolute right-8 bottom-[9.5rem] hidden h-[27rem] lg:block" />
-        <div className="relative max-w-2xl pt-12 pb-10 sm:pt-16 lg:min-h-[25rem] lg:pt-20 lg:pb-14">
+    <section className="relative overflow-x-clip border-line border-b bg-sunken pb-10 lg:pb-14">
+      <div className="page relative flex flex-col">
+        <CoatDrawing className="absolute right-8 top-[8.4rem] hidden h-[25.5rem] lg:block" />
+        <div className="relative max-w-2xl pt-10 pb-8 sm:pt-16 lg:pt-20">
           <h1 className="text-4xl lg:text-[4rem]">
             {t('home.hero.first')} <span className="text-brand">{t('home.hero.second')}</span>
           </h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lg">{t('home.hero.text')}</p>
-          {figures.length > 0 && (
-            <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-              {figures.map(({ key, text }) => (
-                <div key={key} className="flex flex-col-reverse border-brand/40 border-l pl-3.5">
-                  <dt className="text-ink-soft text-sm">{t(`home.figures.${key}`)}</dt>
-                  <dd className="figures font-display font-semibold text-2xl tracking-tight">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
         </div>
+        {figures.length > 0 && (
+          <dl className="relative mt-8 flex flex-wrap gap-x-8 gap-y-4 max-lg:order-last lg:mt-0 lg:mb-14">
+            {figures.map(({ key, text }) => (
+              <div key={key} className="flex flex-col-reverse border-brand/40 border-l pl-3.5">
+                <dt className="text-ink-soft text-sm">{t(`home.figures.${key}`)}</dt>
+                <dd className="figures font-display font-semibold text-2xl tracking-tight">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="relative z-10">
           <JobSearchForm />
         </div>

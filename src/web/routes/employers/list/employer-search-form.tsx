@@ -29,6 +29,7 @@ export function EmployerSearchForm({ view }: { view: EmployerListView }) {
             id="q"
             name="q"
             type="search"
+            data-search-field
             defaultValue={view.name}
             maxLength={200}
             placeholder={t('employers.name-example')}

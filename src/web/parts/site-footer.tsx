@@ -15,8 +15,8 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
   const { t, to } = useTexts()
   return (
     <footer className="seam-top mt-20 bg-sunken print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start gap-3 sm:col-span-3 lg:col-span-1">
+      <div className="page grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3 min-[22.5rem]:col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-3 font-display font-semibold text-lg">
             <LogoMark className="size-8" />
             <span>

@@ -17,7 +17,7 @@ export function FeaturedJobs({ jobs, isFeatured, total }: JobsProps) {
         to={to('jobs')}
         more={t('home.jobs.all', { count: total })}
       />
-      <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {jobs.map(job => (
           <li key={job.id} className="grid">
             <JobCard job={job} />
@@ -38,7 +38,7 @@ export function FeaturedEmployers({ employers }: { employers: HomeView['employer
         to={to('employers')}
         more={t('home.employers.all')}
       />
-      <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {employers.map(employer => (
           <li key={employer.id} className="group relative flex items-center gap-4 bg-surface p-5">
             <Monogram name={employer.name} />

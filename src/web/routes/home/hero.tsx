@@ -10,12 +10,13 @@ export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'profe
   return (
     <section className="relative overflow-x-clip border-line border-b bg-sunken pb-10 lg:pb-14">
       <div className="page relative flex flex-col">
-        <CoatDrawing className="absolute right-8 top-[8.4rem] hidden h-[25.5rem] lg:block" />
         <div className="relative max-w-2xl pt-10 pb-8 sm:pt-16 lg:pt-20">
           <h1 className="text-4xl lg:text-[4rem]">
             {t('home.hero.first')} <span className="text-brand">{t('home.hero.second')}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-ink-soft text-lg">{t('home.hero.text')}</p>
+          <p className="mt-5 max-w-xl text-ink-soft text-lg lg:max-w-[30rem] xl:max-w-xl">
+            {t('home.hero.text')}
+          </p>
         </div>
         {figures.length > 0 && (
           <dl className="relative mt-8 flex flex-wrap gap-x-8 gap-y-4 max-lg:order-last lg:mt-0 lg:mb-14">
@@ -28,6 +29,7 @@ export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'profe
           </dl>
         )}
         <div className="relative z-10">
+          <CoatDrawing className="absolute right-4 bottom-8 -z-10 hidden h-[22rem] lg:block xl:right-10 xl:h-[28rem]" />
           <JobSearchForm />
         </div>
         {professions.length > 0 && (

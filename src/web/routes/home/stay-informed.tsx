@@ -16,7 +16,7 @@ export function StayInformed() {
         </h2>
         <p className="mt-2 max-w-prose">{t('home.news.text')}</p>
       </div>
-      <a href={`${to('jobs')}.rss`} className={buttonClass('primary')}>
+      <a href={`${to('jobs')}.rss`} className={buttonClass('primary', 'normal', 'justify-self-start')}>
         <Rss aria-hidden className="size-5" strokeWidth={1.75} />
         {t('home.news.feed')}
       </a>

@@ -18,6 +18,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-router',
       'react-router/dom',
+      'hono/utils/cookie',
       'lucide-react',
       'radix-ui',
     ],

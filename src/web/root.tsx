@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {facts?.textsFile && <link rel="modulepreload" href={facts.textsFile} />}
         <Meta />
-        <Links />
+        {/* Files of our own need no nonce; with one, server and browser would differ. */}
+        <Links nonce="" />
       </head>
       <body>
         <LocaleContext value={locale}>

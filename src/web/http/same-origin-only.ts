@@ -21,7 +21,7 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
 }
 
 /** Whether the headers of a changing request say that it comes from one of the own origins. */
-export function isFromHere(
+function isFromHere(
   fetchSite: string | undefined,
   origin: string | undefined,
   ownOrigins: string[],

@@ -8,19 +8,20 @@ import {
 } from '../../../../domain/consent/consent.schema.ts'
 import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
+import { pageAction } from '../../../outcome.server.ts'
 import { safeReturnPath } from '../../../preferences.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = pageAction(async (ctx, { request, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const { ctx, env } = getFacts(context)
+  const { env } = getFacts(context)
   const headers = new Headers()
   const stored = writeConsent(choiceOf(form), ctx.now())
   headers.append('set-cookie', preferenceCookie('consent', stored, env.publicUrl.startsWith('https:')))
   headers.append('set-cookie', toastCookie('consent.saved'))
   return replace(safeReturnPath(form.get('returnTo')), { headers })
-}
+})
 
 function choiceOf(form: FormData): ConsentChoice {
   if (form.get('choice') === 'all') return everything

@@ -2,15 +2,16 @@ import { replace } from 'react-router'
 import { inLanguage } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
+import { pageAction } from '../../../outcome.server.ts'
 import { safeReturnPath } from '../../../preferences.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores the chosen language and goes to the same page and query in it. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = pageAction(async (_ctx, { request, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const language = form.get('language') === 'en' ? 'en' : 'de'
   const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
   return replace(inLanguage(safeReturnPath(form.get('returnTo')), language), {
     headers: { 'set-cookie': preferenceCookie('language', language, isSecure) },
   })
-}
+})

@@ -1,14 +1,15 @@
 import { replace } from 'react-router'
 import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
+import { pageAction } from '../../../outcome.server.ts'
 import { isTheme, safeReturnPath } from '../../../preferences.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores the chosen theme and goes back; a plain form post, so it works without scripts. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = pageAction(async (_ctx, { request, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const theme = form.get('theme')
   const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
   const headers = isTheme(theme) ? { 'set-cookie': preferenceCookie('theme', theme, isSecure) } : undefined
   return replace(safeReturnPath(form.get('returnTo')), { headers })
-}
+})

@@ -21,11 +21,15 @@ export function roomsOutsideTheBundle(): Plugin {
       if (this.environment.name !== 'ssr' || !importer) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external) return found
-      const path = found.id.split('?')[0] ?? found.id
-      const [folder, room] = relative(root, path).split(sep)
-      if (folder !== 'src' || !rooms.includes(room ?? '') || !path.endsWith('.ts')) return found
-      const fromBundle = relative(resolve(root, 'build/server'), path).split(sep).join('/')
-      return { id: fromBundle, external: true }
+      const address = addressFromBundle(root, found.id.split('?')[0] ?? found.id)
+      return address === null ? found : { id: address, external: true }
     },
   }
+}
+
+/** How the bundle in `build/server` calls a file of the rooms below it; `null` for what is bundled. */
+export function addressFromBundle(root: string, path: string): string | null {
+  const [folder, room] = relative(root, path).split(sep)
+  if (folder !== 'src' || !rooms.includes(room ?? '') || !path.endsWith('.ts')) return null
+  return relative(resolve(root, 'build/server'), path).split(sep).join('/')
 }

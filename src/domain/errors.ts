@@ -46,12 +46,6 @@ export class NotAllowed extends DomainError {
   }
 }
 
-export class SignInRequired extends DomainError {
-  constructor(key = 'error.sign-in-required') {
-    super('sign-in-required', key)
-  }
-}
-
 export class Conflict extends DomainError {
   constructor(key: string, params?: Record<string, string | number>) {
     super('conflict', key, params)

@@ -5,7 +5,7 @@ import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
 
-export type EnqueuedTask = { name: string; payload: object }
+type EnqueuedTask = { name: string; payload: object }
 
 type Choices = { actor?: Actor; now?: Date; locale?: Locale; tasks?: TaskQueue; search?: Context['search'] }
 
@@ -24,7 +24,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
 }
 
 /** A queue that runs nothing and writes down what it was asked to run. */
-export function recordingTasks(enqueued: EnqueuedTask[]): TaskQueue {
+function recordingTasks(enqueued: EnqueuedTask[]): TaskQueue {
   const queue: TaskQueue = {
     enqueue: async (name, payload) => {
       enqueued.push({ name, payload })

@@ -91,7 +91,7 @@ test('two processes find the same, also when one of them was down meanwhile', as
   await endJob(site.ctx, { jobId: id, as: 'paused' })
   await makeJob(site.db, { title: 'Diätassistent (m/w/d)' })
   const again = await site.openIndex(folder)
-  await site.found()
+  await Promise.all([site.found(), again.caughtUp()])
   for (const search of [site.index.search, again.search])
     expect([totalIn(search, 'Logopädin'), totalIn(search, 'Diätassistent')]).toEqual([0, 1])
   await again.close()

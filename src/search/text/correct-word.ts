@@ -46,7 +46,7 @@ function completion(folded: string, dictionary: Dictionary): string | null {
 }
 
 /** Damerau-Levenshtein distance (neighbours swapped count once); anything above `most` is `most + 1`. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {

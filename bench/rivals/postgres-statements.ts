@@ -4,7 +4,7 @@ import type { BenchQuery } from '../support/queries.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
-export const columnOf: Record<FacetName, string> = {
+const columnOf: Record<FacetName, string> = {
   category: 'category',
   contract: 'contract',
   experience: 'experience',

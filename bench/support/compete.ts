@@ -1,0 +1,96 @@
+import type { Contestant } from './engine.ts'
+import { geometricMean, mean, median, percentile } from './measure.ts'
+import type { BenchQuery } from './queries.ts'
+
+export type Figures = {
+  name: string
+  /** Median milliseconds of each query, in the order of the queries; of an engine's ways the best one. */
+  medians: number[]
+  /** Which way was the best, query by query. */
+  bestWay: string[]
+  /** Every single run that counted. */
+  runs: number[]
+}
+
+export type Team = { name: string; ways: readonly Contestant[] }
+
+/**
+ * Runs every query once on every way of every team in turn, `rounds` times after `warmUps` that do not count, so that
+ * whatever disturbs the machine disturbs all of them. Who begins changes with each query.
+ */
+export async function compete(
+  teams: readonly Team[],
+  queries: readonly BenchQuery[],
+  { rounds, warmUps }: { rounds: number; warmUps: number },
+): Promise<Figures[]> {
+  const entrants = teams.flatMap(team =>
+    team.ways.map(way => ({ team, way, times: queries.map((): number[] => []) })),
+  )
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const [number, query] of queries.entries()) {
+      for (let turn = 0; turn < entrants.length; turn++) {
+        const entrant = entrants[(turn + number + round + warmUps) % entrants.length]
+        if (!entrant) continue
+        const begun = performance.now()
+        const answer = entrant.way.search(query)
+        if (answer instanceof Promise) await answer
+        const took = performance.now() - begun
+        if (round >= 0) entrant.times[number]?.push(took)
+      }
+    }
+  }
+  return teams.map(team => best(team, entrants, queries.length))
+}
+
+function best(
+  team: Team,
+  entrants: readonly { team: Team; way: Contestant; times: number[][] }[],
+  queryCount: number,
+): Figures {
+  const figures: Figures = { name: team.name, medians: [], bestWay: [], runs: [] }
+  for (let number = 0; number < queryCount; number++) {
+    const ways = entrants
+      .filter(entrant => entrant.team === team)
+      .map(({ way, times }) => ({ name: way.name, times: times[number] ?? [] }))
+      .sort((a, b) => median(a.times) - median(b.times))
+    const [winner] = ways
+    if (!winner) continue
+    figures.medians.push(median(winner.times))
+    figures.bestWay.push(winner.name)
+    figures.runs.push(...winner.times)
+  }
+  return figures
+}
+
+export type Ratios = { geometric: number; ofMeans: number }
+
+/** How many times as long `rival` takes as `ours`. */
+export function ratios(ours: Figures, rival: Figures): Ratios {
+  return {
+    geometric: geometricMean(
+      rival.medians.map((value, index) => value / (ours.medians[index] ?? Number.NaN)),
+    ),
+    ofMeans: mean(rival.medians) / mean(ours.medians),
+  }
+}
+
+/** One table of all engines, then one line a query. */
+export function printFigures(
+  all: readonly Figures[],
+  queries: readonly BenchQuery[],
+  totals: readonly number[],
+): void {
+  console.log(`\n${'engine'.padEnd(24)}    mean     p50     p95     p99  searches/s`)
+  for (const { name, medians, runs } of all) {
+    const columns = [mean(medians), percentile(runs, 50), percentile(runs, 95), percentile(runs, 99)]
+    const line = columns.map(value => value.toFixed(2).padStart(8)).join('')
+    console.log(`${name.padEnd(24)}${line}${(1_000 / mean(runs)).toFixed(0).padStart(12)}`)
+  }
+  console.log(
+    `\nmedian ms of each query${' '.repeat(18)}    found${all.map(({ name }) => name.slice(0, 14).padStart(16)).join('')}`,
+  )
+  for (const [number, query] of queries.entries()) {
+    const line = all.map(({ medians }) => (medians[number] ?? Number.NaN).toFixed(2).padStart(16)).join('')
+    console.log(`${query.name.padEnd(41)}${String(totals[number] ?? '').padStart(9)}${line}`)
+  }
+}

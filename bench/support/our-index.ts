@@ -1,0 +1,174 @@
+import { loadSnapshot } from '../../src/search/load-snapshot.ts'
+import { createSearchIndex } from '../../src/search/search-index.ts'
+import type {
+  Analyser,
+  NumberRange,
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  SearchSchema,
+  SearchSort,
+} from '../../src/search/types.ts'
+import { loadAnalyser } from '../../src/vocabulary/load-analyser.ts'
+import { adAt, type BenchAd, benchNow } from './ads.ts'
+import type { BenchResult, Contestant } from './engine.ts'
+import { facetNames, facetValues } from './facets.ts'
+import type { BenchQuery, BenchSort } from './queries.ts'
+
+export type OurIndex = Contestant & {
+  jobs: number
+  buildSeconds: number
+  bytes(): number
+  /** The terms that are finally searched, as PostgreSQL writes them; null when the query has no text. */
+  asTsquery(query: BenchQuery): string | null
+  upsert(ad: BenchAd): void
+  save(folder: string): Promise<void>
+}
+
+/** The fields of an ad on the site, with the same weights. */
+const schema: SearchSchema = {
+  texts: [
+    { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
+    { name: 'names', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 6 },
+    { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.5, usualLength: 150 },
+  ],
+  facets: facetNames.map(name => ({ name, usualValues: facetValues[name].length })),
+  numbers: ['posted', 'payMin', 'payMax', 'expiry', 'featured', 'agency'],
+  expiry: 'expiry',
+  featured: 'featured',
+  freshness: 'posted',
+}
+
+let analyser: Analyser | undefined
+const theAnalyser = (): Analyser => (analyser ??= loadAnalyser())
+
+/** Reads the vocabulary and the word lists, which every index needs once and which no index owns. */
+export function prepareAnalysis(): void {
+  theAnalyser().analyseQuery('Pflege', { language: 'de', isTyping: false })
+}
+
+/** An index of the ads 1 to `jobs`, built on this thread; making the ads is not part of its time. */
+export function buildOurIndex(jobs: number): OurIndex {
+  const index = createSearchIndex({ schema, analyser: theAnalyser() })
+  let milliseconds = 0
+  const batch = 1_000
+  for (let from = 0; from < jobs; from += batch) {
+    const documents = Array.from({ length: Math.min(batch, jobs - from) }, (_, at) =>
+      documentOf(adAt(from + at + 1)),
+    )
+    const begun = performance.now()
+    for (const document of documents) index.upsert(document)
+    milliseconds += performance.now() - begun
+  }
+  const begun = performance.now()
+  index.settle()
+  milliseconds += performance.now() - begun
+  return ourIndex(index, jobs, milliseconds / 1_000)
+}
+
+/** The index that was saved in `folder`. */
+export async function loadOurIndex(folder: string): Promise<OurIndex> {
+  const loaded = await loadSnapshot(folder, { schema, analyser: theAnalyser() })
+  if (!loaded.index) throw new Error(loaded.reason)
+  return ourIndex(loaded.index, loaded.index.stats().documents, 0)
+}
+
+/** Every term under which an ad is found. */
+export function termsOf(ad: BenchAd): Iterable<string> {
+  const { language, texts } = documentOf(ad)
+  const terms = schema.texts.flatMap(({ name, kind }) =>
+    theAnalyser().analyseField(texts[name] ?? '', { language, field: kind }),
+  )
+  return new Set(terms.filter(({ weight }) => weight > 0).map(({ term }) => term))
+}
+
+function ourIndex(index: SearchIndex, jobs: number, buildSeconds: number): OurIndex {
+  return {
+    name: 'ours',
+    jobs,
+    buildSeconds,
+    bytes: () => index.stats().bytes,
+    search: query => resultOf(index, query),
+    asTsquery: query => {
+      if (query.text === '') return null
+      const groups = index.search(searchQuery(query)).terms
+      return groups.map(terms => `(${terms.map(quoted).join('|') || quoted('no such term')})`).join('&')
+    },
+    upsert: ad => {
+      index.upsert(documentOf(ad))
+    },
+    save: folder => index.saveSnapshot(folder, null),
+  }
+}
+
+function quoted(term: string): string {
+  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}
+
+function resultOf(index: SearchIndex, query: BenchQuery): BenchResult {
+  const { total, hits, facets } = index.search(searchQuery(query))
+  // The index counts every facet of the schema.
+  const counts = Object.fromEntries(
+    Object.entries(facets).map(([name, values]) => [
+      name,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]),
+  ) as BenchResult['facets']
+  return { total, hits: hits.map(({ id }) => id), facets: counts }
+}
+
+function documentOf(ad: BenchAd): SearchDocument {
+  const facets = Object.fromEntries(
+    facetNames.map(name => {
+      const value = ad[name]
+      return [name, Array.isArray(value) ? value : value === null ? [] : [value]]
+    }),
+  )
+  return {
+    id: ad.id,
+    version: 1,
+    language: ad.language,
+    title: ad.title,
+    texts: { title: ad.title, names: `${ad.employer} ${ad.town.name}`, text: ad.text },
+    facets,
+    numbers: {
+      posted: ad.postedAt.getTime(),
+      payMin: ad.payMinEur,
+      payMax: ad.payMaxEur,
+      expiry: null,
+      featured: ad.isFeatured ? benchNow.getTime() + 86_400_000 : null,
+      agency: ad.isAgency ? 1 : 0,
+    },
+    places: [ad.town],
+  }
+}
+
+function searchQuery(query: BenchQuery): SearchQuery {
+  const { text, filters, radius, payMinEur, postedWithinDays, offset, size } = query
+  const ranges: Partial<Record<'payMax' | 'posted' | 'agency', NumberRange>> = {}
+  if (payMinEur !== null) ranges.payMax = { min: payMinEur }
+  if (postedWithinDays !== null) ranges.posted = { min: benchNow.getTime() - postedWithinDays * 86_400_000 }
+  if (query.withoutAgencies) ranges.agency = { max: 0 }
+  return {
+    text,
+    isTyping: query.reading === 'prefix',
+    filters,
+    ranges,
+    near: radius ? { ...radius, radiusKm: radius.km } : null,
+    nowMs: benchNow.getTime(),
+    sort: sortOf(text === '' && query.sort === 'relevance' ? 'newest' : query.sort),
+    offset,
+    size,
+    // The bench measures searching, not remembering.
+    useCache: false,
+  }
+}
+
+function sortOf(sort: BenchSort): SearchSort {
+  if (sort === 'relevance') return { by: 'relevance' }
+  if (sort === 'newest') return { by: 'number', column: 'posted', order: 'descending' }
+  if (sort === 'oldest') return { by: 'number', column: 'posted', order: 'ascending' }
+  if (sort === 'salary-high') return { by: 'number', column: 'payMax', order: 'descending' }
+  if (sort === 'salary-low') return { by: 'number', column: 'payMin', order: 'ascending' }
+  return { by: 'title', order: sort === 'title-asc' ? 'ascending' : 'descending' }
+}

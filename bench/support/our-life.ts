@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { adAt } from './ads.ts'
+import { percentile, timed } from './measure.ts'
+import { loadOurIndex, type OurIndex, prepareAnalysis } from './our-index.ts'
+import { queries } from './queries.ts'
+
+/** Everything about our index but the searches. */
+export type Life = {
+  bytesAJob: number
+  residentAJob: number
+  buildJobsASecond: number
+  saveSeconds: number
+  loadSeconds: number
+  /** How many times as long as loading a snapshot it takes to build the index. */
+  rebuildOverLoad: number
+  upsertP95Ms: number
+  /** Against an index of 50,000 jobs; null when this one is no bigger. */
+  upsertOverSmall: number | null
+}
+
+const upserts = 400
+
+export async function measureLife(
+  ours: OurIndex,
+  small: OurIndex | null,
+  { folder, jobs, script }: { folder: string; jobs: number; script: string },
+): Promise<Life> {
+  const bytesAJob = ours.bytes() / jobs
+  const saveSeconds = (await timed(() => ours.save(folder))) / 1_000
+  const loads: number[] = []
+  for (let run = 0; run < 3; run++) loads.push(await timed(() => loadOurIndex(folder)))
+  const loadSeconds = percentile(loads, 50) / 1_000
+  const resident = residentOf(script, folder)
+  const upsertP95Ms = await upsertP95(ours, jobs)
+  return {
+    bytesAJob,
+    residentAJob: resident / jobs,
+    buildJobsASecond: jobs / ours.buildSeconds,
+    saveSeconds,
+    loadSeconds,
+    rebuildOverLoad: ours.buildSeconds / loadSeconds,
+    upsertP95Ms,
+    upsertOverSmall: small ? upsertP95Ms / (await upsertP95(small, small.jobs)) : null,
+  }
+}
+
+/** Bytes that this process grows by when it loads the snapshot and searches: run in a process of its own. */
+export async function residentBytes(folder: string): Promise<number> {
+  await prepareAnalysis()
+  const before = residentNow()
+  const index = await loadOurIndex(folder)
+  for (const query of queries) await index.search(query)
+  return residentNow() - before
+}
+
+export function printLife(life: Life): void {
+  console.log(`
+${life.bytesAJob.toFixed(0)} bytes a job in the index, ${life.residentAJob.toFixed(0)} resident in a process that loads it
+built ${life.buildJobsASecond.toFixed(0)} jobs/s; snapshot saved in ${life.saveSeconds.toFixed(2)} s, loaded in ${life.loadSeconds.toFixed(3)} s (rebuilding takes ${life.rebuildOverLoad.toFixed(0)} ×)
+one job changed: p95 ${life.upsertP95Ms.toFixed(3)} ms${life.upsertOverSmall === null ? '' : ` (${life.upsertOverSmall.toFixed(2)} × that of 50,000 jobs)`}`)
+}
+
+function residentOf(script: string, folder: string): number {
+  const words = ['--expose-gc', '--disable-warning=ExperimentalWarning', script, '--resident', folder]
+  return Number(execFileSync(process.execPath, words, { encoding: 'utf8' }))
+}
+
+function residentNow(): number {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  return process.memoryUsage().rss
+}
+
+/** Existing jobs that change (as other ads) and jobs that are new, in turn, each searchable when it returns. */
+async function upsertP95(index: OurIndex, jobs: number): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < upserts; run++) {
+    const content = adAt(jobs + 1 + run)
+    const id = run % 2 === 0 ? 1 + ((run * 7_919) % jobs) : jobs + 1 + run
+    times.push(await timed(() => index.upsert({ ...content, id })))
+  }
+  return percentile(times, 95)
+}

@@ -33,7 +33,7 @@ function placeText(job: JobRow, locale: Locale, t: Translate): string {
   const [nearest, ...others] = job.places
   if (!nearest) return jobValueLabel('remote', job.remote, locale)
   const more = others.length > 0 ? ` ${t('jobs.more-places', { count: others.length })}` : ''
-  const away = nearest.distanceKm === null ? '' : ` · ${t('jobs.distance', { km: nearest.distanceKm })}`
+  const away = nearest.distanceKm ? ` · ${t('jobs.distance', { km: nearest.distanceKm })}` : ''
   return nearest.name + more + away
 }
 

@@ -5,9 +5,12 @@ type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 /** Facts with their names in two or three columns, parted by hairlines; absent facts are left out by the caller. */
 export function DefinitionGrid({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid overflow-hidden rounded-card border border-line bg-surface min-[360px]:grid-cols-2 lg:grid-cols-3">
       {facts.map(fact => (
-        <div key={fact.label} className="-mr-px -mb-px border-line border-r border-b px-4 py-3">
+        <div
+          key={fact.label}
+          className="-mr-px -mb-px border-line border-r border-b px-3 py-2.5 sm:px-4 sm:py-3"
+        >
           <dt className="flex items-center gap-1.5 text-ink-soft text-sm">
             {fact.icon}
             {fact.label}

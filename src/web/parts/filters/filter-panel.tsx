@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -140,12 +140,11 @@ function Group({ group, pending, expandTo, children }: GroupProps) {
     <details open={group.isOpen} className="group/filter border-line border-b py-1">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-semibold marker:content-none">
         {group.label}
-        <span
+        <ChevronDown
           aria-hidden
-          className="text-ink-soft transition-transform duration-150 group-open/filter:rotate-45"
-        >
-          +
-        </span>
+          className="size-5 text-ink-soft transition-transform duration-150 group-open/filter:rotate-180"
+          strokeWidth={1.75}
+        />
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{group.label}</legend>

@@ -13,7 +13,13 @@ type Facet = {
 }
 
 /** Several small facets share a column: a document holds the code of the combination of their sets. */
-type Column = { facets: number[]; combinations: number[][]; codes: Map<string, number> }
+type Column = {
+  facets: number[]
+  combinations: number[][]
+  codes: Map<string, number>
+  /** The combinations one after the other, for counting; longer than they are. */
+  sets: Uint32Array
+}
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 
@@ -37,7 +43,7 @@ export class FacetColumns {
       let column = room.findIndex(left => left >= sets)
       if (column < 0) {
         column = this.columns.length
-        this.columns.push({ facets: [], combinations: [], codes: new Map() })
+        this.columns.push({ facets: [], combinations: [], codes: new Map(), sets: new Uint32Array(64) })
         room.push(mostCombinations)
       }
       room[column] = (room[column] ?? 0) / sets
@@ -71,7 +77,7 @@ export class FacetColumns {
       const known = column.codes.get(key)
       if (known !== undefined) return known
       column.codes.set(key, column.combinations.length)
-      return column.combinations.push(combination) - 1
+      return addCombination(column, combination)
     })
   }
 
@@ -86,18 +92,14 @@ export class FacetColumns {
     }
   }
 
-  /** Adds the documents counted by code to the counts by value of one facet. */
-  spread(facet: number, byCode: Int32Array, counts: Map<string, number>): void {
+  /** Adds the documents counted by code, of which `used` lists those above zero, to the counts by value of one facet. */
+  spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Map<string, number>): void {
     const { values, sets, column, position } = this.#facet(facet)
-    const combinations = this.columns[column]?.combinations ?? []
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
     const bySet = new Int32Array(sets.length)
-    for (let code = 0; code < byCode.length; code++) {
-      const count = byCode[code] as number // within bounds by the loop
-      if (count === 0) continue
-      const set = combinations[code]?.[position] ?? 0
-      bySet[set] = (bySet[set] ?? 0) + count
-    }
-    for (const [set, count] of bySet.entries()) {
+    sumBySet(byCode, used, setOf, facets.length, position, bySet)
+    for (let set = 0; set < bySet.length; set++) {
+      const count = bySet[set] as number // within bounds by the loop
       if (count === 0) continue
       for (const code of sets[set] ?? []) {
         const value = values[code] ?? ''
@@ -129,7 +131,8 @@ export class FacetColumns {
       facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))
     }
     for (const [number, column] of this.columns.entries()) {
-      column.combinations = columns[number] ?? []
+      column.combinations = []
+      for (const combination of columns[number] ?? []) addCombination(column, combination)
       column.codes = new Map(column.combinations.map((combination, code) => [combination.join(), code]))
     }
   }
@@ -138,6 +141,34 @@ export class FacetColumns {
     const facet = this.#facets[number]
     if (!facet) throw new RangeError(`No facet has number ${number}`)
     return facet
+  }
+}
+
+function addCombination(column: Column, combination: number[]): number {
+  const code = column.combinations.push(combination) - 1
+  const start = code * combination.length
+  if (start + combination.length > column.sets.length) {
+    const longer = new Uint32Array(2 * column.sets.length + combination.length)
+    longer.set(column.sets)
+    column.sets = longer
+  }
+  column.sets.set(combination, start)
+  return code
+}
+
+/** `setOf` holds `width` sets a code, of which that at `position` is meant; all codes are within bounds. */
+function sumBySet(
+  byCode: Int32Array,
+  used: Uint32Array,
+  setOf: Uint32Array,
+  width: number,
+  position: number,
+  bySet: Int32Array,
+): void {
+  for (let at = 0; at < used.length; at++) {
+    const code = used[at] as number
+    const set = setOf[code * width + position] as number
+    bySet[set] = (bySet[set] as number) + (byCode[code] as number)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from './compiled-query.ts'
-import { failByCode, failByDeath, failByExpiry, failByRange, partition } from './filter-loops.ts'
+import { divide, failByCode, failByDeath, failByExpiry, failByRange, partition } from './filter-loops.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Found } from './tally.ts'
 
@@ -45,6 +45,12 @@ export function filterDocuments(
   if (query.placeTable) failByCode(documents, count, segment.placeSets, query.placeTable, fails)
   if (segment.deadCount > 0) failByDeath(documents, count, segment.dead, fails)
   if (expiry && mayExpire) failByExpiry(documents, count, expiry, life.nowMs, fails)
+  const [only] = misses
+  if (only && query.filters.length === 1 && segment.deadCount === 0 && !mayExpire) {
+    const hit = divide(documents, count, fails, hits, only)
+    missCounts[0] = count - hit
+    return { documents: hits, count: hit }
+  }
   return { documents: hits, count: partition(documents, count, fails, hits, misses, missCounts) }
 }
 

@@ -26,16 +26,17 @@ export function matchText(
   const lists = groups.map(group => listsOf(segment, group))
   if (lists.some(group => group.length === 0)) return 0
   lists.sort((a, b) => postingsIn(a) - postingsIn(b))
-  const { impacts } = segment
+  const [first = []] = lists
+  let count = first.length === 1 ? takeList(segment, first, scratch) : gatherLists(segment, first, scratch)
+  if (lists.length === 1 && first.length === 1) return count
   const { scores, stages, best, candidates } = scratch
-  let count = 0
-  for (const [stage, group] of lists.entries()) {
-    for (const { term, from, to, factor } of group) {
+  if (first.length === 1) for (let at = 0; at < count; at++) stages[candidates[at] as number] = 1
+  for (let stage = 1; stage < lists.length; stage++) {
+    for (const { term, from, to, factor } of lists[stage] ?? []) {
       const { documents, start } = readList(segment, term, scratch.list)
       const end = start + to - from
-      if (stage === 0) {
-        count = gather(documents, start, end, impacts, from, factor, stages, best, candidates, count)
-      } else if (to - from > count * muchLonger) {
+      const { impacts } = segment
+      if (to - from > count * muchLonger) {
         lookUp(documents, start, end, impacts, from, factor, stage, stages, best, candidates, count)
       } else {
         scan(documents, start, end, impacts, from, factor, stage, stages, best)
@@ -44,6 +45,28 @@ export function matchText(
     count = advance(stage, stages, best, scores, candidates, count)
   }
   for (let at = 0; at < count; at++) stages[candidates[at] as number] = 0
+  return count
+}
+
+/** A group of one list, which is most of them: its documents are the candidates as they are. */
+function takeList(segment: Segment, [list]: readonly List[], { candidates, scores }: MatchScratch): number {
+  if (!list) return 0
+  const { term, from, to, factor } = list
+  const count = to - from
+  const { documents, start } = readList(segment, term, candidates)
+  if (documents !== candidates) candidates.set(documents.subarray(start, start + count))
+  scoreList(candidates, count, segment.impacts, from, factor, scores)
+  return count
+}
+
+function gatherLists(segment: Segment, lists: readonly List[], scratch: MatchScratch): number {
+  const { scores, stages, candidates } = scratch
+  let count = 0
+  for (const { term, from, to, factor } of lists) {
+    const { documents, start } = readList(segment, term, scratch.list)
+    const end = start + to - from
+    count = gather(documents, start, end, segment.impacts, from, factor, stages, scores, candidates, count)
+  }
   return count
 }
 
@@ -68,6 +91,19 @@ function postingsIn(lists: readonly List[]): number {
 
 // The loops below read only within the bounds that their callers took from the segment.
 
+function scoreList(
+  documents: Uint16Array,
+  count: number,
+  impacts: Uint8Array,
+  firstImpact: number,
+  factor: number,
+  scores: Float32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    scores[documents[at] as number] = factor * (impacts[firstImpact + at] as number)
+  }
+}
+
 /** First group: every document of the list becomes a candidate. */
 function gather(
   documents: Uint16Array,
@@ -77,7 +113,7 @@ function gather(
   firstImpact: number,
   factor: number,
   stages: Uint8Array,
-  best: Float32Array,
+  scores: Float32Array,
   candidates: Uint16Array,
   start: number,
 ): number {
@@ -87,9 +123,9 @@ function gather(
     const score = factor * (impacts[firstImpact + at - from] as number)
     if (stages[document] === 0) {
       stages[document] = 1
-      best[document] = score
+      scores[document] = score
       candidates[count++] = document
-    } else if (score > (best[document] as number)) best[document] = score
+    } else if (score > (scores[document] as number)) scores[document] = score
   }
   return count
 }
@@ -162,8 +198,7 @@ function advance(
       stages[document] = 0
       continue
     }
-    scores[document] =
-      stage === 0 ? (best[document] as number) : (scores[document] as number) + (best[document] as number)
+    scores[document] = (scores[document] as number) + (best[document] as number)
     candidates[kept++] = document
   }
   return kept

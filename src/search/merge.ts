@@ -23,6 +23,12 @@ export function chooseMerge(segments: readonly Segment[]): Segment[] | null {
   return null
 }
 
+/** The small segments that can be joined into one, for when searching is to be as fast as it can. Null when fewer than two. */
+export function chooseJoin(segments: readonly Segment[]): Segment[] | null {
+  const chosen = fitting(segments)
+  return chosen.length > 1 ? chosen : null
+}
+
 /** The smallest members that fit into one segment together. */
 function fitting(members: readonly Segment[]): Segment[] {
   let room = segmentDocuments

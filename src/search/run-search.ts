@@ -24,6 +24,9 @@ export class Scratch {
   readonly keys = new Float64Array(segmentDocuments)
 }
 
+/** After so many documents those that follow are held against the best so far. */
+const keysAtOnce = 2_048
+
 /** Searches all segments, one after the other, into one tally and one heap. */
 export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
   const startMs = performance.now()
@@ -37,8 +40,12 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     const hits = findHits(index, segment, query, compiled, plan)
     tally.add(segment, hits, index.scratch.filter.missesOf)
     if (query.size === 0 || hits.count === 0) continue
-    keysOf(segment, hits)
-    best.offer(hits.documents, hits.count, index.scratch.keys, segment.ids, number * segmentDocuments)
+    const writeKeys = keysOf(segment)
+    for (let from = 0; from < hits.count; from += keysAtOnce) {
+      const to = Math.min(from + keysAtOnce, hits.count)
+      writeKeys(hits.documents, from, to, best.worst)
+      best.offer(hits.documents, from, to, index.scratch.keys, segment.ids, number * segmentDocuments)
+    }
   }
   return {
     total: tally.total,
@@ -69,29 +76,35 @@ function findHits(
   return filterDocuments(segment, compiled, { expiryColumn, nowMs: query.nowMs }, candidates, scratch.filter)
 }
 
-/** Writes the sort keys of hits into the scratch memory. */
-function keyWriter({ schema, dictionaries, scratch }: Searchable, query: SearchQuery, plan: TextPlan | null) {
+type WriteKeys = (documents: Uint16Array, from: number, to: number, worst: number) => void
+
+/** Writes the sort keys of hits into the scratch memory; those above `worst` may be anything above it. */
+function keyWriter(
+  { schema, dictionaries, scratch }: Searchable,
+  query: SearchQuery,
+  plan: TextPlan | null,
+): (segment: Segment) => WriteKeys {
   const { sort, nowMs } = query
   const { keys } = scratch
+  const sign = sort.by !== 'relevance' && sort.order === 'descending' ? -1 : 1
   if (sort.by === 'number') {
     const column = numberColumn(schema, sort.column)
-    const sign = sort.order === 'ascending' ? 1 : -1
-    return (segment: Segment, { documents, count }: Found) =>
-      numberKeys(documents, count, segment.numbers[column] ?? new Float64Array(0), sign, keys)
+    return segment => (documents, from, to) =>
+      numberKeys(documents, from, to, segment.numbers[column] ?? new Float64Array(0), sign, keys)
   }
   if (sort.by === 'title') {
     const ranks = dictionaries.titles.ranks()
-    const sign = sort.order === 'ascending' ? 1 : -1
-    return (segment: Segment, { documents, count }: Found) =>
-      titleKeys(documents, count, segment.titles, ranks, sign, keys)
+    return segment => (documents, from, to) =>
+      titleKeys(documents, from, to, segment.titles, ranks, sign, keys)
   }
   const scores = plan ? scratch.match.scores : null
   const timeColumn = (segment: Segment, name: string | undefined) =>
     name === undefined ? null : (segment.numbers[numberColumn(schema, name)] ?? null)
-  return (segment: Segment, { documents, count }: Found) => {
+  return segment => {
     const featured = timeColumn(segment, schema.featured)
     const freshness = timeColumn(segment, schema.freshness)
-    relevanceKeys(documents, count, { scores, featured, freshness, nowMs }, keys)
+    const relevance = { scores, featured, freshness, nowMs }
+    return (documents, from, to, worst) => relevanceKeys(documents, from, to, relevance, worst, keys)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EncodedDocument } from './document-encoder.ts'
-import { chooseMerge, liveCount, mergeSegments } from './merge.ts'
+import { chooseJoin, chooseMerge, liveCount, mergeSegments } from './merge.ts'
 import { findDocument, type Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
 
@@ -43,10 +43,10 @@ export class SegmentList {
     return false
   }
 
-  /** Does all merging that is due. */
+  /** Does all merging that is due, and joins what fits into one segment: each segment costs every search a little. */
   settle(): void {
     for (;;) {
-      this.#merge ??= this.#begin()
+      this.#merge ??= this.#begin() ?? this.#begin(chooseJoin)
       if (!this.#merge) return
       this.#proceed(Infinity)
     }
@@ -72,8 +72,8 @@ export class SegmentList {
     })
   }
 
-  #begin(): Merge | null {
-    const sources = chooseMerge(this.segments)
+  #begin(choose = chooseMerge): Merge | null {
+    const sources = choose(this.segments)
     return sources ? { sources, steps: mergeSegments(sources, this.#nextNumber++) } : null
   }
 

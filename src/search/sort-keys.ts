@@ -17,12 +17,13 @@ export type Relevance = {
 
 export function numberKeys(
   documents: Uint16Array,
-  count: number,
+  from: number,
+  to: number,
   column: Float64Array,
   sign: number,
   keys: Float64Array,
 ): void {
-  for (let at = 0; at < count; at++) {
+  for (let at = from; at < to; at++) {
     const value = column[documents[at] as number] as number
     keys[at] = Number.isNaN(value) ? Infinity : sign * value
   }
@@ -30,26 +31,34 @@ export function numberKeys(
 
 export function titleKeys(
   documents: Uint16Array,
-  count: number,
+  from: number,
+  to: number,
   titles: Segment['titles'],
   ranks: Float64Array,
   sign: number,
   keys: Float64Array,
 ): void {
-  for (let at = 0; at < count; at++) {
+  for (let at = from; at < to; at++) {
     keys[at] = sign * (ranks[titles[documents[at] as number] as number] as number)
   }
 }
 
+/** Documents whose text alone says that they can not be better than `worst` get no better key. */
 export function relevanceKeys(
   documents: Uint16Array,
-  count: number,
+  from: number,
+  to: number,
   { scores, featured, freshness, nowMs }: Relevance,
+  worst: number,
   keys: Float64Array,
 ): void {
-  for (let at = 0; at < count; at++) {
+  for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const text = scores ? Math.round((scores[document] as number) * scoreSteps) : 0
+    if (-(text + 1) > worst) {
+      keys[at] = Infinity
+      continue
+    }
     const isFeatured = featured !== null && (featured[document] as number) > nowMs
     keys[at] = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh(freshness, document, nowMs))
   }

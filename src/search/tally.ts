@@ -1,6 +1,7 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { countCodes, countMissing, countSteps } from './filter-loops.ts'
+import type { Codes } from './memory.ts'
 import type { Segment } from './segment.ts'
 import type { SearchQuery, SearchResult } from './types.ts'
 
@@ -41,7 +42,9 @@ export class Tally {
     this.total += hits.count
     for (const [column, counts] of this.#hits.entries()) {
       const codes = segment.facets[column]
-      if (counts && codes) countCodes(hits.documents, hits.count, codes, counts)
+      if (!counts || !codes) continue
+      if (hits.count === segment.size) addAll(codes, counts)
+      else countCodes(hits.documents, hits.count, codes, counts)
     }
     if (this.#places) countCodes(hits.documents, hits.count, segment.placeSets, this.#places)
     this.#addSteps(segment, hits, -1)
@@ -65,13 +68,18 @@ export class Tally {
   facets(): SearchResult['facets'] {
     const { facets } = this.#dictionaries
     const answer: SearchResult['facets'] = {}
+    const used: Uint32Array[] = []
     for (const facet of this.#query.facets) {
       const name = facets.names[facet] ?? ''
       const counts = new Map<string, number>()
-      const hits = this.#hits[facets.columnOf(facet)]
-      if (hits) facets.spread(facet, hits, counts)
+      const column = facets.columnOf(facet)
+      const hits = this.#hits[column]
+      if (hits) {
+        used[column] ??= codesIn(hits)
+        facets.spread(facet, hits, used[column], counts)
+      }
       const misses = this.#misses[this.#query.filters.indexOf(name)]
-      if (misses) facets.spread(facet, misses, counts)
+      if (misses) facets.spread(facet, misses, codesIn(misses), counts)
       answer[name] = [...counts]
         .map(([value, count]) => ({ value, count }))
         .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
@@ -133,4 +141,27 @@ export class Tally {
       countSteps(documents, count, values, range?.max ?? Infinity, steps, counts)
     }
   }
+}
+
+const knownCounts = new WeakMap<Codes, Int32Array>()
+
+/** Adds how often each code is in a column. Columns never change, so that they are counted once. */
+function addAll(column: Codes, counts: Int32Array): void {
+  let known = knownCounts.get(column)
+  if (!known) {
+    let most = 0
+    for (const code of column) most = Math.max(most, code)
+    known = new Int32Array(most + 1)
+    for (const code of column) known[code] = (known[code] ?? 0) + 1
+    knownCounts.set(column, known)
+  }
+  for (let code = 0; code < known.length; code++) counts[code] = (counts[code] ?? 0) + (known[code] as number)
+}
+
+/** The codes that were counted at all. */
+function codesIn(counts: Int32Array): Uint32Array {
+  const codes = new Uint32Array(counts.length)
+  let written = 0
+  for (let code = 0; code < counts.length; code++) if (counts[code] !== 0) codes[written++] = code
+  return codes.subarray(0, written)
 }

@@ -1,102 +1,123 @@
-/** The k smallest by key, then id: a heap with the worst on top. Only ids and places are kept, no documents. */
+/** Room beyond the k best, so that the worse ones are thrown out many at a time. */
+const leastRoom = 1_024
+
+/** The k smallest by key, then id. What can still be among them is collected and cut back to k whenever it is twice that. */
 export class TopK {
+  readonly #k: number
   readonly #keys: Float64Array
   readonly #ids: Uint32Array
   readonly #places: Float64Array
-  readonly #capacity: number
   #size = 0
+  #worst = Infinity
 
-  constructor(capacity: number) {
-    this.#capacity = capacity
-    this.#keys = new Float64Array(capacity)
-    this.#ids = new Uint32Array(capacity)
-    this.#places = new Float64Array(capacity)
+  constructor(k: number) {
+    this.#k = k
+    const room = k === 0 ? 0 : k + Math.max(k, leastRoom)
+    this.#keys = new Float64Array(room)
+    this.#ids = new Uint32Array(room)
+    this.#places = new Float64Array(room)
   }
 
-  /** Offers the first `count` documents; `keys[i]` belongs to `documents[i]`, its place is `base` plus its number. */
-  offer(documents: Uint16Array, count: number, keys: Float64Array, ids: Uint32Array, base: number): void {
-    if (this.#capacity === 0) return
-    let at = 0
-    for (; at < count && this.#size < this.#capacity; at++) {
+  /** Keys above this are not among the k best any more. */
+  get worst(): number {
+    return this.#worst
+  }
+
+  /** Offers documents from one position up to another; `keys[i]` belongs to `documents[i]`, its place is `base` plus its number. */
+  offer(
+    documents: Uint16Array,
+    from: number,
+    to: number,
+    keys: Float64Array,
+    ids: Uint32Array,
+    base: number,
+  ): void {
+    if (this.#k === 0) return
+    for (
+      let at = nextUpTo(keys, from, to, this.#worst);
+      at < to;
+      at = nextUpTo(keys, at + 1, to, this.#worst)
+    ) {
+      if (this.#size === this.#keys.length) this.#cut()
       const document = documents[at] as number // within bounds by the loop, as everywhere in this file
-      this.#add(keys[at] as number, ids[document] as number, base + document)
-    }
-    while (at < count) {
-      at = nextBelow(keys, at, count, this.#keys[0] as number)
-      if (at === count) return
-      const document = documents[at] as number
-      const key = keys[at] as number
-      const id = ids[document] as number
-      if (key < (this.#keys[0] as number) || id < (this.#ids[0] as number)) {
-        this.#sink(0, key, id, base + document)
-      }
-      at++
+      this.#keys[this.#size] = keys[at] as number
+      this.#ids[this.#size] = ids[document] as number
+      this.#places[this.#size++] = base + document
     }
   }
 
   /** From best to worst, from a position on. */
   sorted(from: number): { key: number; id: number; place: number }[] {
-    const order = Uint32Array.from({ length: this.#size }, (_, at) => at)
+    if (this.#size > this.#k) this.#cut()
+    if (from >= this.#size) return []
+    if (from > 0) this.#select(from)
+    const list: { key: number; id: number; place: number }[] = []
+    for (let at = from; at < this.#size; at++) {
+      const [key, id, place] = [this.#keys[at] as number, this.#ids[at] as number, this.#places[at] as number]
+      list.push({ key, id, place })
+    }
+    return list.sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
+  }
+
+  #cut(): void {
+    this.#select(this.#k)
+    this.#size = this.#k
+    let worst = -Infinity
+    for (let at = 0; at < this.#size; at++) worst = Math.max(worst, this.#keys[at] as number)
+    this.#worst = worst
+  }
+
+  /** Puts the `count` best first, in any order: quickselect with the middle of three as pivot. */
+  #select(count: number): void {
     const [keys, ids] = [this.#keys, this.#ids]
-    order.sort((a, b) => {
-      const [left, right] = [keys[a] as number, keys[b] as number]
-      return left < right ? -1 : left > right ? 1 : (ids[a] as number) - (ids[b] as number)
-    })
-    return Array.from(order.subarray(from), at => ({
-      key: keys[at] as number,
-      id: ids[at] as number,
-      place: this.#places[at] as number,
-    }))
-  }
-
-  #add(key: number, id: number, place: number): void {
-    let at = this.#size++
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      if (!isWorse(key, id, this.#keys[parent] as number, this.#ids[parent] as number)) break
-      this.#move(parent, at)
-      at = parent
-    }
-    this.#set(at, key, id, place)
-  }
-
-  #sink(start: number, key: number, id: number, place: number): void {
-    const [keys, ids, size] = [this.#keys, this.#ids, this.#size]
-    let at = start
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= size) break
-      const other = child + 1
-      if (
-        other < size &&
-        isWorse(keys[other] as number, ids[other] as number, keys[child] as number, ids[child] as number)
-      ) {
-        child = other
+    let low = 0
+    let high = this.#size - 1
+    while (low < high) {
+      const middle = this.#middleOfThree(low, (low + high) >> 1, high)
+      const [key, id] = [keys[middle] as number, ids[middle] as number]
+      let left = low
+      let right = high
+      while (left <= right) {
+        while (isBefore(keys[left] as number, ids[left] as number, key, id)) left++
+        while (isBefore(key, id, keys[right] as number, ids[right] as number)) right--
+        if (left <= right) this.#swap(left++, right--)
       }
-      if (!isWorse(keys[child] as number, ids[child] as number, key, id)) break
-      this.#move(child, at)
-      at = child
+      if (count <= right) high = right
+      else if (count >= left) low = left
+      else return
     }
-    this.#set(at, key, id, place)
   }
 
-  #move(from: number, to: number): void {
-    this.#set(to, this.#keys[from] as number, this.#ids[from] as number, this.#places[from] as number)
+  #middleOfThree(a: number, b: number, c: number): number {
+    const before = (one: number, other: number) =>
+      isBefore(
+        this.#keys[one] as number,
+        this.#ids[one] as number,
+        this.#keys[other] as number,
+        this.#ids[other] as number,
+      )
+    if (before(a, b)) return before(b, c) ? b : before(a, c) ? c : a
+    return before(a, c) ? a : before(b, c) ? c : b
   }
 
-  #set(at: number, key: number, id: number, place: number): void {
-    this.#keys[at] = key
-    this.#ids[at] = id
-    this.#places[at] = place
+  #swap(a: number, b: number): void {
+    const [keys, ids, places] = [this.#keys, this.#ids, this.#places]
+    const [key, id, place] = [keys[a] as number, ids[a] as number, places[a] as number]
+    keys[a] = keys[b] as number
+    ids[a] = ids[b] as number
+    places[a] = places[b] as number
+    keys[b] = key
+    ids[b] = id
+    places[b] = place
   }
 }
 
-function isWorse(key: number, id: number, otherKey: number, otherId: number): boolean {
-  return key > otherKey || (key === otherKey && id > otherId)
+function isBefore(key: number, id: number, otherKey: number, otherId: number): boolean {
+  return key < otherKey || (key === otherKey && id < otherId)
 }
 
 /** Next position whose key may belong among the best. */
-function nextBelow(keys: Float64Array, from: number, to: number, worst: number): number {
+function nextUpTo(keys: Float64Array, from: number, to: number, worst: number): number {
   let at = from
   while (at < to && (keys[at] as number) > worst) at++
   return at

@@ -64,6 +64,6 @@ function limitsOf(jobs: number): Record<string, { geometric?: number; ofMeans?: 
     }
   }
   if (jobs >= 20_000)
-    return { postgres: { geometric: 8 }, minisearch: { geometric: 4 }, sqlite: { geometric: 6 } }
+    return { postgres: { geometric: 8 }, minisearch: { geometric: 2.5 }, sqlite: { geometric: 5 } }
   return { postgres: { geometric: 3 }, minisearch: { geometric: 1 }, sqlite: { geometric: 2 } }
 }

@@ -1,6 +1,6 @@
 // Does the search find what people mean? For every title of the quality list one ad is made, indexed together with the demo
 // ads, and every query is run. A case holds when each title under "finds" is found and none under "not" ranks above any of
-// them. `npm run bench:quality` fails below the gate; `-- --all` prints the failing cases of the held-out list as well.
+// them. `npm run bench:quality` fails below the gate; `-- --all` prints the failing cases of the other lists as well.
 import { readFileSync } from 'node:fs'
 import { generateDemoAds } from '../src/demo/generate-ads.ts'
 import { jobSearchSchema } from '../src/domain/jobs/job-index.ts'
@@ -10,7 +10,11 @@ import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
 
 type Case = { q: string; finds: string[]; not: string[]; why: string }
 
-const gates = { 'search-quality': 0.95, 'search-quality-held-out': 0.85 } as const
+const gates = {
+  'search-quality': 0.95,
+  'search-quality-held-out': 0.92,
+  'search-quality-second': 0.92,
+} as const
 const demoJobs = 3_000
 const now = new Date('2026-11-21T08:00:00Z')
 const nowMs = now.getTime()

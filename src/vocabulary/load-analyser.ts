@@ -2,7 +2,7 @@ import { createAnalyser } from '../search/text/analyse.ts'
 import type { ConceptTable } from '../search/text/vocabulary-input.ts'
 import type { Analyser } from '../search/types.ts'
 import { dataFile } from './data-file.ts'
-import { professions } from './professions.ts'
+import { moreProfessionNames, type Profession, professions } from './professions.ts'
 import { specialties } from './specialties.ts'
 
 let analyser: Analyser | undefined
@@ -10,11 +10,19 @@ let analyser: Analyser | undefined
 /** The text analysis of the board over its own vocabulary, built on first use. */
 export function loadAnalyser(): Analyser {
   analyser ??= createAnalyser({
-    professions: professions(),
+    professions: professionsWithAllNames(),
     specialties: specialties(),
     compounds: dataFile('compounds.txt'),
     // The file is ours; its shape is checked by the test beside the analyser.
     concepts: JSON.parse(dataFile('concepts.json')) as ConceptTable,
   })
   return analyser
+}
+
+function professionsWithAllNames(): Profession[] {
+  const more = moreProfessionNames()
+  return professions().map(profession => ({
+    ...profession,
+    synonyms: [...profession.synonyms, ...(more[profession.id] ?? [])],
+  }))
 }

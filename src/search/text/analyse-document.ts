@@ -46,6 +46,7 @@ export function analyseDocument(
 // A nurse's ad that mentions doctors must stay far below an ad for a doctor, whatever the field weights.
 const conceptInText = 0.12
 const partOfWord = 0.4
+const fieldInside = 0.7
 const mostRepeats = 4
 
 function addWord(found: Map<string, number>, word: Word, field: Field): void {
@@ -85,13 +86,32 @@ function addConcepts(found: Map<string, number>, place: Place, dictionary: Dicti
   const phrase = longestPhrase(dictionary.phrases, place.keyAt, place.position)
   if (phrase) {
     carry(carriedByPhrase(phrase.value, dictionary))
-    if (phrase.length > 1) return phrase.length
+    if (phrase.length > 1) {
+      if (phrase.value.length > 0) carry(fieldsInside(place, phrase.length, dictionary))
+      return phrase.length
+    }
   }
   if (token.isElided) carry(elided(place, dictionary, words))
   const isDoubtful =
     word.isAbbreviation && (place.isShouted || (place.field === 'text' && word.folded.length < 3))
   if (!isDoubtful) carry(word.carried)
   return 1
+}
+
+/** The places and fields named inside a longer title (Reinigungskraft Klinik is also about a clinic). */
+function fieldsInside(place: Place, length: number, dictionary: Dictionary): Weighted[] {
+  const end = place.position + length
+  const fields: Weighted[] = []
+  for (let position = place.position; position < end; position++) {
+    const within = (at: number) => (at < end && at - position < length - 1 ? place.keyAt(at) : undefined)
+    const phrase = longestPhrase(dictionary.phrases, within, position)
+    if (!phrase) continue
+    for (const { term, weight } of carriedByPhrase(phrase.value, dictionary)) {
+      if (!term.startsWith('p:')) fields.push({ term, weight: weight * fieldInside })
+    }
+    position += phrase.length - 1
+  }
+  return fields
 }
 
 const carriedCache = new WeakMap<Meaning, Weighted[]>()

@@ -1,4 +1,4 @@
-import { type Correction, correctWord } from './correct-word.ts'
+import { type Correction, correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
@@ -38,16 +38,80 @@ export function analyseQuery(
   const isOpen = isTyping && /[\p{L}\p{N}]$/u.test(text)
   const groups: QueryGroup[] = []
   const keyAt = (index: number) => asked[index]?.key
+  let person: Meaning | null = null
   for (let index = 0; index < asked.length; ) {
     const phrase = longestPhrase(dictionary.phrases, keyAt, index)
+    const mistyped = isTyping ? null : mistypedPhrase(asked, index, phrase?.length ?? 1, dictionary)
+    if (mistyped) {
+      groups.push(mistyped.group)
+      index += mistyped.length
+      continue
+    }
     const length = Math.max(1, phrase?.length ?? 1)
     const isLast = isOpen && index + length === asked.length
     const meant = asked.slice(index, index + length)
     const meaning = phrase && phrase.value.length > 0 ? phrase.value : null
-    groups.push(...groupsOf(meant, meaning, isLast, dictionary, english))
+    const said = meaning ?? (length === 1 ? asked[index]?.meaning : null) ?? null
+    const field = person && said ? fieldOfSecondPerson(person, said, dictionary) : null
+    groups.push(...groupsOf(meant, field ?? meaning, isLast, dictionary, english))
+    person ??= said?.[0]?.some(isPerson) ? said : null
     index += length
   }
   return withoutDoubles(groups)
+}
+
+/**
+ * MFA Augenarzt is an assistant at an eye doctor's: a doctor named after another profession only says the field. Null when
+ * the second is no doctor or both are doctors.
+ */
+function fieldOfSecondPerson(first: Meaning, second: Meaning, dictionary: Dictionary): Meaning | null {
+  const carried = dictionary.graph.carriedBy(second)
+  const isDoctor = (list: readonly Weighted[]) => list.some(({ term }) => doctors.has(term))
+  if (!isDoctor(carried) || isDoctor(dictionary.graph.carriedBy(first))) return null
+  const fields = carried.filter(({ term, weight }) => term.startsWith('s:') && weight >= sureField)
+  return fields.length > 0 ? [fields] : null
+}
+
+const doctors = new Set(['p:arzt', 'p:zahnarzt', 'p:tierarzt'])
+const sureField = 0.9
+
+function isPerson({ term }: Weighted): boolean {
+  return term.startsWith('p:')
+}
+
+/** A title of several words with a slip in it (Medizinische Fachangestelte): nothing is found, so the fallback counts. */
+function mistypedPhrase(asked: readonly Word[], index: number, covered: number, dictionary: Dictionary) {
+  const keyAt = (at: number) => {
+    const word = asked[at]
+    return word && !word.isAbbreviation ? nearestKey(word, dictionary) : word?.key
+  }
+  const phrase = longestPhrase(dictionary.phrases, keyAt, index)
+  if (!phrase || phrase.length <= covered || phrase.length === 1 || phrase.value.length === 0) return null
+  const meant = asked.slice(index, index + phrase.length)
+  const written = meant.map(word => word.folded).join(' ')
+  const text = meant.map(word => nearestWord(word, dictionary) ?? word.folded).join(' ')
+  const groups = dictionary.graph.askedBy(phrase.value).map(group => [...group])
+  const group: QueryGroup = {
+    words: written,
+    alternatives: [],
+    spelling: written,
+    fuzzyAllowed: false,
+    prefix: false,
+    isAbbreviation: false,
+    isConcept: true,
+    fallback: { text, groups },
+  }
+  return { group, length: phrase.length }
+}
+
+function nearestKey(word: Word, dictionary: Dictionary): string {
+  const nearest = nearestWord(word, dictionary)
+  return nearest ? stem(nearest, 'de') : word.key
+}
+
+/** A word of a longer title that differs in a letter or two, when the word itself stands in none. */
+function nearestWord({ folded, key }: Word, dictionary: Dictionary): string | null {
+  return dictionary.phraseKeys.has(key) ? null : nearWord(folded, dictionary.phraseWords)
 }
 
 const mostCharacters = 200
@@ -80,7 +144,7 @@ function groupsOf(
   const base = { words: written, spelling: written, fallback: null, isAbbreviation: false, isConcept: false }
   if (meaning) {
     const literal = meant.length === 1 ? literalOf(word, phrase !== null) : []
-    return dictionary.graph.askedBy(meaning).map(group => ({
+    const concepts = dictionary.graph.askedBy(meaning).map(group => ({
       ...base,
       alternatives: strongest(literal, group),
       fuzzyAllowed: false,
@@ -88,6 +152,16 @@ function groupsOf(
       isAbbreviation: word.isAbbreviation,
       isConcept: true,
     }))
+    if (phrase) return concepts
+    // The rest of a compound that is only half understood (Demenzstation) is asked for as well.
+    const rest = word.unread.map(part => ({
+      ...base,
+      alternatives: strongest(literal, [{ term: part, weight: partOfQuery }]),
+      fuzzyAllowed: false,
+      prefix: false,
+      fallback: fallbackOf(correctWord(word.folded, dictionary), dictionary),
+    }))
+    return [...concepts, ...rest]
   }
   const stems = [
     ...new Set(meant.flatMap(one => [one.term ?? one.key, english.read(one.folded).term ?? one.key])),
@@ -95,14 +169,14 @@ function groupsOf(
   const whole = stems.map(term => ({ term, weight: 1 }))
   const isFuzzy = word.folded.length >= 4 && !/\d/.test(word.folded) && !dictionary.opaque.has(word.folded)
   const plain = { ...base, fuzzyAllowed: isFuzzy, prefix }
-  if (word.parts.length > 1) {
-    return word.parts.map(part => ({
-      ...plain,
-      alternatives: strongest(whole, [{ term: part, weight: partOfQuery }]),
-    }))
-  }
-  const correction = isFuzzy ? correctWord(word.folded, dictionary) : null
-  return [{ ...plain, alternatives: whole, fallback: correction ? fallbackOf(correction, dictionary) : null }]
+  const fallback = isFuzzy ? fallbackOf(correctWord(word.folded, dictionary), dictionary) : null
+  const known = strongest(whole, meant.length === 1 ? endingOf(word, dictionary) : [])
+  if (word.parts.length === 0) return [{ ...plain, alternatives: known, fallback }]
+  return word.parts.map(part => ({
+    ...plain,
+    alternatives: strongest(known, [{ term: part, weight: partOfQuery }]),
+    fallback,
+  }))
 }
 
 /** A word of the vocabulary is replaced by its concept; a compound or an abbreviation is also looked for as written. */
@@ -110,7 +184,24 @@ function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
-function fallbackOf(correction: Correction, dictionary: Dictionary): QueryGroup['fallback'] {
+/** Seelsorger alone is in no list, but Klinikseelsorger is: the end of a word of the vocabulary may stand for it. */
+function endingOf({ folded }: Word, dictionary: Dictionary): Weighted[] {
+  if (folded.length < shortestEnding || dictionary.opaque.has(folded)) return []
+  const meant: Weighted[] = []
+  for (const word of dictionary.words) {
+    if (word.length < folded.length + shortestBeginning || !word.endsWith(folded)) continue
+    const [group, ...more] = phraseValue(dictionary.phrases, [stem(word, 'de')]) ?? []
+    if (group && more.length === 0) meant.push(...group.map(({ term }) => ({ term, weight: weightOfEnding })))
+  }
+  return meant
+}
+
+const shortestEnding = 6
+const shortestBeginning = 3
+const weightOfEnding = 0.6
+
+function fallbackOf(correction: Correction | null, dictionary: Dictionary): QueryGroup['fallback'] {
+  if (!correction) return null
   const groups = dictionary.graph.askedBy(correction.meaning).map(group => [...group])
   return { text: correction.word, groups }
 }

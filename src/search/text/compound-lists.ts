@@ -3,6 +3,8 @@ import { fold } from './fold.ts'
 export type CompoundLists = {
   linkers: readonly string[]
   parts: ReadonlySet<string>
+  /** Last parts that may follow any word. */
+  openHeads: ReadonlySet<string>
   /** Words that are never taken apart. */
   whole: ReadonlySet<string>
   stopWords: ReadonlySet<string>
@@ -25,6 +27,7 @@ export function readCompoundLists(text: string): CompoundLists {
   return {
     linkers: (sections.get('linking') ?? []).toSorted((a, b) => a.length - b.length),
     parts: words('heads', 'modifiers', 'more_parts'),
+    openHeads: words('open_heads'),
     whole: words('protected'),
     stopWords: words('stopwords_de'),
     queryNoise: words('stopwords_jobs'),

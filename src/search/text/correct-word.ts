@@ -10,38 +10,44 @@ export type Correction = { word: string; meaning: Meaning }
  * letter; or the only thing it can be the beginning of (gynäko → Gynäkologie). Null when nothing is near.
  */
 export function correctWord(folded: string, dictionary: Dictionary): Correction | null {
-  const most = folded.length >= 8 ? 2 : 1
   if (folded.length < 4) return null
-  let best: { word: string; distance: number } | null = null
-  for (const word of candidates(dictionary, folded)) {
-    if (Math.abs(word.length - folded.length) > most) continue
-    const distance = editDistance(folded, word, most)
-    if (distance <= most && (!best || distance < best.distance)) best = { word, distance }
-  }
-  const word = best?.word ?? completion(folded, dictionary)
+  const word = nearWord(folded, dictionary.words) ?? completion(folded, dictionary.words)
   const meaning = word ? phraseValue(dictionary.phrases, [stem(word, 'de')]) : undefined
   return word && meaning && meaning.length > 0 ? { word, meaning } : null
 }
 
-const byFirstLetter = new WeakMap<Dictionary, Map<string, string[]>>()
+/** The nearest of these words within one wrong letter from 4 letters on and two from 8; null when none is. */
+export function nearWord(folded: string, words: ReadonlySet<string>): string | null {
+  if (folded.length < 4) return null
+  const most = folded.length >= 8 ? 2 : 1
+  let best: { word: string; distance: number } | null = null
+  for (const word of candidates(words, folded)) {
+    if (Math.abs(word.length - folded.length) > most) continue
+    const distance = editDistance(folded, word, most)
+    if (distance <= most && (!best || distance < best.distance)) best = { word, distance }
+  }
+  return best?.word ?? null
+}
 
-function candidates(dictionary: Dictionary, folded: string): string[] {
-  let buckets = byFirstLetter.get(dictionary)
+const byFirstLetter = new WeakMap<ReadonlySet<string>, Map<string, string[]>>()
+
+function candidates(words: ReadonlySet<string>, folded: string): string[] {
+  let buckets = byFirstLetter.get(words)
   if (!buckets) {
     buckets = new Map()
-    for (const word of dictionary.words) {
+    for (const word of words) {
       const list = buckets.get(word.charAt(0))
       if (list) list.push(word)
       else buckets.set(word.charAt(0), [word])
     }
-    byFirstLetter.set(dictionary, buckets)
+    byFirstLetter.set(words, buckets)
   }
   return buckets.get(folded.charAt(0)) ?? []
 }
 
-function completion(folded: string, dictionary: Dictionary): string | null {
+function completion(folded: string, words: ReadonlySet<string>): string | null {
   if (folded.length < 5) return null
-  const starting = candidates(dictionary, folded).filter(word => word.startsWith(folded))
+  const starting = candidates(words, folded).filter(word => word.startsWith(folded))
   return starting.toSorted((a, b) => a.length - b.length)[0] ?? null
 }
 

@@ -19,12 +19,17 @@ export type Dictionary = {
   queryAbbreviations: Map<string, Meaning>
   /** Folded words that stand for a meaning on their own. */
   words: Set<string>
+  /** Folded words of all titles, also of those of several words, and their stems. */
+  phraseWords: ReadonlySet<string>
+  phraseKeys: ReadonlySet<string>
   /** Words with these folded forms are left whole and uncorrected. */
   opaque: Set<string>
   parts: Set<string>
   partMeanings: Map<string, Meaning>
   headMeanings: Map<string, Meaning>
   plainHeads: Set<string>
+  /** Last parts that may follow any word. */
+  openHeads: ReadonlySet<string>
   neverAlone: Set<string>
 }
 
@@ -57,6 +62,8 @@ export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
     phrases: builder.root,
     ...abbreviations,
     words: builder.words,
+    phraseWords: builder.phraseWords,
+    phraseKeys: new Set([...builder.phraseWords].map(word => stem(word, 'de'))),
     opaque,
     parts: new Set([
       ...lists.parts,
@@ -68,7 +75,8 @@ export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
     partMeanings,
     headMeanings,
     plainHeads,
-    neverAlone: folded([...table.neverAlone, ...headMeanings.keys()]),
+    openHeads: lists.openHeads,
+    neverAlone: folded([...table.neverAlone, ...headMeanings.keys(), ...lists.openHeads]),
   }
 }
 
@@ -84,6 +92,7 @@ type PhraseBuilder = ReturnType<typeof phraseBuilder>
 function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
   const root = phraseTree<Meaning>()
   const words = new Set<string>()
+  const phraseWords = new Set<string>()
   const added: { folded: string[]; meaning: Meaning }[] = []
   const locked = new Set<string>()
   const ignored = new Set(vocabulary.concepts.ignored.map(phrase => foldedWords(phrase, lists).join(' ')))
@@ -91,16 +100,18 @@ function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
   const put = (folded: string[], meaning: Meaning) => {
     const stems = folded.map(word => stem(word, 'de'))
     const key = stems.join(' ')
+    for (const word of folded) phraseWords.add(word)
+    const [word] = folded
+    if (folded.length === 1 && word && meaning.length > 0) words.add(word)
     if (locked.has(key)) return
     const present = phraseValue(root, stems)
     addPhrase(root, stems, present ? union(present, meaning) : meaning)
     justAdded.push(key)
-    const [word] = folded
-    if (folded.length === 1 && word && meaning.length > 0) words.add(word)
   }
   return {
     root,
     words,
+    phraseWords,
     add(phrase: string, meaning: Meaning, mode: 'replace' | 'vocabulary') {
       const folded = foldedWords(phrase, lists)
       if (folded.length === 0 || folded.length > 8) return

@@ -30,6 +30,21 @@ export function splitCompound(
   return cover && cover.length > 1 ? cover : null
 }
 
+/**
+ * Demenzstation is Demenz + Station although no list holds Demenz: some last parts (places, services) may follow any word.
+ * Null when the word ends in none of them or too little stands before it.
+ */
+export function splitOpenCompound(word: string, heads: ReadonlySet<string>): string[] | null {
+  if (word.length > longestWord) return null
+  for (let start = shortestModifier; start <= word.length - shortestPart; start++) {
+    const head = word.slice(start)
+    if (heads.has(head)) return [word.slice(0, start).replace(openLinker, ''), head]
+  }
+  return null
+}
+
+const shortestModifier = 4
+const openLinker = /(?<=[^s]{3})s$/
 const shortestWord = 7
 const longestWord = 48
 const shortestPart = 3

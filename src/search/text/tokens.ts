@@ -15,7 +15,7 @@ export function tokens(text: string): Token[] {
   const found: Token[] = []
   wordPattern.lastIndex = 0
   for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
-    const raw = withoutInnerCapital(match[0])
+    const raw = withoutInnerCapital(match[0].includes(':') ? oneToOne : match[0])
     const end = skipGenderSuffix(text, wordPattern.lastIndex, raw)
     wordPattern.lastIndex = end
     if (raw.length < 2 || tooManyDigits(raw) || isTail(text, match.index)) continue
@@ -31,11 +31,13 @@ function isTail(text: string, start: number): boolean {
   return start >= 2 && text[start - 1] === '-' && /[\s/]/.test(text[start - 2] ?? '')
 }
 
-// O&U, I&A and P&P are abbreviations with an ampersand inside.
-const wordPattern = /\p{Lu}&\p{Lu}+(?!\p{L})|[\p{L}\p{M}\p{N}]+/gu
+// O&U, I&A and P&P are abbreviations with an ampersand inside; 1:1 is a ratio of care and no two numbers.
+const wordPattern = /\p{Lu}&\p{Lu}+(?!\p{L})|(?<!\p{N})1\s?:\s?1(?!\p{N})|[\p{L}\p{M}\p{N}]+/gu
 const genderSuffix =
   /^(?:[:*_·’'/|]\s?-?|\/\s?-|-?\(\s?-?|\s\(\s?-?)(?:innen|in|frauen|frau|mann|ärztin|arzt|person|kraft|en|er|e|r|n|s|m)(?![\p{L}\p{N}])\)?/u
 const innerCapital = /^(\p{L}*\p{Ll})In(?:nen)?$/u
+
+const oneToOne = '1zu1'
 
 function withoutInnerCapital(word: string): string {
   return word.length > 4 ? (innerCapital.exec(word)?.[1] ?? word) : word

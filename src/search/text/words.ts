@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
-import { splitCompound } from './split-compound.ts'
+import { splitCompound, splitOpenCompound } from './split-compound.ts'
 import { type Language, stem } from './stem.ts'
 
 /** What is known about one written word, wherever it stands. */
@@ -20,6 +20,8 @@ export type Word = {
   carried: readonly Weighted[]
   /** Stems of the parts that may stand for the compound. */
   parts: readonly string[]
+  /** Those of them that `meaning` does not cover. */
+  unread: readonly string[]
 }
 
 export type Words = { read(raw: string): Word; split(folded: string): string[] | null }
@@ -28,8 +30,11 @@ export type Words = { read(raw: string): Word; split(folded: string): string[] |
 export function wordReader(dictionary: Dictionary, language: Language): Words {
   let recent = new Map<string, Word>()
   let older = new Map<string, Word>()
-  const split = (folded: string) =>
-    dictionary.opaque.has(folded) ? null : splitCompound(folded, dictionary.parts, dictionary.lists.linkers)
+  const split = (folded: string) => {
+    if (dictionary.opaque.has(folded)) return null
+    const { parts, openHeads } = dictionary
+    return splitCompound(folded, parts, dictionary.lists.linkers) ?? splitOpenCompound(folded, openHeads)
+  }
   const read = (raw: string): Word => {
     const known = recent.get(raw)
     if (known) return known
@@ -68,6 +73,7 @@ function readWord(
     meaning: abbreviation ?? null,
     carried: abbreviation ? dictionary.graph.carriedBy(abbreviation) : [],
     parts: [],
+    unread: [],
   }
   if (isStopWord || abbreviation) return word
   const parts = split(folded)
@@ -75,38 +81,36 @@ function readWord(
   const isInVocabulary = phraseValue(dictionary.phrases, [key]) !== undefined
   if (isInVocabulary) return word
   const meaning = compoundMeaning(parts, dictionary)
+  const standing = parts.filter(part => !dictionary.neverAlone.has(part) && part.length > 3)
+  const stems = (list: readonly string[]) => [...new Set(list.map(part => stem(part, language)))]
   return {
     ...word,
-    meaning,
-    carried: meaning ? dictionary.graph.carriedBy(meaning) : [],
-    parts: standingParts(parts, dictionary, language),
+    meaning: meaning?.value ?? null,
+    carried: meaning ? dictionary.graph.carriedBy(meaning.value) : [],
+    parts: stems(standing),
+    unread: stems(standing.filter(part => meaning?.unread.includes(part))),
   }
 }
 
-function standingParts(parts: readonly string[], dictionary: Dictionary, language: Language): string[] {
-  const standing = parts.filter(part => !dictionary.neverAlone.has(part) && part.length > 3)
-  return [...new Set(standing.map(part => stem(part, language)))]
-}
+type CompoundMeaning = { value: Meaning; unread: readonly string[] }
 
 /** Oberarztstelle means Oberarzt; Kinderintensivpfleger nurse + paediatrics + intensive care; else fields only. */
-function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Meaning | null {
+function compoundMeaning(parts: readonly string[], dictionary: Dictionary): CompoundMeaning | null {
   const head = parts[parts.length - 1] ?? ''
   const rest = parts.slice(0, -1)
   if (dictionary.plainHeads.has(head)) {
     const whole = phraseValue(dictionary.phrases, [stem(rest.join(''), 'de')])
-    if (whole) return whole
+    if (whole) return { value: whole, unread: [] }
   }
-  const fields = rest
-    .map(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary))
-    .filter(isMeaning)
+  const read = rest.map(part => ({
+    part,
+    meaning: dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary),
+  }))
   const last = dictionary.headMeanings.get(head) ?? fieldsOf(head, dictionary)
-  const meaning = [...fields.flat(), ...(last ?? [])]
-  if (meaning.length === 0) return null
-  return meaning.map(group => strongest(group))
-}
-
-function isMeaning(meaning: Meaning | null): meaning is Meaning {
-  return meaning !== null && meaning.length > 0
+  const groups = [...read, { part: head, meaning: last }]
+  const value = groups.flatMap(({ meaning }) => meaning ?? []).map(group => strongest(group))
+  if (value.length === 0) return null
+  return { value, unread: groups.filter(({ meaning }) => meaning === null).map(({ part }) => part) }
 }
 
 /** The fields a part stands for: a Hautarztpraxis is about dermatology, but it is no dermatologist. */

@@ -23,13 +23,12 @@ const { values: words } = parseArgs({
   options: {
     jobs: { type: 'string', default: '50000' },
     rivals: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '7' },
     resident: { type: 'string' },
   },
 })
 const jobs = Number(words.jobs)
 const baseJobs = 50_000
-const warmUps = 2
 
 /** What an index in memory of JavaScript or of SQLite survives; above that only the database is asked. */
 function rivalsFor(count: number): readonly RivalName[] {
@@ -53,9 +52,7 @@ function openRival(name: RivalName, ours: OurIndex): Promise<Rival> {
 
 async function main(): Promise<boolean> {
   const names = chosenRivals()
-  console.log(
-    `${jobs} ads, ${queries.length} kinds of search, ${words.rounds} rounds after ${warmUps} to warm up`,
-  )
+  console.log(`${jobs} ads, ${queries.length} kinds of search, ${words.rounds} rounds after a warm-up`)
   console.log(
     `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`,
   )
@@ -77,7 +74,7 @@ async function main(): Promise<boolean> {
     for (const difference of unequal ?? []) console.log(`  differs: ${difference}`)
     const teams: Team[] = [{ name: 'ours', ways: [ours] }, ...rivals.map(({ rival }) => rival)]
     if (small) teams.push({ name: `ours at ${baseJobs}`, ways: [small] })
-    const figures = await compete(teams, queries, { rounds: Number(words.rounds), warmUps })
+    const figures = await compete(teams, queries, Number(words.rounds))
     const totals = await Promise.all(queries.map(async query => (await ours.search(query)).total))
     printFigures(figures, queries, totals)
     const life = await measureLife(ours, small, { folder, jobs, script: import.meta.filename })

@@ -14,32 +14,46 @@ export type Figures = {
 
 export type Team = { name: string; ways: readonly Contestant[] }
 
+/** Each way warms up with all queries at least so often, unless that takes longer than the seconds here. */
+const warmUps = 20
+const warmUpMs = 3_000
+
 /**
- * Runs every query once on every way of every team in turn, `rounds` times after `warmUps` that do not count, so that
- * whatever disturbs the machine disturbs all of them. Who begins changes with each query.
+ * Runs every query once on every way of every team in turn, `rounds` times after a warm-up, so that whatever disturbs the
+ * machine disturbs all of them. Who begins changes with each query.
  */
 export async function compete(
   teams: readonly Team[],
   queries: readonly BenchQuery[],
-  { rounds, warmUps }: { rounds: number; warmUps: number },
+  rounds: number,
 ): Promise<Figures[]> {
   const entrants = teams.flatMap(team =>
     team.ways.map(way => ({ team, way, times: queries.map((): number[] => []) })),
   )
-  for (let round = -warmUps; round < rounds; round++) {
+  for (const { way } of entrants) await warmUp(way, queries)
+  for (let round = 0; round < rounds; round++) {
     for (const [number, query] of queries.entries()) {
       for (let turn = 0; turn < entrants.length; turn++) {
-        const entrant = entrants[(turn + number + round + warmUps) % entrants.length]
+        const entrant = entrants[(turn + number + round) % entrants.length]
         if (!entrant) continue
         const begun = performance.now()
         const answer = entrant.way.search(query)
         if (answer instanceof Promise) await answer
         const took = performance.now() - begun
-        if (round >= 0) entrant.times[number]?.push(took)
+        entrant.times[number]?.push(took)
       }
     }
   }
   return teams.map(team => best(team, entrants, queries.length))
+}
+
+/** Every query twice at least: statements get prepared, caches filled, code compiled. */
+async function warmUp(way: Contestant, queries: readonly BenchQuery[]): Promise<void> {
+  const begun = performance.now()
+  for (let round = 0; round < warmUps; round++) {
+    for (const query of queries) await way.search(query)
+    if (round > 0 && performance.now() - begun > warmUpMs) return
+  }
 }
 
 function best(

@@ -88,5 +88,7 @@ function compileFacets(
 }
 
 function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {
-  return Int32Array.from(distances, distance => (distance <= radiusKm ? 0 : bit))
+  const table = new Int32Array(distances.length)
+  for (let set = 0; set < table.length; set++) if ((distances[set] as number) > radiusKm) table[set] = bit
+  return table
 }

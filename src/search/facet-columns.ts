@@ -85,11 +85,9 @@ export class FacetColumns {
   markFailing(facet: number, wanted: readonly string[], bit: number, table: Int32Array): void {
     const { sets, codes, column, position } = this.#facet(facet)
     const allowed = new Set(wanted.map(value => codes.get(value)))
-    const passes = sets.map(set => set.some(code => allowed.has(code)))
-    const combinations = this.columns[column]?.combinations ?? []
-    for (const [code, combination] of combinations.entries()) {
-      if (passes[combination[position] ?? 0] !== true) table[code] = (table[code] ?? 0) | bit
-    }
+    const fails = Int32Array.from(sets, set => (set.some(code => allowed.has(code)) ? 0 : bit))
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    addBits(fails, setOf, facets.length, position, table)
   }
 
   /** Adds the documents counted by code, of which `used` lists those above zero, to the counts by value of one facet. */
@@ -154,6 +152,19 @@ function addCombination(column: Column, combination: number[]): number {
   }
   column.sets.set(combination, start)
   return code
+}
+
+function addBits(
+  fails: Int32Array,
+  setOf: Uint32Array,
+  width: number,
+  position: number,
+  table: Int32Array,
+): void {
+  for (let code = 0; code < table.length; code++) {
+    const set = setOf[code * width + position] as number // within bounds: the table has a place a combination
+    table[code] = (table[code] as number) | (fails[set] as number)
+  }
 }
 
 /** `setOf` holds `width` sets a code, of which that at `position` is meant; all codes are within bounds. */

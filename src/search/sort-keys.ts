@@ -55,7 +55,7 @@ export function relevanceKeys(
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const text = scores ? Math.round((scores[document] as number) * scoreSteps) : 0
-    if (-(text + 1) > worst) {
+    if (text + 1 < -worst) {
       keys[at] = Infinity
       continue
     }

@@ -7,7 +7,21 @@ export type Language = 'de' | 'en'
  * -er keep it, because Apotheker, Pfleger and Techniker are people and Apotheke, Pflege and Technik are not.
  */
 export function stem(folded: string, language: Language): string {
-  if (language === 'en') return english.stem(folded)
+  const remembered = language === 'en' ? rememberedEnglish : rememberedGerman
+  const known = remembered.get(folded)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const found = language === 'en' ? english.stem(folded) : stemGerman(folded)
+  remembered.set(folded, found)
+  return found
+}
+
+// The vocabulary says the same words again and again.
+const mostRemembered = 20_000
+const rememberedGerman = new Map<string, string>()
+const rememberedEnglish = new Map<string, string>()
+
+function stemGerman(folded: string): string {
   if (innere.test(folded)) return 'innere'
   if (neverStemmed.has(folded)) return folded
   const person = withoutFeminine(folded)

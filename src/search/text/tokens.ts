@@ -15,8 +15,9 @@ export function tokens(text: string): Token[] {
   const found: Token[] = []
   wordPattern.lastIndex = 0
   for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
-    const raw = withoutInnerCapital(match[0].includes(':') ? oneToOne : match[0])
-    const end = skipGenderSuffix(text, wordPattern.lastIndex, raw)
+    const sign = match[0].length === 1 ? signAt(text, match.index) : null
+    const raw = sign === null ? withoutInnerCapital(match[0]) : sign.startsWith('1') ? oneToOne : sign
+    const end = sign === null ? skipGenderSuffix(text, wordPattern.lastIndex, raw) : match.index + sign.length
     wordPattern.lastIndex = end
     if (raw.length < 2 || tooManyDigits(raw) || isTail(text, match.index)) continue
     const isHyphen = isHyphenAt(text, end)
@@ -31,16 +32,24 @@ function isTail(text: string, start: number): boolean {
   return start >= 2 && text[start - 1] === '-' && /[\s/]/.test(text[start - 2] ?? '')
 }
 
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 // O&U, I&A and P&P are abbreviations with an ampersand inside; 1:1 is a ratio of care and no two numbers.
-const wordPattern = /\p{Lu}&\p{Lu}+(?!\p{L})|(?<!\p{N})1\s?:\s?1(?!\p{N})|[\p{L}\p{M}\p{N}]+/gu
+const ampersand = /^\p{Lu}&\p{Lu}+(?!\p{L})/u
+const ratio = /^1\s?:\s?1(?!\p{N})/u
+const oneToOne = '1zu1'
+
+/** A sign of one letter or number that goes on beyond it, as written; null for all others. */
+function signAt(text: string, start: number): string | null {
+  const rest = text.slice(start, start + 8)
+  return (ampersand.exec(rest) ?? ratio.exec(rest))?.[0] ?? null
+}
+
 const genderSuffix =
   /^(?:[:*_·’'/|]\s?-?|\/\s?-|-?\(\s?-?|\s\(\s?-?)(?:innen|in|frauen|frau|mann|ärztin|arzt|person|kraft|en|er|e|r|n|s|m)(?![\p{L}\p{N}])\)?/u
 const innerCapital = /^(\p{L}*\p{Ll})In(?:nen)?$/u
 
-const oneToOne = '1zu1'
-
 function withoutInnerCapital(word: string): string {
-  return word.length > 4 ? (innerCapital.exec(word)?.[1] ?? word) : word
+  return word.length > 4 && word.includes('In', 1) ? (innerCapital.exec(word)?.[1] ?? word) : word
 }
 
 function skipGenderSuffix(text: string, end: number, raw: string): number {

@@ -12,7 +12,9 @@ test('declining cookies closes the banner for good, and nothing is counted', asy
   )
   await banner.getByRole('button', { name: 'Nur notwendige', exact: true }).click()
   await expect(banner).toBeHidden()
-  expect(await storedConsent(page)).toMatchObject({ analytics: false, functional: false, marketing: false })
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({ analytics: false, functional: false, marketing: false })
   await page.reload()
   await expect(banner).toBeHidden()
 })
@@ -28,7 +30,9 @@ test('the detail view keeps necessary locked and stores exactly what was chosen'
   await banner.getByLabel(/Statistik/).check()
   await banner.getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(banner).toBeHidden()
-  expect(await storedConsent(page)).toMatchObject({ analytics: true, functional: false, marketing: false })
+  await expect
+    .poll(() => storedConsent(page))
+    .toMatchObject({ analytics: true, functional: false, marketing: false })
 })
 
 test('the cross counts as only necessary, and an unreadable choice brings the banner back', async ({
@@ -40,7 +44,7 @@ test('the cross counts as only necessary, and an unreadable choice brings the ba
   const banner = page.getByRole('region', { name: 'Cookies auf dieser Seite' })
   await banner.getByRole('button', { name: /nur notwendige Cookies/ }).click()
   await expect(banner).toBeHidden()
-  expect(await storedConsent(page)).toMatchObject({ analytics: false })
+  await expect.poll(() => storedConsent(page)).toMatchObject({ analytics: false })
   await context.addCookies([{ name: 'consent', value: 'nonsense', url: baseURL ?? '' }])
   await page.reload()
   await expect(banner).toBeVisible()

@@ -90,6 +90,7 @@ test('what is typed is completed, and the keyboard chooses', async ({ page }) =>
 test('on a phone the filters fill the screen and tell how many jobs they leave', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
+  const all = await countOfJobs(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   const nursing = page.getByRole('checkbox', { name: /^Pflege/ }).first()
   await nursing.click()
@@ -97,7 +98,10 @@ test('on a phone the filters fill the screen and tell how many jobs they leave',
   const show = page.getByRole('button', { name: /Stellen? anzeigen/ })
   await expect(page).toHaveURL(/category=nursing/)
   await expect(show).toBeVisible()
-  const promised = Number(((await show.innerText()).match(/[\d.]+/)?.[0] ?? '').replaceAll('.', ''))
+  const readPromise = async () =>
+    Number(((await show.innerText()).match(/[\d.]+/)?.[0] ?? '').replaceAll('.', ''))
+  await expect.poll(readPromise).toBeLessThan(all)
+  const promised = await readPromise()
   await show.click()
   await expect(show).toBeHidden()
   await expect.poll(() => countOfJobs(page)).toBe(promised)

@@ -1,0 +1,174 @@
+import { hash, verify } from '@node-rs/argon2'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { emailOTP, genericOAuth } from 'better-auth/plugins'
+import { CamelCasePlugin } from 'kysely'
+import type { OidcProvider } from '../../config/env.ts'
+import { limits } from '../../config/limits.ts'
+import type { Database } from '../../db/client.ts'
+import { sessionSteps } from './session-steps.ts'
+import { addressHeader } from './visitor.ts'
+
+type Person = { id: string; name: string; email: string }
+
+/** How the library's letters leave: the links in them are ours, only the tokens are the library's. */
+export type Letters = {
+  confirmAddress(person: Person, token: string): Promise<void>
+  resetPassword(person: Person, token: string): Promise<void>
+  code(email: string, code: string): Promise<void>
+  changeAddress(person: Person, newAddress: string, token: string): Promise<void>
+}
+
+export type DoorOptions = {
+  db: Database
+  secret: string
+  publicUrl: string
+  providers: readonly OidcProvider[]
+  letters: Letters
+}
+
+/** Two ways into the same accounts. A session of one is worth nothing at the other. */
+export type Doors = { readonly site: Door; readonly admin: Door }
+export type Door = ReturnType<typeof openDoor>
+export type DoorName = keyof Doors
+
+/** The names of the session cookies; `__Host-` where the site has https, so that no other host can set them. */
+export function sessionCookieName(door: DoorName, publicUrl: string): string {
+  return `${publicUrl.startsWith('https:') ? '__Host-' : ''}kittel-${door}-session`
+}
+
+/** Made when first used: most requests and many tests never sign anyone in. */
+export function openDoors(options: DoorOptions): Doors {
+  const opened: Partial<Record<DoorName, Door>> = {}
+  return {
+    get site() {
+      opened.site ??= openDoor('site', options)
+      return opened.site
+    },
+    get admin() {
+      opened.admin ??= openDoor('admin', options)
+      return opened.admin
+    },
+  }
+}
+
+function openDoor(door: DoorName, { db, secret, publicUrl, providers, letters }: DoorOptions) {
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/auth',
+    secret,
+    database: { db: inCamelCase(db), type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    // Every failure comes back to the use case, which tells and writes down what matters; the limits are ours as well.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    ...tables,
+    session: sessionOptions(door),
+    emailAndPassword: passwordOptions(letters),
+    emailVerification: {
+      sendVerificationEmail: ({ user, token }) => letters.confirmAddress(user, token),
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      expiresIn: limits.confirmHours * 3600,
+    },
+    user: {
+      ...tables.user,
+      changeEmail: {
+        enabled: door === 'site',
+        sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
+          letters.changeAddress(user, newEmail, token),
+      },
+    },
+    account: {
+      ...tables.account,
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+    },
+    advanced: advancedOptions(door, publicUrl),
+    plugins: [
+      emailOTP({
+        sendVerificationOTP: ({ email, otp }) => letters.code(email, otp),
+        otpLength: limits.codeDigits,
+        expiresIn: limits.codeMinutes * 60,
+        allowedAttempts: limits.codeTries,
+        storeOTP: 'hashed',
+        disableSignUp: true,
+      }),
+      genericOAuth({ config: door === 'site' ? providers.map(provider => oauthConfig(provider, publicUrl)) : [] }),
+      sessionSteps(),
+    ],
+  })
+}
+
+/** The library writes `userId` where the database says `user_id`. */
+function inCamelCase(db: Database) {
+  return db.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }))
+}
+
+const tables = {
+  user: {
+    modelName: 'users',
+    additionalFields: { signUp: { type: 'json', required: false, input: true, returned: false } },
+  },
+  account: { modelName: 'accounts' },
+  verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+} as const satisfies Partial<BetterAuthOptions>
+
+function sessionOptions(door: DoorName) {
+  return {
+    modelName: 'sessions',
+    additionalFields: {
+      assuranceLevel: { type: 'string', required: false, input: false, defaultValue: 'aal1' },
+      door: { type: 'string', required: false, input: false, defaultValue: door },
+    },
+    // An administrator's session ends after a day whatever happens; others live on while they are used.
+    expiresIn: door === 'admin' ? limits.adminSessionHours * 3600 : limits.sessionDays * 86_400,
+    disableSessionRefresh: door === 'admin',
+    updateAge: 86_400,
+    cookieCache: { enabled: false },
+  } as const satisfies BetterAuthOptions['session']
+}
+
+function passwordOptions(letters: Letters) {
+  return {
+    enabled: true,
+    requireEmailVerification: true,
+    autoSignIn: false,
+    minPasswordLength: limits.passwordCharsMin,
+    maxPasswordLength: limits.passwordCharsMax,
+    resetPasswordTokenExpiresIn: limits.resetMinutes * 60,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }) => letters.resetPassword(user, token),
+    // argon2id with the package's parameters (19 MiB, two passes): what OWASP's password storage sheet asks for
+    password: {
+      hash: password => hash(password),
+      verify: ({ hash: stored, password }) => verify(stored, password),
+    },
+  } as const satisfies BetterAuthOptions['emailAndPassword']
+}
+
+function advancedOptions(door: DoorName, publicUrl: string) {
+  const isHttps = publicUrl.startsWith('https:')
+  const name = sessionCookieName(door, publicUrl)
+  return {
+    database: { generateId: 'uuid' },
+    ipAddress: { ipAddressHeaders: [addressHeader] },
+    cookiePrefix: `kittel-${door}`,
+    // The library's own `__Secure-` would stand before our `__Host-`.
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+    cookies: { session_token: { name } },
+  } as const satisfies BetterAuthOptions['advanced']
+}
+
+function oauthConfig({ id, issuer, clientId, clientSecret }: OidcProvider, publicUrl: string) {
+  return {
+    providerId: id,
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    clientId,
+    clientSecret,
+    scopes: ['openid', 'profile', 'email'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    redirectURI: `${publicUrl}/auth/callback/${id}`,
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { closedDoors } from '../src/domain/accounts/doors.ts'
 import { system } from '../src/domain/actor.ts'
 import type { Context } from '../src/domain/context.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
@@ -26,6 +27,7 @@ const ctx: Context = {
   actor: system,
   db,
   search: noJobSearch,
+  doors: closedDoors,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'en',

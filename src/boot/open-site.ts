@@ -12,6 +12,7 @@ import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { schedule } from '../worker/schedule.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
+import { withAccounts } from './open-accounts.ts'
 import { openDatabase } from './open-database.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
@@ -62,15 +63,16 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const metrics = createMetrics(() => readFigures())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
-  const base = {
+  const base = await withAccounts(env, {
     actor: system,
     db: database.db,
+    search: noJobSearch,
     tasks: tasks.queue,
     now: systemClock,
-    locale: 'de' as const,
+    locale: 'de',
     log,
-  }
-  await loadDemoIfEmpty(env, database.isEmbedded, { ...base, search: noJobSearch }, show)
+  })
+  await loadDemoIfEmpty(env, database.isEmbedded, base, show)
   const index = await openJobSearch({
     db: database.db,
     databaseUrl: database.url,

@@ -1,3 +1,4 @@
+import { withAccounts } from '../boot/open-accounts.ts'
 import { openDatabase, StartError } from '../boot/open-database.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
 import { system } from '../domain/actor.ts'
@@ -20,14 +21,16 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
   const database = await openDatabase(env, 'command').catch(exitOnStartError)
   const tasks = await openTaskQueue(database.url, taskNames, log)
   try {
-    const ctx = {
+    const ctx = await withAccounts(env, {
       actor: system,
       db: database.db,
       search: noJobSearch,
       tasks: tasks.queue,
-      locale: 'en' as const,
-    }
-    return await work({ ...ctx, now: systemClock, log })
+      locale: 'en',
+      now: systemClock,
+      log,
+    })
+    return await work(ctx)
   } finally {
     await tasks.close()
     await database.close()

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { TaskQueue } from '../platform/task-queue.ts'
+import type { Doors } from './accounts/doors.ts'
 import type { Actor } from './actor.ts'
 import type { JobSearch } from './jobs/job.search.ts'
 
@@ -15,6 +16,8 @@ export type Context = {
   readonly db: Database
   readonly search: JobSearch
   readonly tasks: TaskQueue
+  /** Ways to sign in; they work on connections of their own and must not be used inside a transaction. */
+  readonly doors: Doors
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -1,5 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Env } from '../config/env.ts'
+import type { PersonRow } from '../domain/accounts/account.queries.ts'
+import type { DoorName } from '../domain/accounts/doors.ts'
+import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Consent } from '../domain/consent/consent.schema.ts'
 import type { Context } from '../domain/context.ts'
 import type { Theme } from './preferences.ts'
@@ -7,6 +10,12 @@ import type { Theme } from './preferences.ts'
 /** What the server knows about a request beyond its address. */
 export type RequestFacts = {
   ctx: Context
+  visitor: Visitor
+  /** Through which door the page is entered: the administrators' pages have one of their own. */
+  door: DoorName
+  /** Who is signed in, or half of it while the second factor is owed; null for guests. */
+  person: PersonRow | null
+  sessionEndsAt: Date | null
   requestId: string
   nonce: string
   theme: Theme

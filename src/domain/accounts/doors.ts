@@ -24,6 +24,7 @@ export type DoorOptions = {
   publicUrl: string
   providers: readonly OidcProvider[]
   letters: Letters
+  onProblem: (message: string, details: unknown[]) => void
 }
 
 /** Two ways into the same accounts. A session of one is worth nothing at the other. */
@@ -51,22 +52,34 @@ export function openDoors(options: DoorOptions): Doors {
   }
 }
 
-function openDoor(door: DoorName, { db, secret, publicUrl, providers, letters }: DoorOptions) {
+/** For tools that never sign anyone in. */
+export const closedDoors: Doors = {
+  get site(): Door {
+    throw new Error('This tool has no way to sign in')
+  },
+  get admin(): Door {
+    throw new Error('This tool has no way to sign in')
+  },
+}
+
+function openDoor(door: DoorName, options: DoorOptions) {
+  const { db, secret, publicUrl, providers, letters, onProblem } = options
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth',
     secret,
     database: { db: inCamelCase(db), type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Every failure comes back to the use case, which tells and writes down what matters; the limits are ours as well.
-    logger: { disabled: true },
+    // What a visitor does wrong comes back to the use case; only the library's own failures are for the log.
+    logger: { level: 'error', log: (_level, message, ...details) => onProblem(message, details) },
+    // The limits are ours as well: they hold over all processes.
     rateLimit: { enabled: false },
     ...tables,
     session: sessionOptions(door),
     emailAndPassword: passwordOptions(letters),
     emailVerification: {
       sendVerificationEmail: ({ user, token }) => letters.confirmAddress(user, token),
-      sendOnSignUp: true,
+      sendOnSignUp: false,
       autoSignInAfterVerification: true,
       expiresIn: limits.confirmHours * 3600,
     },
@@ -93,7 +106,9 @@ function openDoor(door: DoorName, { db, secret, publicUrl, providers, letters }:
         storeOTP: 'hashed',
         disableSignUp: true,
       }),
-      genericOAuth({ config: door === 'site' ? providers.map(provider => oauthConfig(provider, publicUrl)) : [] }),
+      genericOAuth({
+        config: door === 'site' ? providers.map(provider => oauthConfig(provider, publicUrl)) : [],
+      }),
       sessionSteps(),
     ],
   })

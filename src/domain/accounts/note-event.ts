@@ -36,7 +36,11 @@ export type AuditKind =
   | 'admin-changed'
   | 'admin-deactivated'
 
-type What = { userId?: string | null; visitor?: Visitor | null; details?: Record<string, string | number | boolean> }
+type What = {
+  userId?: string | null
+  visitor?: Visitor | null
+  details?: Record<string, string | number | boolean>
+}
 
 /** Adds a line to the log of an account. `details` holds no secret and no text that someone typed. */
 export async function noteEvent(ctx: Context, kind: AuditKind, what: What = {}): Promise<void> {

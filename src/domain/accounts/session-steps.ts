@@ -18,7 +18,12 @@ export function sessionSteps() {
         const { userId, assuranceLevel } = ctx.body
         const user = await ctx.context.internalAdapter.findUserById(userId)
         if (!user) throw new Error('No user has this id')
-        const session = await ctx.context.internalAdapter.createSession(userId, false, { assuranceLevel }, true)
+        const session = await ctx.context.internalAdapter.createSession(
+          userId,
+          false,
+          { assuranceLevel },
+          true,
+        )
         await setSessionCookie(ctx, { session, user })
         return { sessionId: session.id, token: session.token, expiresAt: session.expiresAt }
       }),

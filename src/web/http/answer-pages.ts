@@ -1,5 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { DoorName } from '../../domain/accounts/doors.ts'
+import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
@@ -12,7 +14,7 @@ import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
-export function answerPages({ env, ctxFor }: WebDeps, source: PageSource) {
+export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageSource) {
   const publicHost = new URL(env.publicUrl).host
   const own = { allowedActionOrigins: [publicHost] }
   const { build } = source
@@ -25,23 +27,40 @@ export function answerPages({ env, ctxFor }: WebDeps, source: PageSource) {
     const locale = localeOf(pagePath(c.req.path))
     const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
-    const ctx = ctxFor({ requestId: real.requestId, locale })
+    const visitor = visitorOf(c)
+    const door = doorOf(c.req.path)
+    const asked = await identify({ requestId: real.requestId, locale, visitor, door })
+    const { ctx, person, sessionEndsAt } = asked
     const consent = readConsent(cookies.consent, ctx.now())
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {
       const provider = new RouterContextProvider()
       const toast = /^[a-z.-]{1,60}$/.test(cookies.toast ?? '') ? (cookies.toast ?? null) : null
       const textsFile = source.textsFile(locale)
-      setFacts(provider, { ctx, requestId, nonce, theme, consent, toast, env, textsFile })
+      const who = { ctx, visitor, door, person, sessionEndsAt }
+      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFile })
       return handle(c.req.raw, provider)
     }
     const key = cacheKey(c.req.raw, cookies, theme, consent)
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
-    const response = kept ?? (await render(real))
+    const response = withCookies(kept ?? (await render(real)), asked.cookies)
     if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
     return response
   }
+}
+
+/** The administrators' pages are entered with a session of their own. */
+function doorOf(pathname: string): DoorName {
+  return pageOf(pagePath(pathname))?.name.startsWith('admin-') ? 'admin' : 'site'
+}
+
+/** A prolonged session's cookies, unless the page itself has just set others (signing in or out). */
+function withCookies(response: Response, cookies: Cookies): Response {
+  if (cookies.length === 0 || response.headers.has('set-cookie')) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const commonCookies = new Set(['theme', 'language', 'consent'])

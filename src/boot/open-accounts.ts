@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Env } from '../config/env.ts'
+import { type Doors, openDoors } from '../domain/accounts/doors.ts'
+import { lettersByMail } from '../domain/accounts/letters.ts'
+import { keepSecret } from '../domain/administration/keep-secret.ts'
+import type { Context } from '../domain/context.ts'
+import { href } from '../web/addresses.ts'
+
+type ContextWithoutDoors = Omit<Context, 'doors'>
+
+/**
+ * The context with its ways to sign in. What signs cookies and encrypts secrets is `AUTH_SECRET`, or made at the first start
+ * and kept in the database, where all processes of the site find it.
+ */
+export async function withAccounts<C extends ContextWithoutDoors>(
+  env: Env,
+  base: C,
+): Promise<C & { doors: Doors }> {
+  const { publicUrl } = env
+  const secret = env.AUTH_SECRET ?? (await keepSecret(base, randomBytes(32).toString('base64url')))
+  const ctx: C & { doors: Doors } = {
+    ...base,
+    doors: openDoors({
+      db: base.db,
+      secret,
+      publicUrl,
+      providers: env.OIDC_PROVIDERS,
+      onProblem: (message, details) => base.log.error({ err: details[0] }, message),
+      letters: lettersByMail(() => ctx, {
+        confirm: (token, locale) => `${publicUrl}${href('confirm-address', locale)}?token=${token}`,
+        reset: (token, locale) => `${publicUrl}${href('reset-password', locale)}?token=${token}`,
+        account: locale => publicUrl + href('account', locale),
+      }),
+    }),
+  }
+  return ctx
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../db/client.ts'
+import type { Role } from '../actor.ts'
+
+export type PersonRow = {
+  id: string
+  name: string
+  email: string
+  isConfirmed: boolean
+  role: Role | null
+  locale: 'de' | 'en'
+  isOnboarded: boolean
+  adminId: number | null
+  hasFactor: boolean
+}
+
+function personQuery(db: Database) {
+  return db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .leftJoin('admin_users', join =>
+      join.onRef('admin_users.auth_user_id', '=', 'users.id').on('admin_users.is_active', '=', true),
+    )
+    .select(eb => [
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_verified',
+      'profiles.role',
+      'profiles.locale',
+      'profiles.onboarding_complete',
+      'admin_users.id as admin_id',
+      eb
+        .exists(
+          eb
+            .selectFrom('factors')
+            .select('factors.id')
+            .whereRef('factors.user_id', '=', 'users.id')
+            .where('factors.status', '=', 'verified'),
+        )
+        .as('has_factor'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof personQuery>['executeTakeFirstOrThrow']>>
+
+export async function findPersonById(db: Database, id: string): Promise<PersonRow | null> {
+  return asPerson(await personQuery(db).where('users.id', '=', id).executeTakeFirst())
+}
+
+/** `email` in lower case. */
+export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | null> {
+  return asPerson(await personQuery(db).where('users.email', '=', email).executeTakeFirst())
+}
+
+// The casts: the database allows just these values.
+function asPerson(row: Row | undefined): PersonRow | null {
+  if (!row) return null
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    isConfirmed: row.email_verified,
+    role: row.role as PersonRow['role'],
+    locale: row.locale as PersonRow['locale'],
+    isOnboarded: row.onboarding_complete,
+    adminId: row.admin_id,
+    hasFactor: Boolean(row.has_factor),
+  }
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isUser(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export async function isDeviceKnown(db: Database, userId: string, userAgent: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'signed-in')
+    .where('user_agent', '=', userAgent)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteAdminSignIn(db: Database, adminId: number, now: Date): Promise<void> {
+  await db.updateTable('admin_users').set({ last_login_at: now }).where('id', '=', adminId).execute()
+}

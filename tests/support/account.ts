@@ -1,0 +1,55 @@
+import type { Database } from '../../src/db/client.ts'
+import { openDoors } from '../../src/domain/accounts/doors.ts'
+import { lettersByMail } from '../../src/domain/accounts/letters.ts'
+import type { Visitor } from '../../src/domain/accounts/visitor.ts'
+import { guest } from '../../src/domain/actor.ts'
+import type { Context } from '../../src/domain/context.ts'
+import { testContext } from './context.ts'
+
+export const testSite = 'http://jobs.example'
+export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
+
+/** A guest's context with open doors, whose letters go to the outbox. */
+export function accountContext(db: Database): Context {
+  const ctx: Context = testContext(db, {
+    actor: guest,
+    now: new Date(),
+    doors: openDoors({
+      db,
+      secret: 'a secret for tests that is long enough',
+      publicUrl: testSite,
+      providers: [],
+      onProblem: (message, details) => {
+        throw new Error(message, { cause: details })
+      },
+      letters: lettersByMail(() => ctx, {
+        confirm: token => `${testSite}/auth/confirm?token=${token}`,
+        reset: token => `${testSite}/reset-password?token=${token}`,
+        account: () => `${testSite}/konto`,
+      }),
+    }),
+  })
+  return ctx
+}
+
+/** The newest letter to an address, as it waits in the outbox. */
+export async function lastLetter(db: Database, recipient: string) {
+  const row = await db
+    .selectFrom('messages')
+    .select(['template', 'props'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  // The cast: the props of letters are texts and numbers by name.
+  return { template: row.template, props: row.props as Record<string, string> }
+}
+
+/** The token in the link of a letter. */
+export function tokenIn(letter: { props: Record<string, string> }): string {
+  return new URL(letter.props.url ?? '').searchParams.get('token') ?? ''
+}
+
+/** The cookie header that a browser would send after these `Set-Cookie` values. */
+export function asCookieHeader(cookies: readonly string[]): string {
+  return cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
+}

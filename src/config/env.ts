@@ -76,6 +76,7 @@ const variables = {
     .regex(/^https?:\/\/\S+$/)
     .optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).max(400).optional(),
+  ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
   BRAND_CLAIM_DE: line('Stellen im Gesundheitswesen'),
   BRAND_CLAIM_EN: line('Jobs in healthcare'),

@@ -3,6 +3,7 @@ import { Invalid, NotAllowed } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { canSignIn } from './account.policy.ts'
 import { findPersonByEmail, findPersonById } from './account.queries.ts'
+import { adminPasswordSchema } from './account.schema.ts'
 import { isLibraryError } from './library-error.ts'
 import { noteEvent } from './note-event.ts'
 import { limitMails } from './sign-in-with-code.ts'
@@ -32,6 +33,7 @@ export async function resetPassword(
   const { token, password, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   const userId = await ownerOf(ctx, token)
+  await requireStrictPassword(ctx, userId, password)
   const isReset = await ctx.doors.site.api
     .resetPassword({ headers: headersOf(visitor), body: { token, newPassword: password } })
     .catch((error: unknown) => {
@@ -49,6 +51,13 @@ export async function resetPassword(
     locale: person.locale,
     userId,
   })
+}
+
+/** Administrators' passwords follow the stricter rule wherever they are chosen. */
+async function requireStrictPassword(ctx: Context, userId: string | null, password: string): Promise<void> {
+  const person = userId === null ? null : await findPersonById(ctx.db, userId)
+  if (!person || person.adminId === null || adminPasswordSchema.safeParse(password).success) return
+  throw new Invalid({ password: [{ key: 'account.password-not-strict' }] })
 }
 
 /** Whose link this is; asked before the link is used up. */

@@ -2,8 +2,9 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
-import { findPersonByEmail } from './account.queries.ts'
+import { findPersonByEmail, findPersonById, noteAdminSignIn } from './account.queries.ts'
 import type { DoorName } from './doors.ts'
+import { endSessions } from './end-sessions.ts'
 import { isLibraryError, refusalOf } from './library-error.ts'
 import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
@@ -31,9 +32,11 @@ export async function signIn(
       return { refusal: refusalOf(error) }
     })
   if ('refusal' in answer) throw await refused(ctx, email, visitor, answer.refusal)
+  const userId = answer.response.user.id
+  if (door === 'admin' && !(await enterAsAdmin(ctx, userId))) throw await refused(ctx, email, visitor, null)
   await takeBack()
   const cookies = answer.headers.getSetCookie()
-  return finishSignIn(ctx, { userId: answer.response.user.id, way: 'password', door, visitor, cookies })
+  return finishSignIn(ctx, { userId, way: 'password', door, visitor, cookies })
 }
 
 /** Counts a try to get into one account by whatever secret, and returns what takes it back after success. */
@@ -51,6 +54,17 @@ export async function limitSignIn(
     await takeBackAddress()
     await takeBackAccount()
   }
+}
+
+/** False, with nothing left behind, for someone who is no administrator: the door does not tell who is one. */
+async function enterAsAdmin(ctx: Context, userId: string): Promise<boolean> {
+  const person = await findPersonById(ctx.db, userId)
+  if (person && person.adminId !== null) {
+    await noteAdminSignIn(ctx.db, person.adminId, ctx.now())
+    return true
+  }
+  await endSessions(ctx, userId, 'admin')
+  return false
 }
 
 async function refused(

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { canCreateAdmin } from '../accounts/account.policy.ts'
+import { findPersonByEmail } from '../accounts/account.queries.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import { requestPasswordReset } from '../accounts/reset-password.ts'
+import { headersOf, type Visitor } from '../accounts/visitor.ts'
+import type { Context } from '../context.ts'
+import { Conflict, NotAllowed } from '../errors.ts'
+import { confirmUser, hasAdminWithEmail, insertAdminUser } from './admin-user.queries.ts'
+import type { NewAdminUserInput } from './admin-user.schema.ts'
+
+const taken = 'admin.email-taken'
+
+/**
+ * Makes an administrator out of a new account or one that exists. Without a password for a new account a mail leads to
+ * choose it.
+ * @throws {Conflict} when an administrator has this address
+ */
+export async function createAdmin(
+  ctx: Context,
+  input: NewAdminUserInput & { visitor: Visitor },
+): Promise<{ adminId: number; isNewAccount: boolean }> {
+  if (!canCreateAdmin(ctx.actor)) throw new NotAllowed()
+  const { email, firstName, lastName, visitor } = input
+  if (await hasAdminWithEmail(ctx.db, email)) throw new Conflict(taken)
+  const known = await findPersonByEmail(ctx.db, email)
+  const userId = known?.id ?? (await makeAccount(ctx, input))
+  if (!known?.isConfirmed) await confirmUser(ctx.db, userId, ctx.now())
+  const adminId = await insertAdminUser(ctx.db, { userId, email, firstName, lastName, now: ctx.now() })
+  if (adminId === null) throw new Conflict(taken)
+  await noteEvent(ctx, 'admin-created', { userId, visitor, details: { adminId } })
+  if (!known && input.password === undefined) await requestPasswordReset(ctx, { email, visitor })
+  return { adminId, isNewAccount: known === null }
+}
+
+async function makeAccount(ctx: Context, input: NewAdminUserInput & { visitor: Visitor }): Promise<string> {
+  const { user } = await ctx.doors.site.api.signUpEmail({
+    headers: headersOf(input.visitor),
+    body: {
+      name: `${input.firstName} ${input.lastName}`,
+      email: input.email,
+      password: input.password ?? randomBytes(32).toString('base64url'),
+      signUp: { locale: ctx.locale },
+    },
+  })
+  return user.id
+}

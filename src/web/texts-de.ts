@@ -6,6 +6,7 @@ export const messages = import.meta.glob<Messages>(
     '../i18n/messages/de/*.json',
     '!../i18n/messages/de/job-values.json',
     '!../i18n/messages/de/discovery.json',
+    '!../i18n/messages/de/mail.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -6,6 +6,7 @@ export const messages = import.meta.glob<Messages>(
     '../i18n/messages/en/*.json',
     '!../i18n/messages/en/job-values.json',
     '!../i18n/messages/en/discovery.json',
+    '!../i18n/messages/en/mail.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -13,7 +13,7 @@ import type { PageProblem } from './page-problem.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
-const statuses: Record<DomainError['kind'], number> = {
+export const statuses: Record<DomainError['kind'], number> = {
   'not-found': 404,
   gone: 410,
   'not-allowed': 403,
@@ -52,7 +52,8 @@ function invalid(errors: FieldErrors) {
   return data({ errors }, { status: 400 })
 }
 
-function asResponse(error: unknown, args: Args): unknown {
+/** What is thrown for an error: the error page of a domain error, the way to sign in, or the defect itself. */
+export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
   const problem: PageProblem = { key: error.key, params: error.params }

@@ -1,19 +1,26 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
+import { textsOf } from './texts.ts'
 
 /** What the frame around every page needs to know; the client gets nothing else of the configuration. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
-  const { theme, textsFile, consent, toast, requestId, env, ctx } = getFacts(context)
+  const { theme, textsFiles, consent, toast, requestId, env, ctx } = getFacts(context)
+  const t = textsOf(ctx.locale)
   const facts = {
     theme,
-    textsFile,
+    textsFiles,
     consent: consent && {
       functional: consent.functional,
       analytics: consent.analytics,
       marketing: consent.marketing,
     },
-    toast,
+    // In words already: a page for everyone has not loaded the texts of accounts.
+    toast: toast && {
+      title: t(toast.title),
+      ...(toast.description && { description: t(toast.description) }),
+      tone: toast.tone ?? 'good',
+    },
     requestId,
     brand: {
       name: env.BRAND_NAME,

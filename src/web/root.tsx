@@ -31,7 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldReva
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const [result] = await Promise.all([next(), loadTexts(localeOf(new URL(request.url).pathname))])
+    const [result] = await Promise.all([next(), loadTexts(new URL(request.url).pathname)])
     return result
   },
 ]
@@ -56,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {facts?.textsFile && <link rel="modulepreload" href={facts.textsFile} />}
+        {facts?.textsFiles.map(file => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <Meta />
         {/* Files of our own need no nonce; with one, server and browser would differ. */}
         <Links nonce="" />

@@ -31,5 +31,6 @@ export type WebDeps = {
 export type PageSource = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  textsFile: (locale: Locale) => string | null
+  /** The files with the texts of a page. */
+  textsFiles: (pathname: string) => string[]
 }

@@ -9,7 +9,7 @@ import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
-import { readCookies } from './cookies.ts'
+import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 
@@ -35,10 +35,10 @@ export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageS
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {
       const provider = new RouterContextProvider()
-      const toast = /^[a-z.-]{1,60}$/.test(cookies.toast ?? '') ? (cookies.toast ?? null) : null
-      const textsFile = source.textsFile(locale)
+      const toast = readToast(cookies.toast)
+      const textsFiles = source.textsFiles(pagePath(c.req.path))
       const who = { ctx, visitor, door, person, sessionEndsAt }
-      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFile })
+      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles })
       return handle(c.req.raw, provider)
     }
     const key = cacheKey(c.req.raw, cookies, theme, consent)

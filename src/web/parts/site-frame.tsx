@@ -34,7 +34,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
 }
 
 /** A message left by the server stands in the page for readers without scripts; with them it becomes a toast. */
-function Toasts({ left }: { left: string | null }) {
+function Toasts({ left }: { left: RootFacts['toast'] }) {
   const { t } = useTexts()
   const isLive = useSyncExternalStore(
     subscribeToNothing,
@@ -43,16 +43,17 @@ function Toasts({ left }: { left: string | null }) {
   )
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   useEffect(() => {
-    if (left) showToast({ title: t(left), tone: 'good' })
-  }, [left, t])
+    if (left) showToast(left)
+  }, [left])
   if (!isLive && left) {
     return (
-      <p
-        role="status"
-        className="fixed right-4 bottom-4 z-50 rounded-card border border-line bg-surface p-4 shadow-float"
+      <div
+        role={left.tone === 'bad' ? 'alert' : 'status'}
+        className="fixed right-4 bottom-4 z-50 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
       >
-        {t(left)}
-      </p>
+        <p className="font-semibold">{left.title}</p>
+        {left.description && <p className="text-ink-soft text-sm">{left.description}</p>}
+      </div>
     )
   }
   if (!toast) return null

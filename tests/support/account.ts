@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
 import { openDoors } from '../../src/domain/accounts/doors.ts'
 import { lettersByMail } from '../../src/domain/accounts/letters.ts'
 import type { Visitor } from '../../src/domain/accounts/visitor.ts'
-import { guest } from '../../src/domain/actor.ts'
+import { guest, type UserActor } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { testContext } from './context.ts'
 
@@ -52,4 +53,31 @@ export function tokenIn(letter: { props: Record<string, string> }): string {
 /** The cookie header that a browser would send after these `Set-Cookie` values. */
 export function asCookieHeader(cookies: readonly string[]): string {
   return cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
+}
+
+let people = 0
+
+/** A confirmed person with a role, made without the way through the pages, and as an actor signed in. */
+export async function makePerson(
+  db: Database,
+  facts: {
+    role?: 'job_seeker' | 'employer' | null
+    email?: string
+    name?: string
+    locale?: 'de' | 'en'
+  } = {},
+): Promise<UserActor> {
+  people++
+  const role = facts.role === undefined ? 'job_seeker' : facts.role
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      name: facts.name ?? `Person ${people}`,
+      email: facts.email ?? `person${people}@example.org`,
+      email_verified: true,
+      sign_up: JSON.stringify({ role, locale: facts.locale ?? 'de' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { kind: 'user', userId: id, sessionId: randomUUID(), role, memberships: [], assurance: 'aal1' }
 }

@@ -4,3 +4,17 @@ import type { Actor } from '../actor.ts'
 export function canManageEmployers(actor: Actor): boolean {
   return actor.kind === 'system'
 }
+
+/** Creating an employer is for people who signed up as one. */
+export function canCreateEmployer(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.role === 'employer'
+}
+
+/** Whether the actor decides who else may act for an employer: its owners, and administrators. */
+export function canDecideForEmployer(actor: Actor, employerId: number): boolean {
+  if (actor.kind === 'admin') return true
+  if (actor.kind !== 'user') return false
+  return actor.memberships.some(
+    membership => membership.employerId === employerId && membership.role === 'owner',
+  )
+}

@@ -6,6 +6,7 @@ import type { OidcProvider } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
 import type { Database } from '../../db/client.ts'
 import { sessionSteps } from './session-steps.ts'
+import { openVault, type Vault } from './vault.ts'
 import { addressHeader } from './visitor.ts'
 
 type Person = { id: string; name: string; email: string }
@@ -28,9 +29,16 @@ export type DoorOptions = {
 }
 
 /** Two ways into the same accounts. A session of one is worth nothing at the other. */
-export type Doors = { readonly site: Door; readonly admin: Door }
+export type Doors = {
+  readonly site: Door
+  readonly admin: Door
+  /** What second factors are kept in. */
+  readonly vault: Vault
+  /** Where the site is reached, without a trailing slash; passkeys are bound to its host. */
+  readonly publicUrl: string
+}
 export type Door = ReturnType<typeof openDoor>
-export type DoorName = keyof Doors
+export type DoorName = 'site' | 'admin'
 
 /** The names of the session cookies; `__Host-` where the site has https, so that no other host can set them. */
 export function sessionCookieName(door: DoorName, publicUrl: string): string {
@@ -41,6 +49,8 @@ export function sessionCookieName(door: DoorName, publicUrl: string): string {
 export function openDoors(options: DoorOptions): Doors {
   const opened: Partial<Record<DoorName, Door>> = {}
   return {
+    vault: openVault(options.secret),
+    publicUrl: options.publicUrl,
     get site() {
       opened.site ??= openDoor('site', options)
       return opened.site
@@ -60,6 +70,10 @@ export const closedDoors: Doors = {
   get admin(): Door {
     throw new Error('This tool has no way to sign in')
   },
+  get vault(): Vault {
+    throw new Error('This tool knows no secret')
+  },
+  publicUrl: '',
 }
 
 function openDoor(door: DoorName, options: DoorOptions) {

@@ -9,6 +9,7 @@ import { system } from '../src/domain/actor.ts'
 import type { Context } from '../src/domain/context.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
+import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
@@ -28,6 +29,7 @@ const ctx: Context = {
   db,
   search: noJobSearch,
   doors: closedDoors,
+  links: noLinks,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'en',

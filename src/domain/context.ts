@@ -4,6 +4,7 @@ import type { TaskQueue } from '../platform/task-queue.ts'
 import type { Doors } from './accounts/doors.ts'
 import type { Actor } from './actor.ts'
 import type { JobSearch } from './jobs/job.search.ts'
+import type { Links } from './links.ts'
 
 export type Locale = 'de' | 'en'
 
@@ -18,6 +19,7 @@ export type Context = {
   readonly tasks: TaskQueue
   /** Ways to sign in; they work on connections of their own and must not be used inside a transaction. */
   readonly doors: Doors
+  readonly links: Links
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -5,9 +5,10 @@ import { lettersByMail } from '../../src/domain/accounts/letters.ts'
 import type { Visitor } from '../../src/domain/accounts/visitor.ts'
 import { guest, type UserActor } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
-import { testContext } from './context.ts'
+import { testContext, testSite } from './context.ts'
 
-export const testSite = 'http://jobs.example'
+export { testSite }
+
 export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
 
 /** A guest's context with open doors, whose letters go to the outbox. */
@@ -23,11 +24,7 @@ export function accountContext(db: Database): Context {
       onProblem: (message, details) => {
         throw new Error(message, { cause: details })
       },
-      letters: lettersByMail(() => ctx, {
-        confirm: token => `${testSite}/auth/confirm?token=${token}`,
-        reset: token => `${testSite}/reset-password?token=${token}`,
-        account: () => `${testSite}/konto`,
-      }),
+      letters: lettersByMail(() => ctx),
     }),
   })
   return ctx

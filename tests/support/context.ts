@@ -3,6 +3,7 @@ import { closedDoors } from '../../src/domain/accounts/doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context, Locale } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
+import type { Links } from '../../src/domain/links.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
 
@@ -17,6 +18,17 @@ type Choices = {
   doors?: Context['doors']
 }
 
+export const testSite = 'http://jobs.example'
+
+const testLinks: Links = {
+  confirmAddress: token => `${testSite}/auth/confirm?token=${token}`,
+  resetPassword: token => `${testSite}/reset-password?token=${token}`,
+  account: () => `${testSite}/konto`,
+  accountSecurity: () => `${testSite}/konto/sicherheit`,
+  accountData: () => `${testSite}/konto/daten`,
+  employerDashboard: () => `${testSite}/employer-dashboard`,
+}
+
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
 export function testContext(db: Database, choices: Choices = {}): Context {
   const now = choices.now ?? new Date('2026-11-21T08:00:00Z')
@@ -25,6 +37,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     db,
     search: choices.search ?? noJobSearch,
     doors: choices.doors ?? closedDoors,
+    links: testLinks,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

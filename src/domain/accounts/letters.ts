@@ -1,28 +1,21 @@
 import { limits } from '../../config/limits.ts'
-import type { Context, Locale } from '../context.ts'
+import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findPersonByEmail, findPersonById } from './account.queries.ts'
 import type { Letters } from './doors.ts'
 
-/** Absolute addresses of the pages that mails lead to, in the reader's language. */
-export type AccountLinks = {
-  confirm(token: string, locale: Locale): string
-  reset(token: string, locale: Locale): string
-  account(locale: Locale): string
-}
-
 /** The sign-in library's letters, written to the outbox in the language that the person chose. */
-export function lettersByMail(ctxOf: () => Context, links: AccountLinks): Letters {
+export function lettersByMail(ctxOf: () => Context): Letters {
   const localeOf = async (userId: string) => (await findPersonById(ctxOf().db, userId))?.locale ?? 'de'
   return {
     confirmAddress: async ({ id, name, email }, token) => {
       const locale = await localeOf(id)
-      const props = { name, url: links.confirm(token, locale) }
+      const props = { name, url: ctxOf().links.confirmAddress(token, locale) }
       await queueMail(ctxOf(), { to: email, template: 'confirm-address', props, locale, userId: id })
     },
     resetPassword: async ({ id, name, email }, token) => {
       const locale = await localeOf(id)
-      const props = { name, url: links.reset(token, locale), minutes: limits.resetMinutes }
+      const props = { name, url: ctxOf().links.resetPassword(token, locale), minutes: limits.resetMinutes }
       await queueMail(ctxOf(), { to: email, template: 'reset-password', props, locale, userId: id })
     },
     code: async (email, code) => {
@@ -33,7 +26,7 @@ export function lettersByMail(ctxOf: () => Context, links: AccountLinks): Letter
     },
     changeAddress: async ({ id, name, email }, newAddress, token) => {
       const locale = await localeOf(id)
-      const props = { name, newAddress, url: links.confirm(token, locale) }
+      const props = { name, newAddress, url: ctxOf().links.confirmAddress(token, locale) }
       await queueMail(ctxOf(), { to: email, template: 'change-address-old', props, locale, userId: id })
     },
   }

@@ -22,9 +22,9 @@ import {
  */
 export async function askForEmployer(
   ctx: Context,
-  input: { employerId: number; visitor: Visitor; decideUrl: string },
+  input: { employerId: number; visitor: Visitor },
 ): Promise<void> {
-  const { employerId, visitor, decideUrl } = input
+  const { employerId, visitor } = input
   const { userId } = requirePerson(ctx.actor)
   await limitTries(ctx, { kind: 'employer-request', subject: userId, tries: 10, windowMinutes: 60 * 24 })
   await inTransaction(ctx, async inside => {
@@ -36,6 +36,7 @@ export async function askForEmployer(
     }
     await noteEvent(inside, 'employer-access-requested', { visitor, details: { employerId } })
     for (const owner of await findOwners(inside.db, employerId)) {
+      const locale = owner.locale === 'en' ? 'en' : 'de'
       await queueMail(inside, {
         to: owner.email,
         template: 'employer-link-requested',
@@ -43,9 +44,9 @@ export async function askForEmployer(
           name: owner.name,
           person: `${person.name} <${person.email}>`,
           employer: employer.name,
-          url: decideUrl,
+          url: inside.links.employerDashboard(locale),
         },
-        locale: owner.locale === 'en' ? 'en' : 'de',
+        locale,
         userId: owner.id,
       })
     }

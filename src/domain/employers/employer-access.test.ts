@@ -16,8 +16,7 @@ const create = (actor: Actor, fields: object) =>
     employer: newEmployerSchema.parse({ type: 'hospital', ...fields }),
     visitor: somebody,
   })
-const ask = (actor: Actor, employerId: number) =>
-  askForEmployer(as(actor), { employerId, visitor: somebody, decideUrl: 'http://jobs.example/anfragen' })
+const ask = (actor: Actor, employerId: number) => askForEmployer(as(actor), { employerId, visitor: somebody })
 const withAccess = async (actor: UserActor, email: string): Promise<UserActor> => ({
   ...actor,
   memberships: await loadMemberships(db, actor.userId, email),

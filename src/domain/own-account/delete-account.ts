@@ -26,7 +26,7 @@ const dayMs = 86_400_000
  */
 export async function planDeletion(
   ctx: Context,
-  input: Recheck & { visitor: Visitor; accountUrl: string },
+  input: Recheck & { visitor: Visitor },
 ): Promise<{ deleteAfter: Date }> {
   const { userId, sessionId } = requirePerson(ctx.actor)
   await recheckPerson(ctx, { ...input, userId })
@@ -38,11 +38,12 @@ export async function planDeletion(
     await deleteSessionsOf(inside.db, userId, null, sessionId)
     await noteEvent(inside, 'deletion-planned', { visitor: input.visitor })
     const { name, email, locale } = await loadOwnProfile(inside.db, userId)
+    const language = locale === 'en' ? 'en' : 'de'
     await queueMail(inside, {
       to: email,
       template: 'deletion-planned',
-      props: { name, until: deleteAfter.toISOString(), url: input.accountUrl },
-      locale: locale === 'en' ? 'en' : 'de',
+      props: { name, until: deleteAfter.toISOString(), url: inside.links.accountData(language) },
+      locale: language,
       userId,
     })
   })

@@ -51,10 +51,7 @@ export async function downloadExport(ctx: Context, { exportId }: { exportId: str
 }
 
 /** Writes the archives that were asked for, one file of JSON a part, and forgets those that are older than 7 days. */
-export async function writeExports(
-  ctx: Context,
-  links: { exportUrl: (locale: 'de' | 'en') => string },
-): Promise<void> {
+export async function writeExports(ctx: Context): Promise<void> {
   if (!canWriteExports(ctx.actor)) return
   await deleteExportsBefore(ctx.db, ctx.now())
   for (const { id, userId } of await findOpenExports(ctx.db)) {
@@ -65,7 +62,7 @@ export async function writeExports(
         await finishExport(inside.db, id, { file, now: inside.now(), expiresAt })
         const { name, email, locale } = await loadOwnProfile(inside.db, userId)
         const language = locale === 'en' ? 'en' : 'de'
-        const props = { name, url: links.exportUrl(language) }
+        const props = { name, url: inside.links.accountData(language) }
         const key = `export-ready ${id}`
         await queueMail(inside, { to: email, template: 'export-ready', props, locale: language, userId, key })
       })

@@ -18,7 +18,6 @@ const base = accountContext(db)
 const as = (actor: Actor, now?: Date): Context => ({ ...base, actor, ...(now ? { now: () => now } : {}) })
 const later = (days: number) => new Date(Date.now() + days * 86_400_000)
 const password = 'ein langes Wort'
-const accountUrl = 'http://jobs.example/konto'
 let visitors = 0
 const visitor = () => {
   visitors++
@@ -58,9 +57,9 @@ describe('the own profile', () => {
 describe('deleting the account', () => {
   it('asks for the password, waits seven days and then leaves nothing behind', async () => {
     const person = await register('leaving@example.org')
-    const wrong = planDeletion(as(person), { password: 'falsch falsch', visitor: visitor(), accountUrl })
+    const wrong = planDeletion(as(person), { password: 'falsch falsch', visitor: visitor() })
     await expect(wrong).rejects.toMatchObject({ fields: { password: [{ key: 'account.password-wrong' }] } })
-    await planDeletion(as(person), { password, visitor: visitor(), accountUrl })
+    await planDeletion(as(person), { password, visitor: visitor() })
     expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'deletion-planned' })
     expect(await deleteDueAccounts(as(system, later(6.9)))).toBe(0)
     expect(await deleteDueAccounts(as(system, later(7.1)))).toBe(1)
@@ -70,7 +69,7 @@ describe('deleting the account', () => {
 
   it('can be taken back', async () => {
     const person = await register('staying@example.org')
-    await planDeletion(as(person), { password, visitor: visitor(), accountUrl })
+    await planDeletion(as(person), { password, visitor: visitor() })
     await cancelDeletion(as(person), { visitor: visitor() })
     expect(await deleteDueAccounts(as(system, later(30)))).toBe(0)
   })
@@ -79,7 +78,7 @@ describe('deleting the account', () => {
     const person = await register('by-code@example.org')
     await sendSignInCode(base, { email: 'by-code@example.org', visitor: visitor() })
     const { code } = (await lastLetter(db, 'by-code@example.org')).props
-    await planDeletion(as(person), { code, visitor: visitor(), accountUrl })
+    await planDeletion(as(person), { code, visitor: visitor() })
     expect((await readOwnProfile(as(person))).deleteAfter).not.toBeNull()
   })
 })
@@ -89,7 +88,7 @@ describe('the export of the own data', () => {
     const person = await register('export@example.org')
     await requestExport(as(person), { visitor: visitor() })
     expect(await readExport(as(person))).toMatchObject({ status: 'waiting', donePercent: 0 })
-    await writeExports(as(system), { exportUrl: () => 'http://jobs.example/konto/daten' })
+    await writeExports(as(system))
     const made = await readExport(as(person))
     expect(made).toMatchObject({ status: 'ready', donePercent: 100 })
     expect(await lastLetter(db, 'export@example.org')).toMatchObject({ template: 'export-ready' })
@@ -104,7 +103,7 @@ describe('the export of the own data', () => {
   it('of another person does not exist', async () => {
     const person = await register('mine@example.org')
     await requestExport(as(person), { visitor: visitor() })
-    await writeExports(as(system), { exportUrl: () => '' })
+    await writeExports(as(system))
     const exportId = (await readExport(as(person)))?.id ?? ''
     const stranger = as(await makePerson(db))
     await expect(downloadExport(stranger, { exportId })).rejects.toMatchObject({ kind: 'not-found' })
@@ -116,7 +115,7 @@ describe('the export of the own data', () => {
   it('can be fetched for seven days', async () => {
     const person = await register('week@example.org')
     await requestExport(as(person), { visitor: visitor() })
-    await writeExports(as(system), { exportUrl: () => '' })
+    await writeExports(as(system))
     const exportId = (await readExport(as(person)))?.id ?? ''
     await expect(downloadExport(as(person, later(7.1)), { exportId })).rejects.toMatchObject({
       kind: 'not-found',

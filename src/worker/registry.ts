@@ -1,13 +1,19 @@
+import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
 import type { Context } from '../domain/context.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
+import { writeExports } from '../domain/own-account/export-own-data.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
 
 /** Task name → use case, one line each. */
 const useCases = {
+  'delete-accounts': ctx => deleteDueAccounts(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
-} satisfies Record<string, (ctx: Context, payload: object) => Promise<unknown>>
+  'write-exports': ctx => writeExports(ctx),
+} satisfies Record<string, (ctx: Context) => Promise<unknown>>
 
 export const taskNames = Object.keys(useCases)
 

@@ -31,3 +31,8 @@ export function requireAdmin(actor: Actor): AdminActor {
 export function canCreateAdmin(actor: Actor): boolean {
   return actor.kind === 'admin' || actor.kind === 'system'
 }
+
+/** Old records are forgotten by background tasks alone. */
+export function canPruneRecords(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

@@ -35,10 +35,11 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
  * One form of a page: input that fits `schema` goes to `work`, which answers with a redirect or with what the page shows
  * instead of the form. `secret` names the fields that are never sent back.
  */
-export function form<S extends ZodType, Done = never>(
+export function form<S extends ZodType, Answer>(
   options: { schema: S; secret?: readonly string[] },
-  work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Response | Done>,
-): Handle<Done> {
+  work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
+): Handle<Exclude<Answer, Response>> {
+  type Done = Exclude<Answer, Response>
   return async (name, fields, args) => {
     const submission = parseWithZod(fields, { schema: options.schema, formatError: asMessages })
     const hidden = { hideFields: [...(options.secret ?? [])] }
@@ -47,7 +48,9 @@ export function form<S extends ZodType, Done = never>(
     if (submission.status !== 'success') return answer(submission.reply(hidden), { status: 400 })
     try {
       const done = await work(getContext(args), submission.value, args)
-      return done instanceof Response ? done : data<FormAnswer<Done>>({ form: name, result: null, done })
+      if (done instanceof Response) return done
+      // The cast: what is no response is what is done.
+      return data<FormAnswer<Done>>({ form: name, result: null, done: done as Done })
     } catch (error) {
       if (!isDomainError(error) || !inForm.has(error.kind)) throw asResponse(error, args)
       return answer(submission.reply({ ...hidden, ...errorsOf(error) }), initOf(error))

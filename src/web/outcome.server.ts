@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { sessionCookieName } from '../domain/accounts/doors.ts'
 import type { Context } from '../domain/context.ts'
 import {
   type DomainError,
@@ -64,10 +65,13 @@ export function asResponse(error: unknown, args: Args): unknown {
 
 /** To the sign-in that is missing, with the way back: the form's own page when a form was sent. */
 function signInFirst({ request, context }: Args): Response {
-  const { ctx, door } = getFacts(context)
+  const { ctx, door, visitor, env } = getFacts(context)
   const page = signInPages[door][ctx.actor.kind === 'challenged' ? 'factor' : 'start']
   const url = new URL(request.url)
   const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + url.search })
+  // A session that the browser still shows but that is gone was ended from elsewhere: the page says so.
+  if (ctx.actor.kind === 'guest' && visitor.cookie.includes(`${sessionCookieName(door, env.publicUrl)}=`))
+    way.set('ended', '1')
   return redirect(`${href(page, ctx.locale)}?${way}`)
 }
 

@@ -7,6 +7,10 @@ export default [
   route('preferences/theme', 'routes/preferences/theme/route.ts'),
   route('preferences/language', 'routes/preferences/language/route.ts'),
   route('preferences/consent', 'routes/preferences/consent/route.ts'),
+  ...inBothLanguages('login/sign-out', 'sign-out'),
+  ...inBothLanguages('auth/start/:provider', 'provider-start'),
+  route('auth/callback/:provider', 'routes/accounts/provider-callback/route.ts'),
+  route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig
 
@@ -16,4 +20,10 @@ function pageRoutes(name: PageName) {
     const options = { id: `${name}:${alias}` }
     return path === '' ? index(file, options) : route(path, file, options)
   })
+}
+
+/** Steps of signing in that show no page of their own. */
+function inBothLanguages(path: string, folder: string) {
+  const file = `routes/accounts/${folder}/route.ts`
+  return [path, `en/${path}`].map((alias, index) => route(alias, file, { id: `${folder}:${index}` }))
 }

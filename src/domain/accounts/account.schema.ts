@@ -94,5 +94,11 @@ export const resetSchema = z
   .object({ token: z.string().min(1, 'account.link-broken').max(500), ...passwordPair })
   .refine(isSamePassword, samePassword)
 
+/** For who came through another provider: what the sign-up form would have asked. */
+export const roleChoiceSchema = z.object({
+  role: z.enum(['job_seeker', 'employer'], { error: 'account.role-missing' }),
+  terms: z.literal('on', { error: 'account.terms-missing' }),
+})
+
 export type SeekerSignUp = z.infer<typeof seekerSignUpSchema>
 export type EmployerSignUp = z.infer<typeof employerSignUpSchema>

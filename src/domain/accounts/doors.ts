@@ -5,6 +5,7 @@ import { CamelCasePlugin } from 'kysely'
 import type { OidcProvider } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
 import type { Database } from '../../db/client.ts'
+import { providerConfig, refuseUnconfirmed } from './provider-config.ts'
 import { sessionSteps } from './session-steps.ts'
 import { openVault, type Vault } from './vault.ts'
 import { addressHeader } from './visitor.ts'
@@ -16,7 +17,9 @@ export type Letters = {
   confirmAddress(person: Person, token: string): Promise<void>
   resetPassword(person: Person, token: string): Promise<void>
   code(email: string, code: string): Promise<void>
+  /** To the address that is given up, and then to the new one. */
   changeAddress(person: Person, newAddress: string, token: string): Promise<void>
+  confirmNewAddress(person: Person, newAddress: string, token: string): Promise<void>
 }
 
 export type DoorOptions = {
@@ -32,8 +35,14 @@ export type DoorOptions = {
 export type Doors = {
   readonly site: Door
   readonly admin: Door
+  /**
+   * The site's door as it is opened to other providers. Kept apart because these are asked for their addresses first: one that
+   * does not answer must not hold up anyone's password, and is asked again the next time.
+   */
+  withProviders(): Promise<Door>
   /** What second factors are kept in. */
   readonly vault: Vault
+  readonly letters: Letters
   /** Where the site is reached, without a trailing slash; passkeys are bound to its host. */
   readonly publicUrl: string
 }
@@ -48,8 +57,10 @@ export function sessionCookieName(door: DoorName, publicUrl: string): string {
 /** Made when first used: most requests and many tests never sign anyone in. */
 export function openDoors(options: DoorOptions): Doors {
   const opened: Partial<Record<DoorName, Door>> = {}
+  let toProviders: Promise<Door> | null = null
   return {
     vault: openVault(options.secret),
+    letters: options.letters,
     publicUrl: options.publicUrl,
     get site() {
       opened.site ??= openDoor('site', options)
@@ -59,7 +70,28 @@ export function openDoors(options: DoorOptions): Doors {
       opened.admin ??= openDoor('admin', options)
       return opened.admin
     },
+    withProviders() {
+      toProviders ??= openToProviders(options).catch((error: unknown) => {
+        toProviders = null
+        throw error
+      })
+      return toProviders
+    },
   }
+}
+
+const providerWaitMs = 8_000
+
+/** @throws when a provider has not told its addresses in time */
+async function openToProviders(options: DoorOptions): Promise<Door> {
+  const door = openDoor('site', options, options.providers)
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('A provider did not answer in time')), providerWaitMs)
+  const { socialProviders } = await Promise.race([door.$context, late]).finally(() => clearTimeout(timer))
+  const known = new Set(socialProviders.map(({ id }) => id))
+  const missing = options.providers.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  if (missing.length > 0) throw new Error(`Providers that could not be asked: ${missing.join(', ')}`)
+  return door
 }
 
 /** For tools that never sign anyone in. */
@@ -70,14 +102,20 @@ export const closedDoors: Doors = {
   get admin(): Door {
     throw new Error('This tool has no way to sign in')
   },
+  withProviders(): Promise<Door> {
+    throw new Error('This tool has no way to sign in')
+  },
   get vault(): Vault {
     throw new Error('This tool knows no secret')
+  },
+  get letters(): Letters {
+    throw new Error('This tool writes to nobody')
   },
   publicUrl: '',
 }
 
-function openDoor(door: DoorName, options: DoorOptions) {
-  const { db, secret, publicUrl, providers, letters, onProblem } = options
+function openDoor(door: DoorName, options: DoorOptions, providers: readonly OidcProvider[] = []) {
+  const { db, secret, publicUrl, letters, onProblem } = options
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth',
@@ -99,6 +137,7 @@ function openDoor(door: DoorName, options: DoorOptions) {
     },
     user: {
       ...tables.user,
+      validateUserInfo: refuseUnconfirmed,
       changeEmail: {
         enabled: door === 'site',
         sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
@@ -121,7 +160,7 @@ function openDoor(door: DoorName, options: DoorOptions) {
         disableSignUp: true,
       }),
       genericOAuth({
-        config: door === 'site' ? providers.map(provider => oauthConfig(provider, publicUrl)) : [],
+        config: providers.map(provider => providerConfig(provider, publicUrl)),
       }),
       sessionSteps(),
     ],
@@ -187,17 +226,4 @@ function advancedOptions(door: DoorName, publicUrl: string) {
     defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
     cookies: { session_token: { name } },
   } as const satisfies BetterAuthOptions['advanced']
-}
-
-function oauthConfig({ id, issuer, clientId, clientSecret }: OidcProvider, publicUrl: string) {
-  return {
-    providerId: id,
-    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
-    clientId,
-    clientSecret,
-    scopes: ['openid', 'profile', 'email'],
-    pkce: true,
-    requireIdTokenVerification: true,
-    redirectURI: `${publicUrl}/auth/callback/${id}`,
-  }
 }

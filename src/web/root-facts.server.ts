@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { afterSignIn } from '../domain/accounts/after-sign-in.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
 import { textsOf } from './texts.ts'
 
 /** What the frame around every page needs to know; the client gets nothing else of the configuration. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
-  const { theme, textsFiles, consent, toast, requestId, env, ctx } = getFacts(context)
+  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door } = getFacts(context)
   const t = textsOf(ctx.locale)
   const facts = {
     theme,
@@ -22,6 +23,14 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       tone: toast.tone ?? 'good',
     },
     requestId,
+    // Only what the menu shows; an administrator's pages have a menu of their own.
+    person:
+      person && door === 'site'
+        ? {
+            name: person.name,
+            home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
+          }
+        : null,
     brand: {
       name: env.BRAND_NAME,
       claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,

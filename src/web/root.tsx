@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { localeOf } from './addresses.ts'
+import { localeOf, pageOf } from './addresses.ts'
 import { loadTexts } from './load-texts.ts'
 import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/error-page.tsx'
@@ -24,9 +24,10 @@ import { LocaleContext } from './use-texts.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
-/** What the frame shows changes with a form (theme, consent) or the language, not with every page. */
+/** What the frame shows changes with a form (theme, consent), the language, or the end of a session, not with every page. */
 export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== undefined || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
+  if (formAction !== undefined || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
+  return pageOf(nextUrl.pathname)?.name === 'login' && nextUrl.searchParams.has('redirectTo')
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

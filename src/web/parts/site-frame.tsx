@@ -24,7 +24,11 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         {t('common.skip-to-content')}
       </a>
       <LoadingLine />
-      <SiteHeader brand={facts?.brand.name ?? ''} theme={facts?.theme ?? 'system'} />
+      <SiteHeader
+        brand={facts?.brand.name ?? ''}
+        theme={facts?.theme ?? 'system'}
+        person={facts?.person ?? null}
+      />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
       {facts && !facts.consent && <CookieBanner />}

@@ -77,16 +77,16 @@ export async function isUser(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-export async function isDeviceKnown(db: Database, userId: string, userAgent: string): Promise<boolean> {
-  const row = await db
+/** With which browsers a person has signed in, as the log remembers it. */
+export async function listKnownUserAgents(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('audit_events')
-    .select('id')
+    .select('user_agent')
+    .distinct()
     .where('user_id', '=', userId)
-    .where('kind', '=', 'signed-in')
-    .where('user_agent', '=', userAgent)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .where('kind', 'in', ['signed-in', 'admin-signed-in'])
+    .execute()
+  return rows.map(row => row.user_agent ?? '')
 }
 
 export async function noteAdminSignIn(db: Database, adminId: number, now: Date): Promise<void> {

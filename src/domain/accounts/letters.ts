@@ -29,5 +29,10 @@ export function lettersByMail(ctxOf: () => Context): Letters {
       const props = { name, newAddress, url: ctxOf().links.confirmAddress(token, locale) }
       await queueMail(ctxOf(), { to: email, template: 'change-address-old', props, locale, userId: id })
     },
+    confirmNewAddress: async ({ id, name }, newAddress, token) => {
+      const locale = await localeOf(id)
+      const props = { name, url: ctxOf().links.confirmAddress(token, locale) }
+      await queueMail(ctxOf(), { to: newAddress, template: 'change-address-new', props, locale, userId: id })
+    },
   }
 }

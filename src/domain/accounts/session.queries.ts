@@ -10,7 +10,12 @@ export type SessionRow = {
   expiresAt: Date
 }
 
-export async function listSessionsOf(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+export async function listSessionsOf(
+  db: Database,
+  userId: string,
+  door: DoorName,
+  now: Date,
+): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .select([
@@ -22,10 +27,29 @@ export async function listSessionsOf(db: Database, userId: string, now: Date): P
       'expires_at as expiresAt',
     ])
     .where('user_id', '=', userId)
-    .where('door', '=', 'site')
+    .where('door', '=', door)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
     .execute()
+}
+
+export type SessionFacts = { door: DoorName; isSecondLevel: boolean; createdAt: Date; expiresAt: Date }
+
+export async function findSession(db: Database, userId: string, id: string): Promise<SessionFacts | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['door', 'assurance_level', 'created_at', 'expires_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    // The cast: the database allows just the names of the doors.
+    door: row.door as DoorName,
+    isSecondLevel: row.assurance_level === 'aal2',
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
 }
 
 /** Ends the sessions of a person at one door, but for the one to keep; returns how many ended. */

@@ -3,6 +3,7 @@ import { findPersonById } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import type { DoorName } from './doors.ts'
 import { noteEvent } from './note-event.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 import { type Cookies, headersOf, type Visitor } from './visitor.ts'
 
 export type SignedIn = { userId: string; cookies: Cookies; destination: Destination }
@@ -28,6 +29,7 @@ export async function finishSignIn(
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new Error('A session was opened for nobody')
   await endOldSession(ctx, door, visitor)
+  await tellOfNewDevice(ctx, person, visitor)
   await noteEvent(ctx, door === 'admin' ? 'admin-signed-in' : 'signed-in', {
     userId,
     visitor,

@@ -68,6 +68,8 @@ export const pages = {
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
+  'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'dev-mailbox/list' },
+  'dev-message': { de: '/dev/mailbox/:key', en: '/dev/mailbox/:key', file: 'dev-mailbox/message' },
 } as const satisfies Record<string, PageEntry>
 
 type PageEntry = { de: string; en: string; file: string }

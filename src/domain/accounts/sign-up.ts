@@ -32,6 +32,8 @@ export async function signUp(ctx: Context, { visitor, role, form }: Input): Prom
   })
   if (await hasAccount(ctx.db, form.email)) throw new Conflict(taken)
   const userId = await create(ctx, { visitor, role, form } as Input)
+  // Not left to the library, which would send it before the account is there for other connections.
+  await ctx.doors.site.api.sendVerificationEmail({ body: { email: form.email } })
   await noteEvent(ctx, 'signed-up', { userId, visitor, details: { role } })
   return { userId }
 }
@@ -47,8 +49,6 @@ async function create(ctx: Context, { visitor, role, form }: Input): Promise<str
     })
     // For an address taken in this very moment the library answers as if it had made an account.
     if (!(await isUser(ctx.db, user.id))) throw new Conflict(taken)
-    // Not left to the library, which would send it before the account is there for other connections.
-    await ctx.doors.site.api.sendVerificationEmail({ body: { email: form.email } })
     return user.id
   } catch (error) {
     // Two sign-ups at once: the database lets one of them through.

@@ -138,11 +138,6 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
     user: {
       ...tables.user,
       validateUserInfo: refuseUnconfirmed,
-      changeEmail: {
-        enabled: door === 'site',
-        sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
-          letters.changeAddress(user, newEmail, token),
-      },
     },
     account: {
       ...tables.account,

@@ -40,6 +40,7 @@ export async function startPasskeyRegistration(
     userName: person?.email ?? '',
     userDisplayName: person?.name ?? '',
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const challengeId = randomUUID()
@@ -89,6 +90,7 @@ async function readPasskey(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch((error: unknown) => {
     ctx.log.info({ err: error }, 'a new passkey was refused')
     return null
@@ -102,6 +104,9 @@ async function readPasskey(
     transports: credential.transports ?? [],
   }
 }
+
+/** EdDSA, ES256, RS256: what devices have; newer ones are an experiment of Node that it warns about. */
+const algorithms = [-8, -7, -257]
 
 const answerSchema = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) })
 

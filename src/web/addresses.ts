@@ -66,6 +66,16 @@ export const pages = {
   },
   'admin-dashboard': { de: '/admin-dashboard', en: '/admin-dashboard', file: 'admin/overview' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
+  'admin-security': {
+    de: '/admin-dashboard/sicherheit',
+    en: '/admin-dashboard/security',
+    file: 'admin/security',
+  },
+  'admin-sign-out': {
+    de: '/admin-dashboard/abmelden',
+    en: '/admin-dashboard/sign-out',
+    file: 'admin/sign-out',
+  },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
   'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'dev-mailbox/list' },

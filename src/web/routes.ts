@@ -10,6 +10,10 @@ export default [
   ...inBothLanguages('login/sign-out', 'sign-out'),
   ...inBothLanguages('auth/start/:provider', 'provider-start'),
   route('auth/callback/:provider', 'routes/accounts/provider-callback/route.ts'),
+  ...['account', 'en/account'].map((path, index) =>
+    route(`${path}/export/:id`, 'routes/account/export-file/route.ts', { id: `export-file:${index}` }),
+  ),
+  route('session', 'routes/session/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -7,6 +7,8 @@ type Options<Fields extends Record<string, unknown>> = {
   name: string
   answer: FormAnswer<unknown> | undefined
   defaults?: DefaultValue<Fields>
+  /** Tells forms of one name on a page apart. */
+  id?: string
 }
 
 /** The state of one form: its fields with what was typed and what is wrong with it. `Fields` is the input of its schema. */
@@ -14,10 +16,11 @@ export function useSiteForm<Fields extends Record<string, unknown>>({
   name,
   answer,
   defaults,
+  id = name,
 }: Options<Fields>) {
   const lastResult = answer?.form === name ? answer.result : null
   const [form, fields] = useForm<Fields, Fields, FormMessage[]>({
-    id: name,
+    id,
     lastResult,
     ...(defaults && { defaultValue: defaults }),
   })

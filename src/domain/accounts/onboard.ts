@@ -4,7 +4,7 @@ import { Conflict, NotAllowed, NotFound } from '../errors.ts'
 import { requirePerson } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
-import { saveOnboarding, setRole } from './onboarding.queries.ts'
+import { saveOnboarding, selectCompanyName, selectOnboardingStep, setRole } from './onboarding.queries.ts'
 
 /**
  * Notes how far the onboarding came; with `isComplete` it is over, whether answered or skipped. Returns where to go next.
@@ -20,6 +20,16 @@ export async function noteOnboarding(
   const person = await findPersonById(ctx.db, actor.userId)
   if (!person) throw new NotFound()
   return afterSignIn(person)
+}
+
+/** The step at which the onboarding was left; null at its beginning. */
+export async function loadOnboardingStep(ctx: Context): Promise<string | null> {
+  return selectOnboardingStep(ctx.db, requirePerson(ctx.actor).userId)
+}
+
+/** What the person called the employer when signing up. */
+export async function findPersonCompany(ctx: Context): Promise<string | null> {
+  return selectCompanyName(ctx.db, requirePerson(ctx.actor).userId)
 }
 
 /**

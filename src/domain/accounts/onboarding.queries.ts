@@ -15,7 +15,7 @@ export async function saveOnboarding(
   await query.execute()
 }
 
-export async function loadOnboardingStep(db: Database, userId: string): Promise<string | null> {
+export async function selectOnboardingStep(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
     .select('onboarding_step')
@@ -38,4 +38,13 @@ export async function setRole(
     .where('role', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+export async function selectCompanyName(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('company_name')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.company_name ?? null
 }

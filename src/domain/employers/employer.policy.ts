@@ -1,4 +1,6 @@
-import type { Actor } from '../actor.ts'
+import { requirePerson } from '../accounts/account.policy.ts'
+import type { Actor, UserActor } from '../actor.ts'
+import { NotAllowed } from '../errors.ts'
 
 /** An employer's facts are kept by the operator's commands. */
 export function canManageEmployers(actor: Actor): boolean {
@@ -8,6 +10,16 @@ export function canManageEmployers(actor: Actor): boolean {
 /** Creating an employer is for people who signed up as one. */
 export function canCreateEmployer(actor: Actor): boolean {
   return actor.kind === 'user' && actor.role === 'employer'
+}
+
+/**
+ * The pages of employers are for people who signed up as one.
+ * @throws SignInRequired for guests, NotAllowed for other roles
+ */
+export function requireEmployerPerson(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind === 'user' && person.role === 'employer') return person
+  throw new NotAllowed()
 }
 
 /** Whether the actor decides who else may act for an employer: its owners, and administrators. */

@@ -4,6 +4,9 @@ import { jobValues } from '../jobs/job.values.ts'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional())
+/** A form always shows rows for more languages than most people speak. */
+const withoutEmptyRows = (rows: unknown) =>
+  Array.isArray(rows) ? rows.filter((row: { language?: string } | undefined) => row?.language) : []
 const vocabularyId = z.string().regex(/^[a-z0-9_-]{1,60}$/)
 
 export const availabilities = ['now', 'notice', 'date', 'open'] as const
@@ -74,10 +77,12 @@ export const seekerStepSchemas = {
         ),
       ])
       .pipe(z.array(z.string().max(120, 'onboarding.text-too-long')).max(30, 'onboarding.too-many')),
-    languages: z
-      .array(z.object({ language: z.enum(spokenLanguages), level: z.enum(languageLevels) }))
-      .max(10, 'onboarding.too-many')
-      .default([]),
+    languages: z.preprocess(
+      withoutEmptyRows,
+      z
+        .array(z.object({ language: z.enum(spokenLanguages), level: z.enum(languageLevels) }))
+        .max(10, 'onboarding.too-many'),
+    ),
   }),
   visibility: z.object({ visibility: z.enum(visibilities, { error: 'onboarding.visibility-missing' }) }),
 } as const

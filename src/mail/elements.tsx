@@ -113,7 +113,7 @@ export function Facts({ facts }: { facts: [name: string, value: string | null][]
       <tbody>
         {known.map(([name, value]) => (
           <tr key={name}>
-            <td className="ink-soft" style={{ ...smallTextStyle, padding: '2px 16px 2px 0' }} valign="top">
+            <td className="ink-soft" style={factNameStyle} valign="top">
               {name}
             </td>
             <td
@@ -128,6 +128,8 @@ export function Facts({ facts }: { facts: [name: string, value: string | null][]
     </table>
   )
 }
+
+const factNameStyle = { ...smallTextStyle, padding: '2px 16px 2px 0', whiteSpace: 'nowrap' as const }
 
 export function TextBlock({ children }: { children: ReactNode }) {
   return (

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { testBrand } from '../../tests/support/brand.ts'
 import { sampleMails } from '../../tests/support/sample-mails.ts'
-import type { Brand, MailProps, MailTemplate } from './mail-props.ts'
+import type { MailProps, MailTemplate } from './mail-props.ts'
 import { renderMail } from './render-mail.tsx'
 import { renderSms } from './render-sms.ts'
 
-const brand: Brand = {
-  name: 'Kittel',
-  operator: 'Betrieb & Söhne',
-  supportEmail: 'hilfe@kittel.example',
-  homeUrl: { de: 'https://jobs.example.org/', en: 'https://jobs.example.org/en' },
-  imprintUrl: { de: 'https://jobs.example.org/impressum', en: 'https://jobs.example.org/en/imprint' },
-}
+const brand = testBrand
 const locales = ['de', 'en'] as const
 const cases = locales.flatMap(locale => sampleMails.map(sample => ({ locale, ...sample })))
 

@@ -1,14 +1,6 @@
-import type { Brand } from '../../src/mail/mail-props.ts'
 import { renderMail } from '../../src/mail/render-mail.tsx'
 import type { OutgoingMail, Post } from '../../src/platform/mailer.ts'
-
-export const testBrand: Brand = {
-  name: 'Kittel',
-  operator: 'Kittel Betrieb',
-  supportEmail: 'hilfe@kittel.example',
-  homeUrl: { de: 'https://jobs.example.org/', en: 'https://jobs.example.org/en' },
-  imprintUrl: { de: 'https://jobs.example.org/impressum', en: 'https://jobs.example.org/en/imprint' },
-}
+import { testBrand } from './brand.ts'
 
 /** A post that hands everything to `send` and keeps what was sent; in the developer's mailbox unless said otherwise. */
 export function testPost(choices: Partial<Pick<Post, 'send' | 'sendText' | 'isDeveloperMailbox'>> = {}) {

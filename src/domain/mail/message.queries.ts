@@ -112,23 +112,14 @@ export async function isAddressDead(db: Database, recipient: string): Promise<bo
   return last?.status === 'bounced'
 }
 
-/** Marks a sent mail as come back, by its id at the server or as the last one to an address; false when there is none. */
-export async function bounceMessage(
-  db: Database,
-  mail: { providerId: string } | { recipient: string },
-  problem: string,
-): Promise<boolean> {
+/** Marks a sent mail as come back, by its id at the server; false when there is none. */
+export async function bounceMessage(db: Database, providerId: string, problem: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
     .set({ status: 'bounced', problem })
-    .where('id', '=', eb => {
-      const sent = eb.selectFrom('messages').select('id').where('status', 'in', ['sent', 'bounced'])
-      const found =
-        'providerId' in mail
-          ? sent.where('provider_id', '=', mail.providerId)
-          : sent.where('recipient', '=', mail.recipient)
-      return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1)
-    })
+    .where('provider_id', '=', providerId)
+    .where('channel', '=', 'mail')
+    .where('status', '=', 'sent')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -178,7 +178,7 @@ describe('the outbox', () => {
     const visitor = { ...ctx, actor: guest }
     await expect(sendDueMessages(visitor, post)).rejects.toMatchObject({ kind: 'not-allowed' })
     await expect(pruneMessages(visitor)).rejects.toMatchObject({ kind: 'not-allowed' })
-    const bounce = { recipient: eva, problem: 'x' }
+    const bounce = { messageId: '<1.abc@kittel.example>', problem: 'x' }
     await expect(noteBounce(visitor, bounce)).rejects.toMatchObject({ kind: 'not-allowed' })
   })
 
@@ -216,7 +216,7 @@ describe('an address that mails come back from', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('is noted when the news come later, by the id of the mail or by the address', async () => {
+  it('is noted when the news come later, by the id of the mail', async () => {
     const { post } = testPost({ send: async () => '1.abc@kittel.example' })
     await queueConfirmation(eva)
     await sendDueMessages(ctx, post)
@@ -224,8 +224,6 @@ describe('an address that mails come back from', () => {
     expect(await noteBounce(ctx, { messageId: '<other@kittel.example>', problem })).toBe(false)
     expect(await noteBounce(ctx, { messageId: '<1.abc@kittel.example>', problem })).toBe(true)
     expect(await rows()).toMatchObject([{ status: 'bounced', problem }])
-    expect(await noteBounce(ctx, { recipient: ' Eva@Klinik.example', problem: 'again' })).toBe(true)
-    expect(await noteBounce(ctx, { recipient: 'nobody@klinik.example', problem })).toBe(false)
   })
 
   it('is not one whose server refused a mail for what it says', async () => {

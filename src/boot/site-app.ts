@@ -64,6 +64,12 @@ function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
   const absolute = (path: string) => env.publicUrl + path
   return {
     ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
+    identify: async c => {
+      const base = contextFor(ctx, 'de', variablesOf(c).get('requestId'))
+      const visitor = visitorOf(env, c)
+      const { actor, cookies } = await makeActor(base, { visitor, door: 'site', publicUrl: env.publicUrl })
+      return { ctx: { ...base, actor }, visitor, cookies }
+    },
     addressOf: c => addressOf(env, c),
     jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
     employerUrl: ({ id, slug }, locale) => absolute(href('employer', locale, { key: `${id}-${slug}` })),

@@ -12,6 +12,7 @@ import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
+import { closedPost } from '../src/platform/mailer.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
 import { writeBigFeed } from './support/big-feed.ts'
 
@@ -30,6 +31,7 @@ const ctx: Context = {
   search: noJobSearch,
   doors: closedDoors,
   links: noLinks,
+  post: closedPost,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'en',

@@ -6,6 +6,7 @@ import type { Context } from '../domain/context.ts'
 import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import { closedPost } from '../platform/mailer.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { taskNames } from '../worker/registry.ts'
@@ -25,6 +26,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       actor: system,
       db: database.db,
       search: noJobSearch,
+      post: closedPost,
       tasks: tasks.queue,
       locale: 'en',
       now: systemClock,

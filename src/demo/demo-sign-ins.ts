@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { employerSignUpSchema, seekerSignUpSchema } from '../domain/accounts/account.schema.ts'
+import { confirmPerson } from '../domain/accounts/confirm-person.ts'
 import { signUp } from '../domain/accounts/sign-up.ts'
-import { confirmDemoPerson } from '../domain/administration/confirm-demo-person.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
 import type { Context } from '../domain/context.ts'
+import { linkPerson } from '../domain/employers/link-person.ts'
+import { isDomainError } from '../domain/errors.ts'
 
 export type DemoSignIn = {
   kind: 'job-seeker' | 'employer' | 'administrator'
@@ -16,41 +18,73 @@ export type DemoSignIn = {
 const visitor = { address: 'demo', userAgent: 'demo content', cookie: '' }
 const people = [
   { kind: 'job-seeker', email: 'jana.vogt@kittel.example', fullName: 'Jana Vogt' },
-  { kind: 'employer', email: 'personal@kittel.example', fullName: 'Martin Seidel' },
+  {
+    kind: 'employer',
+    email: 'personal@kittel.example',
+    fullName: 'Martin Seidel',
+    companyName: 'Klinikum Falkenried',
+  },
   { kind: 'administrator', email: 'admin@kittel.example', fullName: 'Alex Brandt' },
 ] as const
 
 /**
  * Three accounts to look around with. Their passwords are made at the first start and kept in a file of the data folder that
- * only its owner can read; null when the site has no demo content or the file was removed.
+ * only its owner can read; a start that was cut off goes on with the same ones.
  */
 export async function makeDemoSignIns(ctx: Context, dataFolder: string): Promise<DemoSignIn[]> {
+  const known = await readSignIns(dataFolder)
+  if (known) return known.isMade ? known.signIns : finish(ctx, dataFolder, known.signIns)
   const signIns = people.map(({ kind, email }) => ({ kind, email, password: newPassword() }))
-  for (const [index, { kind, email, fullName }] of people.entries()) {
+  await writeSignIns(dataFolder, { isMade: false, signIns })
+  return finish(ctx, dataFolder, signIns)
+}
+
+async function finish(ctx: Context, dataFolder: string, signIns: DemoSignIn[]): Promise<DemoSignIn[]> {
+  for (const [index, person] of people.entries()) {
     const password = signIns[index]?.password ?? ''
-    const common = { fullName, email, password, passwordAgain: password, terms: 'on' }
-    if (kind === 'job-seeker') {
-      const form = seekerSignUpSchema.parse(common)
-      await confirmDemoPerson(ctx, await signUp(asGuest(ctx), { visitor, role: 'job_seeker', form }))
-    } else if (kind === 'employer') {
-      const form = employerSignUpSchema.parse({ ...common, companyName: demoCompany })
-      await confirmDemoPerson(ctx, await signUp(asGuest(ctx), { visitor, role: 'employer', form }))
-    } else {
-      const [firstName = '', lastName = ''] = fullName.split(' ')
-      await createAdmin(ctx, { email, firstName, lastName, password, visitor })
-    }
+    await makeAccount(ctx, person, password).catch((error: unknown) => {
+      // Made before a start was cut off.
+      if (!isDomainError(error) || error.kind !== 'conflict') throw error
+    })
   }
-  await writeFile(fileIn(dataFolder), JSON.stringify(signIns), { mode: 0o600 })
+  await writeSignIns(dataFolder, { isMade: true, signIns })
   return signIns
 }
 
-const demoCompany = 'Demo-Klinik'
+async function makeAccount(ctx: Context, person: (typeof people)[number], password: string): Promise<void> {
+  const { kind, email, fullName } = person
+  if (kind === 'administrator') {
+    const [firstName = '', lastName = ''] = fullName.split(' ')
+    await createAdmin(ctx, { email, firstName, lastName, password, visitor })
+    return
+  }
+  const common = { fullName, email, password, passwordAgain: password, terms: 'on' }
+  const isSeeker = kind === 'job-seeker'
+  const { userId } = isSeeker
+    ? await signUp(asGuest(ctx), { visitor, role: 'job_seeker', form: seekerSignUpSchema.parse(common) })
+    : await signUp(asGuest(ctx), {
+        visitor,
+        role: 'employer',
+        form: employerSignUpSchema.parse({ ...common, companyName: person.companyName }),
+      })
+  // Nobody reads the mailbox of a demo account.
+  await confirmPerson(ctx, userId)
+  if (!isSeeker) {
+    const { companyName: employerName } = person
+    await linkPerson(ctx, { userId, employerName, role: 'owner', visitor })
+  }
+}
 
-/** The sign-ins made before, for the message at the start; none when there is no such file. */
-export async function readDemoSignIns(dataFolder: string): Promise<DemoSignIn[]> {
-  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '[]')
-  // The cast: only the function above writes this file.
-  return JSON.parse(text) as DemoSignIn[]
+type Kept = { isMade: boolean; signIns: DemoSignIn[] }
+
+async function readSignIns(dataFolder: string): Promise<Kept | null> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => null)
+  // The cast: only the function below writes this file.
+  return text === null ? null : (JSON.parse(text) as Kept)
+}
+
+async function writeSignIns(dataFolder: string, kept: Kept): Promise<void> {
+  await writeFile(fileIn(dataFolder), JSON.stringify(kept, null, 2), { mode: 0o600 })
 }
 
 function fileIn(dataFolder: string): string {

@@ -1,4 +1,5 @@
-import type { Locale } from './context.ts'
+/** The reader's language. */
+type Locale = 'de' | 'en'
 
 /** Absolute addresses of the pages that mails lead to. The faces know addresses; whoever makes a context hands them in. */
 export type Links = {

@@ -59,6 +59,27 @@ export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: stri
   }
 }
 
+/** For tools that never write to anyone: mails wait in the outbox of the site. */
+export const closedPost: Post = {
+  send: unused,
+  sendText: unused,
+  renderMail: () => {
+    throw new Error('This tool sends no mails')
+  },
+  brand: {
+    name: '',
+    operator: '',
+    supportEmail: '',
+    homeUrl: { de: '', en: '' },
+    imprintUrl: { de: '', en: '' },
+  },
+  isDeveloperMailbox: false,
+}
+
+async function unused(): Promise<never> {
+  throw new Error('This tool sends no mails')
+}
+
 /** For a developer's site without a mail server: nothing leaves, everything counts as sent. */
 export const mailboxOnly: Mailer = { send: async ({ id }) => id, close: () => {} }
 

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Env } from '../config/env.ts'
-import type { PersonRow } from '../domain/accounts/account.queries.ts'
 import type { DoorName } from '../domain/accounts/doors.ts'
+import type { Person } from '../domain/accounts/find-person.ts'
 import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Consent } from '../domain/consent/consent.schema.ts'
 import type { Context } from '../domain/context.ts'
@@ -15,7 +15,7 @@ export type RequestFacts = {
   /** Through which door the page is entered: the administrators' pages have one of their own. */
   door: DoorName
   /** Who is signed in, or half of it while the second factor is owed; null for guests. */
-  person: PersonRow | null
+  person: Person | null
   sessionEndsAt: Date | null
   requestId: string
   nonce: string

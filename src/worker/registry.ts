@@ -2,6 +2,8 @@ import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts
 import type { Context } from '../domain/context.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { pruneMessages } from '../domain/mail/prune-messages.ts'
+import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
@@ -12,6 +14,8 @@ const useCases = {
   'expire-jobs': ctx => expireJobs(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
+  'prune-messages': ctx => pruneMessages(ctx),
+  'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>
 

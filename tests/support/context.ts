@@ -5,6 +5,7 @@ import type { Context, Locale } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
 import type { Links } from '../../src/domain/links.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { closedPost } from '../../src/platform/mailer.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
 
 type EnqueuedTask = { name: string; payload: object }
@@ -38,6 +39,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     search: choices.search ?? noJobSearch,
     doors: choices.doors ?? closedDoors,
     links: testLinks,
+    post: closedPost,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

@@ -92,3 +92,12 @@ export async function listKnownUserAgents(db: Database, userId: string): Promise
 export async function noteAdminSignIn(db: Database, adminId: number, now: Date): Promise<void> {
   await db.updateTable('admin_users').set({ last_login_at: now }).where('id', '=', adminId).execute()
 }
+
+/** An account made by an administrator or the operator: its address is as good as confirmed. */
+export async function confirmUser(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}

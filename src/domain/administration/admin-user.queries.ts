@@ -96,15 +96,6 @@ export async function setAdminActive(db: Database, id: number, isActive: boolean
     .execute()
 }
 
-/** An account made by an administrator or the operator: its address is as good as confirmed. */
-export async function confirmUser(db: Database, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email_verified: true, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
-}
-
 export type AuditEntry = {
   id: number
   at: Date

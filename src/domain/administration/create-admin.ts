@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { canCreateAdmin } from '../accounts/account.policy.ts'
-import { findPersonByEmail } from '../accounts/account.queries.ts'
+import { confirmPerson } from '../accounts/confirm-person.ts'
+import { findPersonWithEmail } from '../accounts/find-person.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { headersOf, type Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotAllowed } from '../errors.ts'
-import { confirmUser, hasAdminWithEmail, insertAdminUser } from './admin-user.queries.ts'
+import { hasAdminWithEmail, insertAdminUser } from './admin-user.queries.ts'
 import type { NewAdminUserInput } from './admin-user.schema.ts'
 
 const taken = 'admin.email-taken'
@@ -23,9 +24,9 @@ export async function createAdmin(
   if (!canCreateAdmin(ctx.actor)) throw new NotAllowed()
   const { email, firstName, lastName, visitor } = input
   if (await hasAdminWithEmail(ctx.db, email)) throw new Conflict(taken)
-  const known = await findPersonByEmail(ctx.db, email)
+  const known = await findPersonWithEmail(ctx, email)
   const userId = known?.id ?? (await makeAccount(ctx, input))
-  if (!known?.isConfirmed) await confirmUser(ctx.db, userId, ctx.now())
+  if (!known?.isConfirmed) await confirmPerson(ctx, userId)
   const adminId = await insertAdminUser(ctx.db, { userId, email, firstName, lastName, now: ctx.now() })
   if (adminId === null) throw new Conflict(taken)
   await noteEvent(ctx, 'admin-created', { userId, visitor, details: { adminId } })

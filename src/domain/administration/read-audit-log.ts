@@ -4,6 +4,8 @@ import { type AuditEntry, selectAuditEvents } from './admin-user.queries.ts'
 
 const pageSize = 50
 
+export type LogPage = { entries: AuditEntry[]; nextBeforeId: number | null }
+
 /** What happened to the own account, newest first; `nextBeforeId` is null on the last page. */
 export async function readOwnLog(ctx: Context, input: { beforeId: number | null }) {
   const { userId } = requirePerson(ctx.actor)
@@ -19,7 +21,7 @@ export async function readAuditLog(
   return page(await selectAuditEvents(ctx.db, { ...input, limit: pageSize + 1 }))
 }
 
-function page(found: AuditEntry[]): { entries: AuditEntry[]; nextBeforeId: number | null } {
+function page(found: AuditEntry[]): LogPage {
   const entries = found.slice(0, pageSize)
   return { entries, nextBeforeId: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }
 }

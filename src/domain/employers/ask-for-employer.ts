@@ -1,5 +1,5 @@
 import { requirePerson } from '../accounts/account.policy.ts'
-import { findPersonById } from '../accounts/account.queries.ts'
+import { findPerson } from '../accounts/find-person.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
@@ -29,7 +29,7 @@ export async function askForEmployer(
   await limitTries(ctx, { kind: 'employer-request', subject: userId, tries: 10, windowMinutes: 60 * 24 })
   await inTransaction(ctx, async inside => {
     const employer = await loadEmployer(inside.db, employerId, inside.now())
-    const person = await findPersonById(inside.db, userId)
+    const person = await findPerson(inside, userId)
     if (!employer || !person) throw new NotFound()
     if (!(await insertRequest(inside.db, userId, employerId, inside.now()))) {
       throw new Conflict('onboarding.already-requested')

@@ -22,6 +22,11 @@ export function requireEmployerPerson(actor: Actor): UserActor {
   throw new NotAllowed()
 }
 
+/** Linking a person to an employer by hand. */
+export function canLinkPeople(actor: Actor): boolean {
+  return actor.kind === 'admin' || actor.kind === 'system'
+}
+
 /** Whether the actor decides who else may act for an employer: its owners, and administrators. */
 export function canDecideForEmployer(actor: Actor, employerId: number): boolean {
   if (actor.kind === 'admin') return true

@@ -1,5 +1,5 @@
 import { requirePerson } from '../accounts/account.policy.ts'
-import { findPersonById } from '../accounts/account.queries.ts'
+import { findPerson } from '../accounts/find-person.ts'
 import type { Context } from '../context.ts'
 import {
   findEmployersByDomain,
@@ -27,7 +27,7 @@ const mailProviders = new Set(
  */
 export async function findOwnEmployers(ctx: Context): Promise<EmployerMapping[]> {
   const { userId } = requirePerson(ctx.actor)
-  const person = await findPersonById(ctx.db, userId)
+  const person = await findPerson(ctx, userId)
   if (!person) return []
   const domain = person.email.split('@')[1] ?? ''
   const [own, byEmail, links, byDomain] = await Promise.all([

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
 import { noteEvent } from '../accounts/note-event.ts'
-import { deleteSessionsOf } from '../accounts/session.queries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
@@ -35,7 +35,7 @@ export async function planDeletion(
     const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
     if (isAdmin && others === 0) throw new Conflict('admin.last-one')
     await setDeleteAfter(inside.db, userId, deleteAfter, inside.now())
-    await deleteSessionsOf(inside.db, userId, null, sessionId)
+    await endSessions(inside, userId, null, sessionId)
     await noteEvent(inside, 'deletion-planned', { visitor: input.visitor })
     const { name, email, locale } = await loadOwnProfile(inside.db, userId)
     const language = locale === 'en' ? 'en' : 'de'

@@ -1,5 +1,5 @@
-import { findPersonById } from '../accounts/account.queries.ts'
 import { codeSchema } from '../accounts/account.schema.ts'
+import { findPerson } from '../accounts/find-person.ts'
 import { isLibraryError } from '../accounts/library-error.ts'
 import { limitSignIn } from '../accounts/sign-in.ts'
 import { headersOf, type Visitor } from '../accounts/visitor.ts'
@@ -15,7 +15,7 @@ export async function recheckPerson(
   ctx: Context,
   input: Recheck & { userId: string; visitor: Visitor },
 ): Promise<void> {
-  const person = await findPersonById(ctx.db, input.userId)
+  const person = await findPerson(ctx, input.userId)
   if (!person) throw new NotFound()
   const takeBack = await limitSignIn(ctx, person.email, input.visitor)
   const isRight = input.password

@@ -1,5 +1,5 @@
 import { deviceName, readDevice } from '../../domain/accounts/device.ts'
-import type { AuditEntry } from '../../domain/administration/admin-user.queries.ts'
+import type { LogPage } from '../../domain/administration/read-audit-log.ts'
 import type { Locale } from '../../domain/context.ts'
 import { formatMoment } from '../../i18n/format.ts'
 
@@ -19,10 +19,7 @@ export function readLogPosition(request: Request): number | null {
 }
 
 /** A page of the log as it is read. */
-export function logPage(
-  page: { entries: AuditEntry[]; nextBeforeId: number | null },
-  locale: Locale,
-): { entries: LogEntry[]; nextBeforeId: number | null } {
+export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
   const entries = page.entries.map(({ id, at, kind, userName, actorName, address, userAgent }) => ({
     id,
     at: formatMoment(at, locale),

@@ -36,7 +36,9 @@ function browser(answers: () => SessionState | Error) {
         queue = queue.then(work, work)
         return queue
       },
-      tell: told => tabs.forEach((tab, other) => other !== index && tab.hear(told)),
+      tell: told => {
+        for (const [other, tab] of tabs.entries()) if (other !== index) tab.hear(told)
+      },
       later: (work, delayMs) => {
         const timer = { atMs: nowMs + delayMs, work }
         timers.add(timer)

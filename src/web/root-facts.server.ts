@@ -6,7 +6,8 @@ import { textsOf } from './texts.ts'
 
 /** What the frame around every page needs to know; the client gets nothing else of the configuration. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
-  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door } = getFacts(context)
+  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door, sessionEndsAt } =
+    getFacts(context)
   const t = textsOf(ctx.locale)
   const facts = {
     theme,
@@ -28,6 +29,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       person && door === 'site'
         ? {
             name: person.name,
+            sessionEndsAtMs: sessionEndsAt?.getTime() ?? null,
             home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
           }
         : null,

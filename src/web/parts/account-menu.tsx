@@ -2,6 +2,7 @@ import { CircleUserRound, LogIn } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Destination } from '../../domain/accounts/after-sign-in.ts'
 import { pageOf } from '../addresses.ts'
+import { tellSignedOut } from '../session/session-channel.ts'
 import { useTexts } from '../use-texts.ts'
 import { FoldedMenu } from './folded-menu.tsx'
 
@@ -43,6 +44,7 @@ export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) 
       <Form
         method="post"
         action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'}
+        onSubmit={tellSignedOut}
         className="border-line border-t py-1"
       >
         <button type="submit" className={row}>

@@ -9,12 +9,14 @@ import { SiteHeader } from './site-header.tsx'
 import { useSearchKey } from './use-search-key.ts'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
+const SessionKeeper = lazy(() => import('../session/session-keeper.tsx'))
 
 /** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
   useSearchKey()
   useFocusOnNewPage()
+  const sessionEndsAtMs = facts?.person?.sessionEndsAtMs ?? null
   return (
     <>
       <a
@@ -33,6 +35,11 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
       <SiteFooter facts={facts} />
       {facts && !facts.consent && <CookieBanner />}
       <Toasts left={facts?.toast ?? null} />
+      {sessionEndsAtMs !== null && (
+        <Suspense fallback={null}>
+          <SessionKeeper endsAtMs={sessionEndsAtMs} />
+        </Suspense>
+      )}
     </>
   )
 }

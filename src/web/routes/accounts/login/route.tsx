@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useSubmit } from 'react-router'
 import type { z } from 'zod'
 import { emailOnlySchema, signInSchema } from '../../../../domain/accounts/account.schema.ts'
@@ -13,6 +14,7 @@ import { AccountPage } from '../../../parts/account-page.tsx'
 import { useProblemToast } from '../../../parts/account-problem-toast.ts'
 import { answerSignedIn } from '../../../parts/account-sign-in.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { markSignIn } from '../../../session/drafts.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -56,6 +58,7 @@ const titles: Record<string, string> = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const submit = useSubmit()
+  useEffect(markSignIn, [])
   const { query, providers, wasForcedOut } = loaderData
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'sign-in', answer: actionData })
   const { fields, isBusy, errors } = state

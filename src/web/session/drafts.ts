@@ -7,7 +7,7 @@ const keptForMs = 30 * 60_000
 /** Notes what stands in the forms of a page, for this tab alone; never passwords, codes or files. */
 export function keepDraft(pathname: string): void {
   const values = [...document.querySelectorAll<Typed>('#main input, #main textarea, #main select')].flatMap(
-    valueOf,
+    typedIn,
   )
   if (values.length === 0) return
   const draft: Draft = { savedAtMs: Date.now(), values }

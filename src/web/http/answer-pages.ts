@@ -7,6 +7,7 @@ import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
+import { isInside } from '../inside-pages.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
 import { readCookies, readToast } from './cookies.ts'
@@ -74,7 +75,9 @@ function cacheKey(
 ): string | null {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
-  if (pageOf(pagePath(pathname))?.name === 'cookie-settings') return null
+  const page = pageOf(pagePath(pathname))?.name
+  // Pages of accounts act when they are opened (a mailed link, a way to sign in): what is not kept would be done twice.
+  if (!page || page === 'cookie-settings' || isInside(pathname)) return null
   const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
   return [pathname + search, theme, allowed ?? 'not asked'].join(' ')
 }

@@ -61,10 +61,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   useEffect(markSignIn, [])
   const { query, providers, wasForcedOut } = loaderData
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'sign-in', answer: actionData })
-  const { fields, isBusy, errors } = state
-  const problem = errors['']?.[0]?.key ?? ''
+  const { fields, isBusy } = state
+  const problem = actionData?.result?.error?.['']?.[0]?.key ?? ''
   const title = t(titles[problem] ?? 'account.error')
-  const typed = String(fields.email.initialValue ?? '')
+  const typed = String(actionData?.result?.initialValue?.email ?? '')
   const isUnconfirmed = problem === 'account.email_not_confirmed_description'
   const sendAgain = () => submit({ form: 'send-again', email: typed }, { method: 'post' })
   useProblemToast(

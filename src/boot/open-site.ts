@@ -70,9 +70,9 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
   let readFigures = () => figures
   const metrics = createMetrics(() => readFigures())
-  const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev })
   opened.push(async () => closePost())
+  const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
   const base = await withAccounts(env, {
     actor: system,

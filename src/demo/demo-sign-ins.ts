@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { employerSignUpSchema, seekerSignUpSchema } from '../domain/accounts/account.schema.ts'
-import { confirmPerson } from '../domain/accounts/confirm-person.ts'
-import { signUp } from '../domain/accounts/sign-up.ts'
+import { createAccount } from '../domain/accounts/create-account.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
 import type { Context } from '../domain/context.ts'
 import { linkPerson } from '../domain/employers/link-person.ts'
@@ -58,21 +56,15 @@ async function makeAccount(ctx: Context, person: (typeof people)[number], passwo
     await createAdmin(ctx, { email, firstName, lastName, password, visitor })
     return
   }
-  const common = { fullName, email, password, passwordAgain: password, terms: 'on' }
   const isSeeker = kind === 'job-seeker'
-  const { userId } = isSeeker
-    ? await signUp(asGuest(ctx), { visitor, role: 'job_seeker', form: seekerSignUpSchema.parse(common) })
-    : await signUp(asGuest(ctx), {
-        visitor,
-        role: 'employer',
-        form: employerSignUpSchema.parse({ ...common, companyName: person.companyName }),
-      })
-  // Nobody reads the mailbox of a demo account.
-  await confirmPerson(ctx, userId)
-  if (!isSeeker) {
-    const { companyName: employerName } = person
-    await linkPerson(ctx, { userId, employerName, role: 'owner', visitor })
-  }
+  const { userId } = await createAccount(ctx, {
+    name: fullName,
+    email,
+    password,
+    role: isSeeker ? 'job_seeker' : 'employer',
+    visitor,
+  })
+  if (!isSeeker) await linkPerson(ctx, { userId, employerName: person.companyName, role: 'owner', visitor })
 }
 
 type Kept = { isMade: boolean; signIns: DemoSignIn[] }
@@ -89,11 +81,6 @@ async function writeSignIns(dataFolder: string, kept: Kept): Promise<void> {
 
 function fileIn(dataFolder: string): string {
   return join(dataFolder, 'demo-sign-ins.json')
-}
-
-/** Signing up is what visitors do. */
-function asGuest(ctx: Context): Context {
-  return { ...ctx, actor: { kind: 'guest' } }
 }
 
 const letters = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&'] as const

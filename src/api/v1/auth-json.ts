@@ -24,14 +24,14 @@ export function factorJson(factor: FactorRow): ApiFactor {
 
 export function enrolledJson(
   { id, type, name, totp }: EnrolledFactor,
-  input: { phone?: string },
+  phone: string | null,
 ): ApiEnrolled {
   return {
     id,
     type,
     friendly_name: name,
     ...(totp ? { totp: { qr_code: totp.qrCode, secret: totp.secret, uri: totp.uri } } : {}),
-    ...(input.phone ? { phone: input.phone } : {}),
+    ...(phone ? { phone } : {}),
   }
 }
 

@@ -41,7 +41,8 @@ export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
     '/auth/factors',
     answering(async (ctx, c) => {
       const input = await readBody(c, newFactor)
-      return c.json(enrolledJson(await enrolFactor(ctx, { issuer: deps.brandName, ...input }), input))
+      const phone = 'phone' in input ? input.phone : null
+      return c.json(enrolledJson(await enrolFactor(ctx, { issuer: deps.brandName, ...input }), phone))
     }),
   )
   api.delete(

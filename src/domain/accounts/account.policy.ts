@@ -28,7 +28,8 @@ export function requireAdmin(actor: Actor): AdminActor {
   throw new SignInRequired()
 }
 
-export function canCreateAdmin(actor: Actor): boolean {
+/** Accounts for others, administrators' too, are made by administrators and the operator's commands. */
+export function canCreateAccounts(actor: Actor): boolean {
   return actor.kind === 'admin' || actor.kind === 'system'
 }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { canCreateAdmin } from '../accounts/account.policy.ts'
+import { canCreateAccounts } from '../accounts/account.policy.ts'
 import { confirmPerson } from '../accounts/confirm-person.ts'
+import { createAccount } from '../accounts/create-account.ts'
 import { findPersonWithEmail } from '../accounts/find-person.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
-import { headersOf, type Visitor } from '../accounts/visitor.ts'
+import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotAllowed } from '../errors.ts'
 import { hasAdminWithEmail, insertAdminUser } from './admin-user.queries.ts'
@@ -21,28 +21,16 @@ export async function createAdmin(
   ctx: Context,
   input: NewAdminUserInput & { visitor: Visitor },
 ): Promise<{ adminId: number; isNewAccount: boolean }> {
-  if (!canCreateAdmin(ctx.actor)) throw new NotAllowed()
+  if (!canCreateAccounts(ctx.actor)) throw new NotAllowed()
   const { email, firstName, lastName, visitor } = input
   if (await hasAdminWithEmail(ctx.db, email)) throw new Conflict(taken)
   const known = await findPersonWithEmail(ctx, email)
-  const userId = known?.id ?? (await makeAccount(ctx, input))
-  if (!known?.isConfirmed) await confirmPerson(ctx, userId)
+  const userId =
+    known?.id ?? (await createAccount(ctx, { ...input, name: `${firstName} ${lastName}` })).userId
+  if (known && !known.isConfirmed) await confirmPerson(ctx, userId)
   const adminId = await insertAdminUser(ctx.db, { userId, email, firstName, lastName, now: ctx.now() })
   if (adminId === null) throw new Conflict(taken)
   await noteEvent(ctx, 'admin-created', { userId, visitor, details: { adminId } })
   if (!known && input.password === undefined) await requestPasswordReset(ctx, { email, visitor })
   return { adminId, isNewAccount: known === null }
-}
-
-async function makeAccount(ctx: Context, input: NewAdminUserInput & { visitor: Visitor }): Promise<string> {
-  const { user } = await ctx.doors.site.api.signUpEmail({
-    headers: headersOf(input.visitor),
-    body: {
-      name: `${input.firstName} ${input.lastName}`,
-      email: input.email,
-      password: input.password ?? randomBytes(32).toString('base64url'),
-      signUp: { locale: ctx.locale },
-    },
-  })
-  return user.id
 }

@@ -1,4 +1,5 @@
 import { CircleUserRound, LogIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Destination } from '../../domain/accounts/after-sign-in.ts'
 import { pageOf } from '../addresses.ts'
@@ -14,6 +15,7 @@ const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover
 /** The own pages and the way out; a list of links and one form, so it works without scripts. */
 export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
   const { t, to, locale } = useTexts()
+  const noteLeaving = useTellingOtherTabs()
   const isComplete = home !== 'second-factor'
   return (
     <FoldedMenu
@@ -44,7 +46,7 @@ export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) 
       <Form
         method="post"
         action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'}
-        onSubmit={tellSignedOut}
+        onSubmit={noteLeaving}
         className="border-line border-t py-1"
       >
         <button type="submit" className={row}>
@@ -53,6 +55,20 @@ export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) 
       </Form>
     </FoldedMenu>
   )
+}
+
+/** The menu goes when the person has signed out; only then may other tabs ask who they are. Returns what notes the wish to. */
+function useTellingOtherTabs(): () => void {
+  const isLeaving = useRef(false)
+  useEffect(
+    () => () => {
+      if (isLeaving.current) tellSignedOut()
+    },
+    [],
+  )
+  return () => {
+    isLeaving.current = true
+  }
 }
 
 /** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */

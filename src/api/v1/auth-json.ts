@@ -22,10 +22,7 @@ export function factorJson(factor: FactorRow): ApiFactor {
   }
 }
 
-export function enrolledJson(
-  { id, type, name, totp }: EnrolledFactor,
-  phone: string | null,
-): ApiEnrolled {
+export function enrolledJson({ id, type, name, totp }: EnrolledFactor, phone: string | null): ApiEnrolled {
   return {
     id,
     type,

@@ -9,7 +9,8 @@ import type { Context } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { type FactorSecrets, type PasskeyRow, takeCounter } from './factor.queries.ts'
 
-export type PasskeyQuestion = PublicKeyCredentialRequestOptionsJSON
+/** As JSON for the browser; we use no extensions, whose types hold bytes that JSON has none of. */
+export type PasskeyQuestion = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>
 
 type RelyingParty = { id: string; origin: string }
 
@@ -31,11 +32,12 @@ export function requireRelyingParty(ctx: Context): RelyingParty {
 /** What the browser is to ask: for one of these passkeys, or for any that the device has for this site. */
 export async function passkeyQuestion(ctx: Context, passkeys: PasskeyRow[]): Promise<PasskeyQuestion> {
   const allowed = passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports }))
-  return generateAuthenticationOptions({
+  const { extensions: _none, ...question } = await generateAuthenticationOptions({
     rpID: requireRelyingParty(ctx).id,
     userVerification: 'required',
     ...(allowed.length > 0 ? { allowCredentials: allowed } : {}),
   })
+  return question
 }
 
 /**

@@ -19,7 +19,10 @@ import { parseJson, requireRelyingParty } from './passkey-ceremony.ts'
 import { tryChallenge } from './verify-factor.ts'
 import type { Visitor } from './visitor.ts'
 
-export type PasskeyRegistration = { challengeId: string; options: PublicKeyCredentialCreationOptionsJSON }
+export type PasskeyRegistration = {
+  challengeId: string
+  options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>
+}
 
 /**
  * What the browser needs to make a passkey: kept on the device, so that it can sign in by itself, and used only after the
@@ -33,7 +36,7 @@ export async function startPasskeyRegistration(
   const { userId } = await requireFreshSession(ctx)
   const person = await findPersonById(ctx.db, userId)
   const known = await listPasskeysOf(ctx.db, userId)
-  const options = await generateRegistrationOptions({
+  const { extensions: _none, ...options } = await generateRegistrationOptions({
     rpName: siteName,
     rpID: requireRelyingParty(ctx).id,
     userID: new TextEncoder().encode(userId),

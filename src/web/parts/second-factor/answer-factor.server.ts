@@ -1,6 +1,6 @@
 import { challengeFactor } from '../../../domain/accounts/challenge-factor.ts'
-import { verifyFactor } from '../../../domain/accounts/verify-factor.ts'
 import type { PassedFactor } from '../../../domain/accounts/pass-factor.ts'
+import { verifyFactor } from '../../../domain/accounts/verify-factor.ts'
 import type { Visitor } from '../../../domain/accounts/visitor.ts'
 import type { Context } from '../../../domain/context.ts'
 import { Invalid, isDomainError } from '../../../domain/errors.ts'

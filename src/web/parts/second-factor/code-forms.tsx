@@ -41,7 +41,9 @@ export function PhoneForm({ factor, answer }: { factor: GivableFactor; answer: A
     <>
       {challengeId !== null && (
         <>
-          <AccountNotice tone="good">{t('factors.challenge.sent', { phone: factor.phone ?? '' })}</AccountNotice>
+          <AccountNotice tone="good">
+            {t('factors.challenge.sent', { phone: factor.phone ?? '' })}
+          </AccountNotice>
           <SiteForm state={state}>
             <input type="hidden" name="factorId" value={factor.id} />
             <input type="hidden" name="challengeId" value={challengeId} />

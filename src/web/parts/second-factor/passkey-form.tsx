@@ -29,7 +29,8 @@ export function PasskeyForm({ factorId, asked: { challengeId, options }, answer 
   const passkey = usePasskey(() => startAuthentication({ optionsJSON: options }))
   const give = async () => {
     const given = await passkey.run(options)
-    if (given !== null) await submit({ form: 'passkey', factorId, challengeId, answer: given }, { method: 'post' })
+    if (given !== null)
+      await submit({ form: 'passkey', factorId, challengeId, answer: given }, { method: 'post' })
   }
   if (!hasScripts) return <AccountNotice tone="bad">{t('factors.passkey.needs-scripts')}</AccountNotice>
   return (

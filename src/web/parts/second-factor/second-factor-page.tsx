@@ -1,7 +1,7 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { KeyRound, LifeBuoy, MessageSquareText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { PasskeyQuestion } from '../../../domain/accounts/passkey-ceremony.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AccountPage } from '../account-page.tsx'
@@ -9,7 +9,7 @@ import { AppForm, PhoneForm, RecoveryForm } from './code-forms.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import type { GivableFactor } from './second-factor.server.ts'
 
-export type PasskeyAsked = { challengeId: string; options: PublicKeyCredentialRequestOptionsJSON }
+export type PasskeyAsked = { challengeId: string; options: PasskeyQuestion }
 
 type Props = {
   factors: GivableFactor[]
@@ -28,7 +28,9 @@ export function SecondFactorPage({ factors, askedId, hasRecoveryCodes, passkey, 
   return (
     <AccountPage
       title={t('factors.challenge.title')}
-      intro={asked ? t(`factors.challenge.${asked.type}`, { name: asked.name }) : t('factors.challenge.recovery')}
+      intro={
+        asked ? t(`factors.challenge.${asked.type}`, { name: asked.name }) : t('factors.challenge.recovery')
+      }
       below={below}
     >
       {!asked && <RecoveryForm answer={answer} />}
@@ -44,7 +46,11 @@ export function SecondFactorPage({ factors, askedId, hasRecoveryCodes, passkey, 
 
 const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound }
 
-function OtherWays({ factors, askedId, hasRecoveryCodes }: Pick<Props, 'factors' | 'askedId' | 'hasRecoveryCodes'>) {
+function OtherWays({
+  factors,
+  askedId,
+  hasRecoveryCodes,
+}: Pick<Props, 'factors' | 'askedId' | 'hasRecoveryCodes'>) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const others = factors.filter(({ id }) => id !== askedId)
@@ -64,7 +70,11 @@ function OtherWays({ factors, askedId, hasRecoveryCodes }: Pick<Props, 'factors'
           const Icon = icons[type]
           return (
             <li key={id}>
-              <Link to={way('factor', id)} preventScrollReset className="link inline-flex min-h-11 items-center gap-2">
+              <Link
+                to={way('factor', id)}
+                preventScrollReset
+                className="link inline-flex min-h-11 items-center gap-2"
+              >
                 <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
                 {t(`factors.way.${type}`, { name: phone ? `${name} (${phone})` : name })}
               </Link>
@@ -73,7 +83,11 @@ function OtherWays({ factors, askedId, hasRecoveryCodes }: Pick<Props, 'factors'
         })}
         {showsRecovery && (
           <li>
-            <Link to={way('recovery', '1')} preventScrollReset className="link inline-flex min-h-11 items-center gap-2">
+            <Link
+              to={way('recovery', '1')}
+              preventScrollReset
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
               <LifeBuoy aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
               {t('factors.way.recovery')}
             </Link>

@@ -28,7 +28,12 @@ export function AddFactor({ answer }: { answer: SecurityAnswer }) {
     <div className="grid gap-2">
       <h3 className="font-semibold">{t('factors.add.title')}</h3>
       {ways.map(({ kind, form }) => (
-        <details key={kind} open={open === kind} name="add-factor" className="rounded-control border border-line">
+        <details
+          key={kind}
+          open={open === kind}
+          name="add-factor"
+          className="rounded-control border border-line"
+        >
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-medium marker:text-ink-soft hover:text-brand">
             {t(`factors.add.${kind}.title`)}
           </summary>

@@ -21,7 +21,8 @@ export function AddPasskey({ answer }: { answer: SecurityAnswer }) {
   const state = useSiteForm<z.input<typeof newAppSchema>>({ name: 'start-passkey', answer })
   const begun = answer?.done?.kind === 'passkey' ? answer.done : null
   if (!hasScripts) return <p>{t('factors.passkey.needs-scripts')}</p>
-  if (begun) return <MakePasskey name={begun.friendlyName} registration={begun.registration} answer={answer} />
+  if (begun)
+    return <MakePasskey name={begun.friendlyName} registration={begun.registration} answer={answer} />
   return (
     <SiteForm state={state}>
       <TextField

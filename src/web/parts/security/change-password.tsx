@@ -30,7 +30,11 @@ export function ChangePassword({ hasPassword, answer }: Props) {
   return (
     <AreaSection title={t('factors.password.title')} text={t('factors.password.text')}>
       <SiteForm state={state}>
-        <PasswordField field={current} label={t('factors.field.current-password')} autoComplete="current-password" />
+        <PasswordField
+          field={current}
+          label={t('factors.field.current-password')}
+          autoComplete="current-password"
+        />
         <NewPassword password={password} passwordAgain={passwordAgain} />
         <p>
           <Button type="submit" isBusy={state.isBusy}>

@@ -1,6 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import type { z } from 'zod'
-import type { appCodeSchema, factorIdSchema, phoneCodeSchema } from '../../../domain/accounts/answer-factor.schema.ts'
+import type {
+  appCodeSchema,
+  factorIdSchema,
+  phoneCodeSchema,
+} from '../../../domain/accounts/answer-factor.schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
@@ -16,7 +20,10 @@ export function ConfirmFactor({ begun, answer }: { begun: Begun; answer: Securit
   const { t } = useTexts()
   const { pathname } = useLocation()
   return (
-    <section id="confirm" className="grid gap-4 rounded-card border border-brand/40 bg-brand-soft/40 p-4 sm:p-5">
+    <section
+      id="confirm"
+      className="grid gap-4 rounded-card border border-brand/40 bg-brand-soft/40 p-4 sm:p-5"
+    >
       <h3 className="font-semibold text-lg">{t('factors.begun.title', { name: begun.name })}</h3>
       {begun.totp ? (
         <ConfirmApp id={begun.id} totp={begun.totp} answer={answer} />
@@ -32,7 +39,15 @@ export function ConfirmFactor({ begun, answer }: { begun: Begun; answer: Securit
   )
 }
 
-function ConfirmApp({ id, totp, answer }: { id: string; totp: NonNullable<Begun['totp']>; answer: SecurityAnswer }) {
+function ConfirmApp({
+  id,
+  totp,
+  answer,
+}: {
+  id: string
+  totp: NonNullable<Begun['totp']>
+  answer: SecurityAnswer
+}) {
   const { t } = useTexts()
   const state = useSiteForm<z.input<typeof appCodeSchema>>({ name: 'confirm-app', answer })
   return (
@@ -40,7 +55,13 @@ function ConfirmApp({ id, totp, answer }: { id: string; totp: NonNullable<Begun[
       <p>{t('factors.begun.scan')}</p>
       <div className="flex flex-wrap items-start gap-5">
         {/* White on every theme: cameras read dark on light. */}
-        <img src={totp.image} alt={t('factors.begun.image')} width={192} height={192} className="size-48 rounded-control bg-white" />
+        <img
+          src={totp.image}
+          alt={t('factors.begun.image')}
+          width={192}
+          height={192}
+          className="size-48 rounded-control bg-white"
+        />
         <div className="grid min-w-0 max-w-sm gap-2">
           <p className="text-ink-soft">{t('factors.begun.type')}</p>
           <p>

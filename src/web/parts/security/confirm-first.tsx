@@ -33,14 +33,14 @@ export function ConfirmFirst({ view: { hasFactor, hasPassword }, answer, door }:
       ) : (
         <>
           <SiteForm state={state}>
-          <ProofFields fields={state.fields} hasPassword={hasPassword} id="confirm" />
-          <p>
-            <Button type="submit" isBusy={state.isBusy}>
-              {t('factors.confirm.submit')}
-            </Button>
-          </p>
-        </SiteForm>
-        {!hasPassword && <SendCodeForm id="confirm" />}
+            <ProofFields fields={state.fields} hasPassword={hasPassword} id="confirm" />
+            <p>
+              <Button type="submit" isBusy={state.isBusy}>
+                {t('factors.confirm.submit')}
+              </Button>
+            </p>
+          </SiteForm>
+          {!hasPassword && <SendCodeForm id="confirm" />}
         </>
       )}
     </div>

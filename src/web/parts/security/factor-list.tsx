@@ -29,7 +29,10 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
               </p>
             </div>
             {canChange && !factor.isVerified && factor.type !== 'webauthn' && (
-              <Link to={`${pathname}?confirm=${factor.id}#confirm`} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={`${pathname}?confirm=${factor.id}#confirm`}
+                className="link inline-flex min-h-11 items-center"
+              >
                 {t('factors.list.confirm')}
               </Link>
             )}

@@ -95,7 +95,9 @@ function factorForms() {
       const { id } = await enrolFactor(ctx, { factorType: 'phone', ...input })
       return sendText(ctx, id, args)
     }),
-    'send-text': form({ schema: factorIdSchema }, async (ctx, { factorId }, args) => sendText(ctx, factorId, args)),
+    'send-text': form({ schema: factorIdSchema }, async (ctx, { factorId }, args) =>
+      sendText(ctx, factorId, args),
+    ),
     'confirm-phone': form({ schema: phoneCodeSchema, secret: ['code'] }, async (ctx, input, args) => {
       const { cookies } = await verifyFactor(ctx, { ...input, visitor: visitorOf(args) })
       return back(ctx, args, 'factors.done.added', cookies)

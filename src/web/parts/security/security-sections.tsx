@@ -40,7 +40,9 @@ function Factors({ view, answer, door }: Props) {
       ) : (
         <>
           <FactorList factors={factors} canChange={isFresh} />
-          {removed && isFresh && <RemoveFactor factor={removed} isLast={factors.length === 1} answer={answer} />}
+          {removed && isFresh && (
+            <RemoveFactor factor={removed} isLast={factors.length === 1} answer={answer} />
+          )}
           {hasFactor && <RecoveryCodes left={recoveryCodesLeft} canChange={isFresh} answer={answer} />}
           {isFresh && <AddFactor answer={answer} />}
         </>

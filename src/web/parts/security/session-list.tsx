@@ -32,7 +32,11 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
   )
 }
 
-function SessionItem({ session: { id, device, kind, address, lastSeen, isCurrent } }: { session: SessionView }) {
+function SessionItem({
+  session: { id, device, kind, address, lastSeen, isCurrent },
+}: {
+  session: SessionView
+}) {
   const { t } = useTexts()
   const Icon = icons[kind]
   const name = device ?? t('factors.sessions.unknown')
@@ -52,7 +56,12 @@ function SessionItem({ session: { id, device, kind, address, lastSeen, isCurrent
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="end-session" />
           <input type="hidden" name="sessionId" value={id} />
-          <Button type="submit" variant="quiet" size="small" aria-label={t('factors.sessions.end-named', { name })}>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="small"
+            aria-label={t('factors.sessions.end-named', { name })}
+          >
             {t('factors.sessions.end')}
           </Button>
         </Form>

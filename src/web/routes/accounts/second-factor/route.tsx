@@ -40,8 +40,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { to } = useTexts()
-  return (
-    <SecondFactorPage {...loaderData} answer={actionData} below={<SignOutInstead action={to('sign-out')} />} />
-  )
+  const { locale } = useTexts()
+  const below = <SignOutInstead action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'} />
+  return <SecondFactorPage {...loaderData} answer={actionData} below={below} />
 }

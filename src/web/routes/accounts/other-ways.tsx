@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { type ProviderLink, Providers } from '../../parts/account-providers.tsx'
+import { PasskeySignIn } from '../../parts/second-factor/passkey-sign-in.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
@@ -15,6 +16,7 @@ export function OtherWays({ code, providers }: { code: string; providers: readon
         <Mail aria-hidden className="size-5" strokeWidth={1.75} />
         {t('account.login.by-code')}
       </LinkButton>
+      <PasskeySignIn />
       <Providers providers={providers} />
     </div>
   )

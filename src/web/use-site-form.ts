@@ -26,7 +26,14 @@ export function useSiteForm<Fields extends Record<string, unknown>>({
   })
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('form') === name
-  return { form, fields, name, isBusy, errors: form.allErrors }
+  return { form, fields, name, isBusy, errors: errorsOf(lastResult) }
+}
+
+/** Of this answer alone: the form itself remembers those of the one before. */
+function errorsOf(result: FormAnswer['result']): Record<string, FormMessage[]> {
+  const errors: Record<string, FormMessage[]> = {}
+  for (const [name, messages] of Object.entries(result?.error ?? {})) if (messages) errors[name] = messages
+  return errors
 }
 
 export type SiteFormState = Pick<ReturnType<typeof useSiteForm>, 'name' | 'isBusy' | 'errors'> & {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { pageOf } from '../addresses.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'
@@ -91,10 +92,14 @@ function LoadingLine() {
 /** Readers and keyboards start at the new page's content, as they would after a full load. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
+  const way = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
+    const isOtherPage = pageOf(shown.current)?.name !== pageOf(pathname)?.name
     shown.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+    // A form keeps the scroll for its own answer, and so for the page it leads to.
+    if (way !== 'POP' && isOtherPage && location.hash === '') window.scrollTo(0, 0)
+  }, [pathname, way])
 }

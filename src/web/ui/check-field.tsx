@@ -6,7 +6,13 @@ export function CheckField({ field, label, isOptional }: Omit<FieldProps, 'hint'
   const control = useControl({ field, isOptional })
   return (
     <div className="grid gap-1">
-      <Checkbox key={field.key} label={label} defaultChecked={firstText(field) === 'on'} {...control} />
+      <Checkbox
+        className="items-start py-1 [&>input]:mt-0.75"
+        key={field.key}
+        label={label}
+        defaultChecked={firstText(field) === 'on'}
+        {...control}
+      />
       <FieldProblem field={field} />
     </div>
   )

@@ -14,17 +14,15 @@ export function SignUpFields({ fields, nameLabel, titles }: Props) {
   const { t } = useTexts()
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-[9rem_1fr] sm:gap-3">
-        <SelectField field={fields.academicTitle} label={t('account.field.academic-title')} isOptional>
-          <option value="">{t('account.field.no-title')}</option>
-          {titles.map(title => (
-            <option key={title} value={title}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <TextField field={fields.fullName} label={nameLabel} autoComplete="name" maxLength={200} />
-      </div>
+      <SelectField field={fields.academicTitle} label={t('account.field.academic-title')} isOptional>
+        <option value="">{t('account.field.no-title')}</option>
+        {titles.map(title => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField field={fields.fullName} label={nameLabel} autoComplete="name" maxLength={200} />
       <TextField field={fields.email} label={t('account.field.email')} type="email" autoComplete="email" />
       <NewPassword password={fields.password} passwordAgain={fields.passwordAgain} />
       <CheckField field={fields.terms} label={<TermsLabel />} />

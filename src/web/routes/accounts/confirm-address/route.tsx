@@ -60,7 +60,7 @@ export default function BrokenLink({ actionData }: Route.ComponentProps) {
   return (
     <AccountPage title={t('account.confirm.broken.title')} intro={t('account.confirm.broken.text')}>
       {actionData?.done ? (
-        <AccountNotice tone="good">
+        <AccountNotice tone="good" isAnswer>
           {t('account.send-again.done', { email: actionData.done.sentTo })}
         </AccountNotice>
       ) : (

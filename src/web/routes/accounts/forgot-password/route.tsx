@@ -55,7 +55,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       below={below}
     >
       {actionData?.done ? (
-        <AccountNotice tone="good">
+        <AccountNotice tone="good" isAnswer>
           {t('account.forgot-password.sent', { email: actionData.done.sentTo })}
         </AccountNotice>
       ) : (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { codeSignInSchema, emailOnlySchema } from '../../../../domain/accounts/account.schema.ts'
@@ -90,6 +91,9 @@ function AskAddress({ answer }: { answer: Answer }) {
 function AskCode({ answer, email }: { answer: Answer; email: string }) {
   const { t } = useTexts()
   const state = useSiteForm<z.input<typeof codeSignInSchema>>({ name: 'sign-in', answer })
+  const codeId = state.fields.code.id
+  // Without scripts the page begins at its top, where the notice says what to do.
+  useEffect(() => document.getElementById(codeId)?.focus(), [codeId])
   const again = useSiteForm<z.input<typeof emailOnlySchema>>({ name: 'send', answer: undefined })
   return (
     <>

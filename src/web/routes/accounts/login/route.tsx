@@ -78,7 +78,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <AccountNotice tone="bad">{t('account.forced_sign_out')}</AccountNotice>
       )}
       {actionData?.done && (
-        <AccountNotice tone="good">
+        <AccountNotice tone="good" isAnswer>
           {t('account.send-again.done', { email: actionData.done.sentTo })}
         </AccountNotice>
       )}
@@ -87,7 +87,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         problemTitle={problem ? title : undefined}
         problemAction={
           isUnconfirmed && (
-            <Button type="submit" form="send-again" variant="secondary" size="small" className="mt-2">
+            <Button
+              type="submit"
+              form="send-again"
+              variant="secondary"
+              size="small"
+              className="mt-2 justify-self-start"
+            >
               {t('account.send-again.action')}
             </Button>
           )

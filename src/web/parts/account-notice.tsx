@@ -28,7 +28,7 @@ export function AccountNotice({ tone, title, children, isAnswer = false }: Props
         className={`mt-0.5 size-5 shrink-0 ${tone === 'good' ? 'text-brand' : 'text-bad'}`}
         strokeWidth={1.75}
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -26,7 +26,7 @@ export function FormProblems({ ref, title, whole, fields, hasFocus, children }: 
       className="flex gap-3 rounded-card border border-bad bg-surface p-4"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" strokeWidth={1.75} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {whole.map(({ key, params }) => (
           <p key={key}>{t(key, params)}</p>

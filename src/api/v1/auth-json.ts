@@ -1,8 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Challenge } from '../../domain/accounts/challenge-factor.ts'
 import type { EnrolledFactor } from '../../domain/accounts/enrol-factor.ts'
-import type { FactorRow } from '../../domain/accounts/factor.queries.ts'
-import { listFactors } from '../../domain/accounts/list-factors.ts'
+import { type Factor, listFactors } from '../../domain/accounts/list-factors.ts'
 import { makeActor } from '../../domain/accounts/make-actor.ts'
 import type { RenewedSession } from '../../domain/accounts/renew-session.ts'
 import type { Visitor } from '../../domain/accounts/visitor.ts'
@@ -10,7 +9,7 @@ import type { Context } from '../../domain/context.ts'
 import { SignInRequired } from '../../domain/errors.ts'
 import type { ApiChallenge, ApiEnrolled, ApiFactor, ApiSignedIn } from './auth.schema.ts'
 
-export function factorJson(factor: FactorRow): ApiFactor {
+export function factorJson(factor: Factor): ApiFactor {
   return {
     id: factor.id,
     friendly_name: factor.name,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { authSchemas, challengeBody, enrolBody, passkeyBody, verifyBody } from './auth.schema.ts'
-import { json, problems, type Registry } from './openapi.ts'
+import { json, problems, type Registry } from './openapi-parts.ts'
 
 type Call = {
   method: 'get' | 'post' | 'delete'

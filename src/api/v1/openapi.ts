@@ -3,6 +3,7 @@ import { employerListShape } from '../../domain/employers/employer.schema.ts'
 import { jobSearchShape } from '../../domain/jobs/job.schema.ts'
 import { apiSchemas } from './api.schema.ts'
 import { addAuthPaths } from './auth-openapi.ts'
+import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { suggestShape } from './suggest.ts'
 
@@ -48,7 +49,6 @@ const introduction =
   'an ETag. The number of requests a minute is limited by address; the RateLimit headers say what is left.'
 
 type Query = z.ZodObject
-export type Registry = OpenAPIHono['openAPIRegistry']
 
 function addList(
   registry: Registry,
@@ -97,32 +97,4 @@ const numbers: Record<string, { type: 'integer'; minimum: number; maximum?: numb
   salaryMin: { type: 'integer', minimum: 0, maximum: 1_000_000, pattern: undefined },
   page: { type: 'integer', minimum: 1, maximum: 10_000, pattern: undefined },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, pattern: undefined },
-}
-
-export function json(schema: z.ZodType, description: string) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
-const notModified = { description: 'Unchanged since the ETag in If-None-Match' }
-
-const problemTexts: Record<number, string> = {
-  400: 'A parameter is wrong or unknown; `invalid-params` names each',
-  401: 'Sign-in required, or the second factor is owed',
-  403: 'Not allowed, or only in a session begun less than 15 minutes ago (`factors.confirm-first`)',
-  404: 'Not found',
-  409: 'Does not fit to what is there',
-  410: 'Was public and has been deleted',
-  429: 'Too many requests; Retry-After says how many seconds to wait',
-}
-
-export function problems(statuses: number[]) {
-  return Object.fromEntries(
-    statuses.map(status => [
-      status,
-      {
-        description: problemTexts[status] ?? '',
-        content: { 'application/problem+json': { schema: apiSchemas.problem } },
-      },
-    ]),
-  )
 }

@@ -65,6 +65,6 @@ async function textCode(ctx: Context, challenge: ChallengeToText, phone: string)
   })
 }
 
-export function randomCode(): string {
+function randomCode(): string {
   return String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
 }

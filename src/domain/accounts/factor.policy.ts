@@ -6,7 +6,7 @@ import type { FactorRow } from './factor.queries.ts'
 import { findSession } from './session.queries.ts'
 
 /** How long after a sign-in, or a proof of who it is, the keys to an account may be changed. */
-export const freshMinutes = 15
+const freshMinutes = 15
 
 export function isFresh(session: { createdAt: Date }, now: Date): boolean {
   return now.getTime() - session.createdAt.getTime() < freshMinutes * 60_000

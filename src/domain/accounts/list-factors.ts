@@ -5,8 +5,10 @@ import { type FactorRow, listFactorsOf } from './factor.queries.ts'
 import { countRecoveryCodes } from './recovery.queries.ts'
 import { findSession } from './session.queries.ts'
 
+export type Factor = FactorRow
+
 export type Factors = {
-  factors: FactorRow[]
+  factors: Factor[]
   recoveryCodesLeft: number
   /** Whether factors may be changed now, or the person is to be asked again who it is. */
   isFresh: boolean

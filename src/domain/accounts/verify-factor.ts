@@ -79,7 +79,7 @@ async function isTimeCodeRight(ctx: Context, factor: FactorSecrets, code: string
 const stepSeconds = 30
 
 /** In the same time for any difference. */
-export function isSame(a: string, b: string): boolean {
+function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useSubmit } from 'react-router'
 import type { z } from 'zod'
 import type { passkeyAnswerSchema } from '../../../domain/accounts/answer-factor.schema.ts'
+import type { PasskeyQuestion } from '../../../domain/accounts/passkey-ceremony.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
@@ -11,8 +12,9 @@ import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../account-notice.tsx'
 import { PasskeyProblem } from './passkey-problem.tsx'
-import type { PasskeyAsked } from './second-factor-page.tsx'
 import { usePasskey } from './use-passkey.ts'
+
+export type PasskeyAsked = { challengeId: string; options: PasskeyQuestion }
 
 type Props = {
   factorId: string

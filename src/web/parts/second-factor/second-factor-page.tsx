@@ -1,15 +1,12 @@
 import { KeyRound, LifeBuoy, MessageSquareText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { PasskeyQuestion } from '../../../domain/accounts/passkey-ceremony.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AccountPage } from '../account-page.tsx'
 import { AppForm, PhoneForm, RecoveryForm } from './code-forms.tsx'
-import { PasskeyForm } from './passkey-form.tsx'
+import { type PasskeyAsked, PasskeyForm } from './passkey-form.tsx'
 import type { GivableFactor } from './second-factor.server.ts'
-
-export type PasskeyAsked = { challengeId: string; options: PasskeyQuestion }
 
 type Props = {
   factors: GivableFactor[]

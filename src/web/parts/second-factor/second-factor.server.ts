@@ -7,8 +7,7 @@ import {
   recoverySchema,
 } from '../../../domain/accounts/answer-factor.schema.ts'
 import { challengeFactor } from '../../../domain/accounts/challenge-factor.ts'
-import type { FactorRow } from '../../../domain/accounts/factor.queries.ts'
-import { listFactors } from '../../../domain/accounts/list-factors.ts'
+import { type Factor, listFactors } from '../../../domain/accounts/list-factors.ts'
 import type { PassedFactor } from '../../../domain/accounts/pass-factor.ts'
 import { spendRecoveryCode } from '../../../domain/accounts/spend-recovery-code.ts'
 import { verifyFactor } from '../../../domain/accounts/verify-factor.ts'
@@ -18,7 +17,7 @@ import { form, formAction } from '../../form.server.ts'
 import { pageLoader } from '../../outcome.server.ts'
 import { answerByApp, answerByPasskey } from './answer-factor.server.ts'
 
-export type GivableFactor = Pick<FactorRow, 'id' | 'type' | 'name' | 'phone'>
+export type GivableFactor = Pick<Factor, 'id' | 'type' | 'name' | 'phone'>
 
 /** Where to go once the factor is given; the two doors lead to different pages. */
 export type AfterFactor = (args: ActionFunctionArgs, ctx: Context, passed: PassedFactor) => Response

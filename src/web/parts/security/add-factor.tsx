@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { z } from 'zod'
 import type { newAppSchema, newPhoneSchema } from '../../../domain/accounts/answer-factor.schema.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AddPasskey } from './add-passkey.tsx'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 const formOf: Record<string, string> = {
   'add-app': 'app',
@@ -32,10 +33,15 @@ export function AddFactor({ answer }: { answer: SecurityAnswer }) {
           key={kind}
           open={open === kind}
           name="add-factor"
-          className="rounded-control border border-line"
+          className="group rounded-control border border-line"
         >
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-medium marker:text-ink-soft hover:text-brand">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-medium hover:text-brand">
             {t(`factors.add.${kind}.title`)}
+            <ChevronDown
+              aria-hidden
+              className="ml-auto size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+              strokeWidth={1.75}
+            />
           </summary>
           <div className="grid gap-4 border-line border-t p-4">
             <p className="text-ink-soft">{t(`factors.add.${kind}.text`)}</p>

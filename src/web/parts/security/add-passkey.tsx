@@ -12,7 +12,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../account-notice.tsx'
 import { PasskeyProblem } from '../second-factor/passkey-problem.tsx'
 import { usePasskey } from '../second-factor/use-passkey.ts'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 /** First a name, then the device is asked: the second step needs scripts, and a click of its own. */
 export function AddPasskey({ answer }: { answer: SecurityAnswer }) {

@@ -8,7 +8,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../account-notice.tsx'
 import { AreaSection } from '../area-page.tsx'
 import { ProofFields, SendCodeForm } from './proof-fields.tsx'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { email: string; hasPassword: boolean; answer: SecurityAnswer }
 

@@ -8,7 +8,7 @@ import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { NewPassword } from '../account-new-password.tsx'
 import { AreaSection } from '../area-page.tsx'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { hasPassword: boolean; answer: SecurityAnswer }
 
@@ -35,7 +35,11 @@ export function ChangePassword({ hasPassword, answer }: Props) {
           label={t('factors.field.current-password')}
           autoComplete="current-password"
         />
-        <NewPassword password={password} passwordAgain={passwordAgain} />
+        <NewPassword
+          password={password}
+          passwordAgain={passwordAgain}
+          label={t('account.field.new-password')}
+        />
         <p>
           <Button type="submit" isBusy={state.isBusy}>
             {t('factors.password.submit')}

@@ -11,7 +11,7 @@ import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { CodeField } from '../second-factor/code-field.tsx'
 import type { SecurityView } from './security.server.ts'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Begun = NonNullable<SecurityView['begun']>
 

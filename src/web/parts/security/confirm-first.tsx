@@ -7,7 +7,7 @@ import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { ProofFields, SendCodeForm } from './proof-fields.tsx'
 import type { SecurityView } from './security.server.ts'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = {
   view: Pick<SecurityView, 'hasFactor' | 'hasPassword'>

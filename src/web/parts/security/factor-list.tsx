@@ -19,7 +19,7 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
         return (
           <li key={factor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Icon aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.75} />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-[1_1_11rem]">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 <span className="break-words">{factor.name}</span>
                 {!factor.isVerified && <Badge tone="warn">{t('factors.list.unconfirmed')}</Badge>}

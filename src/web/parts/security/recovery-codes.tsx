@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../account-notice.tsx'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { left: number; canChange: boolean; answer: SecurityAnswer }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
-import type { SecurityAnswer } from './security-sections.tsx'
+import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { factor: { id: string; name: string }; isLast: boolean; answer: SecurityAnswer }
 

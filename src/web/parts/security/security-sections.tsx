@@ -1,4 +1,3 @@
-import type { FormAnswer } from '../../form-answer.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import { AddFactor } from './add-factor.tsx'
@@ -10,10 +9,8 @@ import { FactorList } from './factor-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactor } from './remove-factor.tsx'
 import type { SecurityView } from './security.server.ts'
-import type { SecurityDone } from './security-action.server.ts'
+import type { SecurityAnswer } from './security-answer.ts'
 import { SessionList } from './session-list.tsx'
-
-export type SecurityAnswer = FormAnswer<SecurityDone> | undefined
 
 type Props = { view: SecurityView; answer: SecurityAnswer; door: 'site' | 'admin' }
 

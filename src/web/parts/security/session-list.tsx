@@ -43,7 +43,7 @@ function SessionItem({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" strokeWidth={1.75} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {isCurrent && <Badge tone="brand">{t('factors.sessions.current')}</Badge>}

@@ -40,7 +40,7 @@ export default function AdminOverview({ loaderData: { name, hasFactor, requests 
     <AreaPage title={t('admin.title')} intro={`${name}. ${t('admin.intro')}`} tabs={adminTabs(texts)}>
       {!hasFactor && (
         <AreaSection title={t('admin.enrol.title')} text={t('admin.enrol.text')}>
-          <a className="link" href={to('account-security')}>
+          <a className="link" href={to('admin-security')}>
             {t('admin.enrol.submit')}
           </a>
         </AreaSection>

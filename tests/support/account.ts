@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
-import { openDoors } from '../../src/domain/accounts/doors.ts'
+import { type DoorOptions, openDoors } from '../../src/domain/accounts/doors.ts'
 import { lettersByMail } from '../../src/domain/accounts/letters.ts'
 import type { Visitor } from '../../src/domain/accounts/visitor.ts'
 import { guest, type UserActor } from '../../src/domain/actor.ts'
@@ -11,8 +11,11 @@ export { testSite }
 
 export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
 
-/** A guest's context with open doors, whose letters go to the outbox. */
-export function accountContext(db: Database): Context {
+/** A guest's context with open doors, whose letters go to the outbox. Problems of the sign-in library fail the test. */
+export function accountContext(
+  db: Database,
+  options: Partial<Pick<DoorOptions, 'providers' | 'onProblem'>> = {},
+): Context {
   const ctx: Context = testContext(db, {
     actor: guest,
     now: new Date(),
@@ -25,6 +28,7 @@ export function accountContext(db: Database): Context {
         throw new Error(message, { cause: details })
       },
       letters: lettersByMail(() => ctx),
+      ...options,
     }),
   })
   return ctx

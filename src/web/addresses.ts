@@ -57,6 +57,7 @@ export const pages = {
   },
   account: { de: '/konto', en: '/account', file: 'account/overview' },
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },
+  'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },
   'account-data': { de: '/konto/daten', en: '/account/data', file: 'account/data' },
   'admin-login': { de: '/admin-anmeldung', en: '/admin-login', file: 'admin/login' },
   'admin-second-factor': {

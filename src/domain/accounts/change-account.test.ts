@@ -4,10 +4,10 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { password, secondFactorSite } from '../../../tests/support/second-factor.ts'
 import { changeAddress } from './change-address.ts'
 import { changePassword } from './change-password.ts'
-import { confirmAddress } from './confirm-address.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
+import { followAddressChange, readAddressChange } from './follow-address-change.ts'
 import { listSessions } from './list-sessions.ts'
 import { signIn } from './sign-in.ts'
 import { sendSignInCode } from './sign-in-with-code.ts'
@@ -16,7 +16,7 @@ const db = await testDatabase()
 const { as, person, personWithApp, visitor, ctx } = secondFactorSite(db)
 const enter = async (email: string, secret = password, userAgent = 'Test browser') =>
   (await signIn(ctx, { email, password: secret, visitor: { ...visitor(), userAgent } })).cookies
-const follow = (token: string) => confirmAddress(ctx, { token, visitor: visitor() })
+const follow = (token: string) => followAddressChange(ctx, { token, visitor: visitor() })
 const broken = { fields: { '': [{ key: 'account.link-broken' }] } }
 const emailOf = async (userId: string) =>
   (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email
@@ -73,11 +73,12 @@ describe('changing the address', () => {
     const first = await lastLetter(db, 'old@example.org')
     expect(first).toMatchObject({ template: 'change-address-old', props: { newAddress: 'new@example.org' } })
     await expect(lastLetter(db, 'new@example.org')).rejects.toThrow()
-    expect(await follow(tokenIn(first))).toBeNull()
+    expect(await readAddressChange(ctx, tokenIn(first))).toMatchObject({ step: 'old', to: 'new@example.org' })
+    await follow(tokenIn(first))
     expect(await emailOf(userId)).toBe('old@example.org')
     const second = await lastLetter(db, 'new@example.org')
     expect(second.template).toBe('change-address-new')
-    expect(await follow(tokenIn(second))).toBeNull()
+    await follow(tokenIn(second))
     expect(await emailOf(userId)).toBe('new@example.org')
     expect(await lastLetter(db, 'old@example.org')).toMatchObject({ template: 'address-changed' })
     expect(await as(cookies)).toMatchObject({ actor: { kind: 'user', userId } })
@@ -90,12 +91,17 @@ describe('changing the address', () => {
     const token = tokenIn(await lastLetter(db, 'links@example.org'))
     await follow(token)
     await expect(follow(token)).rejects.toMatchObject(broken)
-    await expect(follow('address-made-up')).rejects.toMatchObject(broken)
+    for (const bad of [token, 'address-made-up', 'reset-password:x', '']) {
+      await expect(follow(bad)).rejects.toMatchObject(broken)
+      await expect(readAddressChange(ctx, bad)).rejects.toMatchObject(broken)
+    }
     await db
       .updateTable('verifications')
-      .set({ expires_at: new Date(Date.now() - 1000) })
+      .set({ expires_at: new Date(ctx.now().getTime() - 1000) })
       .execute()
-    await expect(follow(tokenIn(await lastLetter(db, 'links2@example.org')))).rejects.toMatchObject(broken)
+    const late = tokenIn(await lastLetter(db, 'links2@example.org'))
+    await expect(readAddressChange(ctx, late)).rejects.toMatchObject(broken)
+    await expect(follow(late)).rejects.toMatchObject(broken)
   })
 
   it('is nothing that a stolen session can do: it needs the password, or a code from the old mailbox', async () => {

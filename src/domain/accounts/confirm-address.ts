@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
-import { followAddressChange, isAddressChange } from './follow-address-change.ts'
 import { isLibraryError } from './library-error.ts'
 import { noteEvent } from './note-event.ts'
 import { limitMails } from './sign-in-with-code.ts'
@@ -19,10 +18,6 @@ export async function confirmAddress(
 ): Promise<SignedIn | null> {
   const { token, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  if (isAddressChange(token)) {
-    await followAddressChange(ctx, input)
-    return null
-  }
   const answer = await ctx.doors.site.api
     .verifyEmail({ headers: headersOf(visitor), query: { token }, returnHeaders: true })
     .catch((error: unknown) => {

@@ -27,7 +27,18 @@ export function isAddressChange(token: string): boolean {
 }
 
 /**
- * Follows one of the two links, each good once and for 24 hours: the first sends the second, the second changes the address.
+ * What a link would do, for the page that asks before it does: programs that look into mails open links, but press no buttons.
+ * @throws {Invalid} `account.link-broken`
+ */
+export async function readAddressChange(ctx: Context, token: string): Promise<AddressChange> {
+  const { internalAdapter } = await ctx.doors.site.$context
+  const kept = isAddressChange(token) ? await internalAdapter.findVerificationValue(token) : null
+  if (!kept || kept.expiresAt <= ctx.now()) throw broken()
+  return changeIn(kept.value)
+}
+
+/**
+ * Agrees to one of the two links, each good once and for 24 hours: the first sends the second, the second changes the address.
  * It signs nobody in. The sign-in library's own links are not used here: they can be followed again after the address has gone
  * to somebody else, and open a session.
  * @throws {Invalid} `account.link-broken`
@@ -38,16 +49,23 @@ export async function followAddressChange(
 ): Promise<AddressChange['step']> {
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   const { internalAdapter } = await ctx.doors.site.$context
-  const kept = await internalAdapter.consumeVerificationValue(token)
-  const change = kept ? changeSchema.safeParse(JSON.parse(kept.value)).data : undefined
-  const person = change ? await findPersonById(ctx.db, change.userId) : null
-  if (!change || !person || person.email !== change.from) throw broken()
+  const kept = isAddressChange(token) ? await internalAdapter.consumeVerificationValue(token) : null
+  if (!kept) throw broken()
+  const change = changeIn(kept.value)
+  const person = await findPersonById(ctx.db, change.userId)
+  if (!person || person.email !== change.from) throw broken()
   if (change.step === 'new') await finish(ctx, person, change, visitor)
   else if (!(await hasAccount(ctx.db, change.to))) {
     const next = await keepAddressChange(ctx, { ...change, step: 'new' })
     await ctx.doors.letters.confirmNewAddress(person, change.to, next)
   }
   return change.step
+}
+
+function changeIn(value: string): AddressChange {
+  const change = changeSchema.safeParse(JSON.parse(value)).data
+  if (!change) throw broken()
+  return change
 }
 
 /** Returns the token for the link; only its hash is stored. */

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { emailOnlySchema } from '../../../../domain/accounts/account.schema.ts'
 import { confirmAddress, sendConfirmationAgain } from '../../../../domain/accounts/confirm-address.ts'
+import { isAddressChange } from '../../../../domain/accounts/follow-address-change.ts'
 import type { SignedIn } from '../../../../domain/accounts/signed-in.ts'
 import { isDomainError } from '../../../../domain/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
@@ -25,6 +26,9 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const { visitor } = getFacts(context)
   const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (isAddressChange(token)) {
+    throw redirect(`${href('change-address', ctx.locale)}?${new URLSearchParams({ token })}`)
+  }
   const signedIn = await confirmAddress(ctx, { token, visitor }).catch(
     (error: unknown): SignedIn | 'broken' => {
       if (isDomainError(error) && error.kind === 'invalid') return 'broken'

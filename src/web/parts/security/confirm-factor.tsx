@@ -21,7 +21,7 @@ export function ConfirmFactor({ begun, answer }: { begun: Begun; answer: Securit
   const { pathname } = useLocation()
   return (
     <section
-      id="confirm"
+      id="confirm-factor"
       className="grid gap-4 rounded-card border border-brand/40 bg-brand-soft/40 p-4 sm:p-5"
     >
       <h3 className="font-semibold text-lg">{t('factors.begun.title', { name: begun.name })}</h3>

@@ -30,7 +30,7 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
             </div>
             {canChange && !factor.isVerified && factor.type !== 'webauthn' && (
               <Link
-                to={`${pathname}?confirm=${factor.id}#confirm`}
+                to={`${pathname}?confirm=${factor.id}#confirm-factor`}
                 className="link inline-flex min-h-11 items-center"
               >
                 {t('factors.list.confirm')}
@@ -38,7 +38,7 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
             )}
             {canChange && (
               <LinkButton
-                to={`${pathname}?remove=${factor.id}#remove`}
+                to={`${pathname}?remove=${factor.id}#remove-factor`}
                 preventScrollReset
                 variant="quiet"
                 size="small"

@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import type { FormField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -35,8 +36,8 @@ const sendCodeForm = 'send-code'
 /** Beside the form that has the fields, because forms can not stand in each other. */
 export function SendCodeForm({ id }: { id: string }) {
   return (
-    <form id={`${sendCodeForm}-${id}`} method="post" className="hidden">
+    <Form id={`${sendCodeForm}-${id}`} method="post" className="hidden" preventScrollReset>
       <input type="hidden" name="form" value="send-code" />
-    </form>
+    </Form>
   )
 }

@@ -15,7 +15,7 @@ export function RemoveFactor({ factor: { id, name }, isLast, answer }: Props) {
   const { pathname } = useLocation()
   const state = useSiteForm<z.input<typeof factorIdSchema>>({ name: 'remove', answer })
   return (
-    <section id="remove" className="grid gap-3 rounded-card border border-bad p-4">
+    <section id="remove-factor" className="grid gap-3 rounded-card border border-bad p-4">
       <h3 className="font-semibold">{t('factors.remove.title', { name })}</h3>
       <p>{isLast ? t('factors.remove.last') : t('factors.remove.text')}</p>
       <SiteForm state={state}>

@@ -85,7 +85,7 @@ function factorForms() {
     'add-app': form({ schema: newAppSchema }, async (ctx, input, args) => {
       const issuer = getFacts(args.context).env.BRAND_NAME
       const { id } = await enrolFactor(ctx, { factorType: 'totp', ...input, issuer })
-      return back(ctx, args, null, [], `?confirm=${id}#confirm`)
+      return back(ctx, args, null, [], `?confirm=${id}#confirm-factor`)
     }),
     'confirm-app': form({ schema: appCodeSchema, secret: ['code'] }, async (ctx, input, args) => {
       const { cookies } = await answerByApp(ctx, { ...input, visitor: visitorOf(args) })
@@ -140,7 +140,7 @@ function sessionForms() {
 
 async function sendText(ctx: Context, factorId: string, args: ActionFunctionArgs): Promise<Response> {
   const { id } = await challengeFactor(ctx, { factorId, channel: 'sms' })
-  return back(ctx, args, null, [], `?confirm=${factorId}&challenge=${id}#confirm`)
+  return back(ctx, args, null, [], `?confirm=${factorId}&challenge=${id}#confirm-factor`)
 }
 
 function visitorOf({ context }: ActionFunctionArgs) {

@@ -31,7 +31,7 @@ function Factors({ view, answer, door }: Props) {
   const { factors, isFresh, hasFactor, begun, removed, recoveryCodesLeft } = view
   return (
     <AreaSection title={t('factors.title')} text={t('factors.intro')}>
-      {!isFresh && <ConfirmFirst view={view} answer={answer} door={door} />}
+      {(!isFresh || isSentBack(answer)) && <ConfirmFirst view={view} answer={answer} door={door} />}
       {begun && isFresh ? (
         <ConfirmFactor key={begun.id} begun={begun} answer={answer} />
       ) : (
@@ -46,4 +46,9 @@ function Factors({ view, answer, door }: Props) {
       )}
     </AreaSection>
   )
+}
+
+/** The session grew old while the page stood open: what was typed stays below. */
+function isSentBack(answer: SecurityAnswer): boolean {
+  return answer?.result?.error?.['']?.some(({ key }) => key === 'factors.confirm-first') ?? false
 }

@@ -6,7 +6,8 @@ import type { ApiDependencies } from './context.ts'
 import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
-import { domainProblem, problem } from './problem.ts'
+import { domainProblem, problem, wrongParameters } from './problem.ts'
+import { readNoParameters } from './query.ts'
 import { referencePage } from './reference-page.ts'
 import { addSuggestRoute } from './suggest.ts'
 
@@ -22,6 +23,11 @@ export function createApi(deps: ApiDependencies): Hono {
       maxAge: 86_400,
     }),
   )
+  api.use(async (c, next) => {
+    await next()
+    // Pages of other sites may read the answers, so they may also embed them; the pages themselves stay closed.
+    c.header('cross-origin-resource-policy', 'cross-origin')
+  })
   limitRequests(api, deps)
   addJobRoutes(api, deps)
   addEmployerRoutes(api, deps)
@@ -75,6 +81,9 @@ function addDescription(api: Hono, deps: ApiDependencies): void {
     document ??= openApiDocument(deps.publicUrl, deps.brandName)
     return document
   }
-  api.get('/openapi.json', c => answerJson(c, describe()))
+  api.get('/openapi.json', c => {
+    const { wrong } = readNoParameters(c.req.url)
+    return wrong.length > 0 ? wrongParameters(c, wrong) : answerJson(c, describe())
+  })
   api.get('/', c => c.html(referencePage(describe(), deps.nonceOf(c)), 200, { 'cache-control': 'no-cache' }))
 }

@@ -41,7 +41,7 @@ const agentive = /^(.{2,}er)(?:n|s|ns)?$/
 const declinedAdjective = /(?:isch|lich|ig|end|iert|ar|ant|al|iv|ell|haft|los|stellt|tragt|arzt)er$/
 
 const feminine =
-  /^(.{2,}(?:er|or|arzt|ist|ent|ant|and|log|peut|gog|pad|urg|nom|ekt|at|eur|path|walt|koch|soph|graf|graph|pert))(?:in|innen)$/
+  /^(.*(?:arzt|koch)|.{2,}(?:er|or|ist|ent|ant|and|log|peut|gog|pad|urg|nom|ekt|at|eur|path|walt|soph|graf|graph|pert))(?:in|innen)$/
 
 function withoutFeminine(folded: string): string {
   return feminine.exec(folded)?.[1] ?? folded

@@ -25,8 +25,9 @@ import { LocaleContext } from './use-texts.ts'
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
 /** What the frame shows changes with a form (theme, consent) or the language, not with every page. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== undefined || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
+  return isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

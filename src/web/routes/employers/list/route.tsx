@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { pageAddress } from '../../../parts/filters/list-view.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -20,10 +22,13 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   return view
 })
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
+
 export const meta: Route.MetaFunction = args => {
   const { loaderData: view, location } = args
   if (!view) return []
   const t = textsOf(localeOf(location.pathname))
+  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
   return pageMeta(args, {
     title: t('employers.meta-title'),
     description: t('employers.description', { count: view.total, total: view.totalText }),
@@ -34,5 +39,5 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function EmployerList({ loaderData }: Route.ComponentProps) {
-  return <EmployerListPage view={loaderData} />
+  return <EmployerListPage {...useLastLoaded(loaderData)} />
 }

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { pageLoader } from '../../../outcome.server.ts'
+import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
@@ -16,11 +18,14 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   return loadJobList(ctx, url.searchParams)
 })
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
+
 export const meta: Route.MetaFunction = args => {
   const { loaderData: view, location } = args
   if (!view) return []
   const locale = location.pathname.startsWith('/en') ? 'en' : 'de'
   const t = textsOf(locale)
+  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
   return [
     ...pageMeta(args, {
       title: listTitle(view, t),
@@ -40,5 +45,5 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function JobList({ loaderData }: Route.ComponentProps) {
-  return <JobListPage view={loaderData} />
+  return <JobListPage {...useLastLoaded(loaderData)} />
 }

@@ -31,6 +31,10 @@ export function analyseDocument(
   }
   for (let position = 0; position < positions.length; ) {
     const index = positions[position] ?? 0
+    if (isPlain(list[index], read[index])) {
+      position++
+      continue
+    }
     position += addConcepts(
       found,
       { list, read, index, position, field, isShouted, keyAt },
@@ -41,6 +45,12 @@ export function analyseDocument(
   const terms: Weighted[] = []
   for (const [term, weight] of found) terms.push({ term, weight })
   return terms
+}
+
+/** Most words of a text: no phrase begins here, nothing is joined, and the word means nothing by itself. */
+function isPlain(token: Token | undefined, word: Word | undefined): boolean {
+  if (!token || !word) return true
+  return !word.beginsPhrase && word.meaning === null && !token.joinsNext && !token.isElided
 }
 
 // A nurse's ad that mentions doctors must stay far below an ad for a doctor, whatever the field weights.

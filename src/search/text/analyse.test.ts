@@ -28,13 +28,13 @@ const specialty = (id: string, nameDe: string, more: Partial<SpecialtyWords> = {
 })
 
 const concepts: ConceptTable = {
-  is: { oberarzt: 'arzt*0.8' },
+  is: { oberarzt: 'arzt*0.8', chefarzt: 'oberarzt*0.5' },
   composed: { kardiologe: 'facharzt,arzt*0.7+s:kardiologie' },
   same: [],
   finds: { helfer: 'nurse*0.3' },
   meanings: { nurse: ['Krankenschwester', 'Pflegefachkraft'], 's:its': ['Intensivstation'] },
-  void: ['abgeschlossene Ausbildung'],
-  opaque: ['sekretariat'],
+  void: ['ohne Oberarzt'],
+  opaque: ['hygieneleitung'],
   ignored: [],
   abbreviations: { OP: 'x:op', ITS: 's:its', ICU: 's:its', DIE: 'x:die' },
   cautious: ['DIE'],
@@ -51,11 +51,13 @@ const analyser = createAnalyser({
     profession('helfer', 'Pflegehelfer'),
     profession('arzt', 'Arzt', { nameFemale: 'Ärztin' }),
     profession('oberarzt', 'Oberarzt', { nameFemale: 'Oberärztin' }),
+    profession('chefarzt', 'Chefarzt'),
     profession('zahnarzt', 'Zahnarzt', { nameFemale: 'Zahnärztin' }),
     profession('kardiologe', 'Kardiologe', { nameFemale: 'Kardiologin' }),
     profession('mfa', 'Medizinischer Fachangestellter', { abbreviations: ['MFA'] }),
     profession('zfa', 'Zahnmedizinischer Fachangestellter', { abbreviations: ['ZFA'] }),
     profession('wbl', 'Wohnbereichsleiter'),
+    profession('laborleitung', 'Laborleitung'),
   ],
   specialties: [
     specialty('innere', 'Innere Medizin', { abbreviations: ['IM'] }),
@@ -170,9 +172,18 @@ describe('compounds', () => {
     )
   })
 
-  test('Oberarztstelle means Oberarzt, and Sekretariat is left whole', () => {
+  test('Oberarztstelle means Oberarzt', () => {
     expect(titleTerms('Oberarztstelle')).toContain('p:oberarzt')
-    expect(titleTerms('Sekretariat')).toEqual(['sekretariat'])
+  })
+
+  test('a word that is left whole is not taken apart, though its parts are known', () => {
+    expect(titleTerms('Laborhygiene')).toEqual(['laborhygi', 'labor', 'hygi'])
+    expect(titleTerms('Hygieneleitung')).toEqual(['hygieneleit'])
+  })
+
+  test('a word of the vocabulary keeps to itself, though its parts are known', () => {
+    expect(titleTerms('Laborleitung')).not.toContain('labor')
+    expect(titleTerms('Laborleitungen')).toContain('p:laborleitung')
   })
 
   test('any word may stand before Station', () => {
@@ -196,6 +207,7 @@ describe('concepts', () => {
     expect(weightIn('Oberarzt', 'p:arzt')).toBeLessThan(weightIn('Arzt', 'p:arzt'))
     expect(weightIn('Oberarzt', 'p:arzt')).toBeGreaterThan(0)
     expect(weightIn('Arzt', 'p:oberarzt')).toBe(0)
+    expect(weightIn('Chefarzt', 'p:arzt')).toBeCloseTo(0.4)
   })
 
   test('a cardiologist is a doctor and cardiology, and both are asked for', () => {
@@ -206,8 +218,9 @@ describe('concepts', () => {
     expect(titleTerms('Kardiologe')).toContain('s:innere')
   })
 
-  test('a phrase without meaning brings none (abgeschlossene Ausbildung)', () => {
-    expect(titleTerms('abgeschlossene Ausbildung').filter(term => term.includes(':'))).toEqual([])
+  test('a phrase without meaning brings none, whatever its words mean', () => {
+    expect(titleTerms('ohne Oberarzt').filter(term => term.includes(':'))).toEqual([])
+    expect(titleTerms('mit Oberarzt')).toContain('p:oberarzt')
   })
 
   test('a profession in the running text weighs far less than in the title', () => {
@@ -268,6 +281,11 @@ describe('slips of the keyboard', () => {
     ['Krankenschwestr', 'krankenschwester'],
   ])('%s was meant as %s', (typed, meant) => {
     expect(meantBy(typed)).toBe(meant)
+  })
+
+  test('two neighbours changed places count as one wrong letter', () => {
+    expect(meantBy('Azrt')).toBe('arzt')
+    expect(meantBy('Zrat')).toBeNull()
   })
 
   test('two wrong letters in a short word and a wrong first letter are no slip', () => {

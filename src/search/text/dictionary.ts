@@ -127,29 +127,25 @@ function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
       justAdded = []
     },
     addVariants(variants: readonly (readonly [string, string])[]) {
+      const both = variants.flatMap(([one, other]): Exchange[] => [
+        [one, other],
+        [other, one],
+      ])
+      const exchanges = new Map(
+        [...phraseWords].map(word => [word, both.filter(([from]) => word.endsWith(from))]),
+      )
       for (const { folded, meaning } of [...added]) {
-        for (const [one, other] of variants) {
-          for (const [from, to] of [
-            [one, other],
-            [other, one],
-          ] as const) {
-            if (!folded.some(word => word.endsWith(from))) continue
-            const variant = folded.map(word =>
-              word.endsWith(from) ? word.slice(0, -from.length) + to : word,
-            )
-            if (
-              !phraseValue(
-                root,
-                variant.map(word => stem(word, 'de')),
-              )
-            )
-              put(variant, meaning)
-          }
+        for (const [from, to] of new Set(folded.flatMap(word => exchanges.get(word) ?? []))) {
+          const variant = folded.map(word => (word.endsWith(from) ? word.slice(0, -from.length) + to : word))
+          const stems = variant.map(word => stem(word, 'de'))
+          if (!phraseValue(root, stems)) put(variant, meaning)
         }
       }
     },
   }
 }
+
+type Exchange = readonly [from: string, to: string]
 
 /** One word listed under several professions means any of them. */
 function union(present: Meaning, added: Meaning): Meaning {

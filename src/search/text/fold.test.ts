@@ -16,6 +16,8 @@ test.each([
   ['Quelle', 'quelle'],
   ['Uelzen', 'ulzen'],
   ['Israel', 'isral'],
+  ['Aerztequelle', 'arztequelle'],
+  ['Mauer', 'mauer'],
 ])('the e of %s is read as %s', (word, folded) => {
   expect(fold(word)).toBe(folded)
 })

@@ -31,6 +31,11 @@ test('the fewest parts win, then the longest last part', () => {
   expect(splitCompound('krankenpfleger', parts, linkers)).toEqual(['kranken', 'pfleger'])
 })
 
+test('three parts lose against two, whatever is found first', () => {
+  const known = new Set(['ober', 'arzt', 'stelle', 'oberarzt'])
+  expect(splitCompound('oberarztstelle', known, linkers)).toEqual(['oberarzt', 'stelle'])
+})
+
 test('a part itself and short words are not taken apart', () => {
   expect(splitCompound('station', parts, linkers)).toBeNull()
   expect(splitCompound('oparzt', new Set(['op', 'arzt', 'opa', 'rzt']), linkers)).toBeNull()

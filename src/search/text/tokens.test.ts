@@ -65,6 +65,10 @@ test('an abbreviation with an ampersand and the ratio 1:1 stay together', () => 
   expect(wordsOf('im Verhältnis 1:12, A & B')).toEqual(['im', 'Verhältnis', '12'])
 })
 
+test('letters of other scripts and bold ones from a text field are letters', () => {
+  expect(wordsOf('𝗞𝗼𝗰𝗵, врач! Škoda')).toEqual(['𝗞𝗼𝗰𝗵', 'врач', 'Škoda'])
+})
+
 test('a text of signs only has no words', () => {
   expect(tokens('')).toEqual([])
   expect(tokens('– * / ( ) & : 1 §')).toEqual([])

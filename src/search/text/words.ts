@@ -14,6 +14,8 @@ export type Word = {
   term: string | null
   isStopWord: boolean
   isAbbreviation: boolean
+  /** Some phrase of the vocabulary begins with this word. */
+  beginsPhrase: boolean
   /** Meaning of the word alone: an abbreviation, or a compound that is not in the vocabulary. */
   meaning: Meaning | null
   /** What a document carries for `meaning`. */
@@ -70,6 +72,7 @@ function readWord(
     term: isStopWord || isTooShort ? null : stem(folded, language),
     isStopWord,
     isAbbreviation: abbreviation !== undefined,
+    beginsPhrase: dictionary.phrases.next?.has(key) ?? false,
     meaning: abbreviation ?? null,
     carried: abbreviation ? dictionary.graph.carriedBy(abbreviation) : [],
     parts: [],

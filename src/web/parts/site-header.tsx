@@ -54,7 +54,7 @@ function SettingsMenu({ theme }: { theme: Theme }) {
     menu.current?.removeAttribute('open')
   }, [key])
   return (
-    <details ref={menu} className="relative md:hidden">
+    <details ref={menu} className="relative sm:ml-auto md:hidden">
       <summary className="-mr-2.5 grid size-11 list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
         <span className="sr-only">{t('common.settings')}</span>

@@ -112,7 +112,7 @@ function Proposals(props: {
           onClick={() => pick(option)}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-brand-soft aria-selected:bg-brand-soft"
         >
-          <span className="min-w-0 truncate">{option.label}</span>
+          <span className="line-clamp-2 min-w-0 hyphens-auto leading-snug">{option.label}</span>
           {option.detail && <span className="shrink-0 text-ink-soft text-sm">{option.detail}</span>}
         </div>
       ))}

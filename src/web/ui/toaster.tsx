@@ -41,7 +41,7 @@ export default function Toaster({ labels }: Props) {
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed right-4 bottom-4 z-50 m-0 list-none p-0"
+        className="fixed right-4 bottom-24 z-50 m-0 list-none p-0 lg:bottom-4"
         label={`${labels.region} ({hotkey})`}
       />
     </Toast.Provider>

@@ -25,10 +25,11 @@ export function analyseDocument(
     positions.push(index)
     addWord(found, word, field)
   }
-  const keyAt = (position: number) => {
+  const wordAt = (position: number) => {
     const index = positions[position]
-    return index === undefined ? undefined : read[index]?.key
+    return index === undefined ? undefined : read[index]
   }
+  const keyAt = (position: number) => wordAt(position)?.key
   for (let position = 0; position < positions.length; ) {
     const index = positions[position] ?? 0
     if (isPlain(list[index], read[index])) {
@@ -37,7 +38,7 @@ export function analyseDocument(
     }
     position += addConcepts(
       found,
-      { list, read, index, position, field, isShouted, keyAt },
+      { list, read, index, position, field, isShouted, wordAt, keyAt },
       dictionary,
       words,
     )
@@ -76,6 +77,7 @@ type Place = {
   position: number
   field: Field
   isShouted: boolean
+  wordAt: (position: number) => Word | undefined
   keyAt: (position: number) => string | undefined
 }
 
@@ -115,11 +117,14 @@ function fieldsInside(place: Place, length: number, dictionary: Dictionary): Wei
   for (let position = place.position; position < end; position++) {
     const within = (at: number) => (at < end && at - position < length - 1 ? place.keyAt(at) : undefined)
     const phrase = longestPhrase(dictionary.phrases, within, position)
-    if (!phrase) continue
-    for (const { term, weight } of carriedByPhrase(phrase.value, dictionary)) {
+    const beside = place.wordAt(position)?.carried ?? []
+    for (const { term, weight } of [
+      ...(phrase ? carriedByPhrase(phrase.value, dictionary) : []),
+      ...beside,
+    ]) {
       if (!term.startsWith('p:')) fields.push({ term, weight: weight * fieldInside })
     }
-    position += phrase.length - 1
+    if (phrase) position += phrase.length - 1
   }
   return fields
 }

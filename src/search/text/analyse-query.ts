@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
+import { otherLinking, relatedMeanings } from './related-words.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
@@ -48,6 +49,10 @@ export function analyseQuery(
       continue
     }
     const length = Math.max(1, phrase?.length ?? 1)
+    if (length === 1 && asked.length > 1 && isSoft(asked[index], dictionary)) {
+      index++
+      continue
+    }
     const isLast = isOpen && index + length === asked.length
     const meant = asked.slice(index, index + length)
     const meaning = phrase && phrase.value.length > 0 ? phrase.value : null
@@ -58,6 +63,10 @@ export function analyseQuery(
     index += length
   }
   return withoutDoubles(groups)
+}
+
+function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {
+  return word !== undefined && dictionary.lists.soft.has(word.folded)
 }
 
 /**
@@ -126,7 +135,7 @@ function readQueryWord(raw: string, dictionary: Dictionary, words: Words): Word 
   if (word.isAbbreviation || word.isStopWord) return word
   const isKnown = phraseValue(dictionary.phrases, [word.key]) !== undefined
   const meaning = isKnown ? undefined : dictionary.queryAbbreviations.get(fold(raw))
-  if (!meaning) return word
+  if (!meaning) return isKnown ? word : otherLinking(word, dictionary, words)
   return { ...word, meaning, isAbbreviation: true, term: stem(word.folded, 'de') }
 }
 
@@ -170,7 +179,7 @@ function groupsOf(
   const isFuzzy = word.folded.length >= 4 && !/\d/.test(word.folded) && !dictionary.opaque.has(word.folded)
   const plain = { ...base, fuzzyAllowed: isFuzzy, prefix }
   const fallback = isFuzzy ? fallbackOf(correctWord(word.folded, dictionary), dictionary) : null
-  const known = strongest(whole, meant.length === 1 ? endingOf(word, dictionary) : [])
+  const known = strongest(whole, meant.length === 1 ? relatedMeanings(word.folded, dictionary) : [])
   if (word.parts.length === 0) return [{ ...plain, alternatives: known, fallback }]
   return word.parts.map(part => ({
     ...plain,
@@ -183,22 +192,6 @@ function groupsOf(
 function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
-
-/** Seelsorger alone is in no list, but Klinikseelsorger is: the end of a word of the vocabulary may stand for it. */
-function endingOf({ folded }: Word, dictionary: Dictionary): Weighted[] {
-  if (folded.length < shortestEnding || dictionary.opaque.has(folded)) return []
-  const meant: Weighted[] = []
-  for (const word of dictionary.words) {
-    if (word.length < folded.length + shortestBeginning || !word.endsWith(folded)) continue
-    const [group, ...more] = phraseValue(dictionary.phrases, [stem(word, 'de')]) ?? []
-    if (group && more.length === 0) meant.push(...group.map(({ term }) => ({ term, weight: weightOfEnding })))
-  }
-  return meant
-}
-
-const shortestEnding = 6
-const shortestBeginning = 3
-const weightOfEnding = 0.6
 
 function fallbackOf(correction: Correction | null, dictionary: Dictionary): QueryGroup['fallback'] {
   if (!correction) return null

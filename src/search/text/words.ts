@@ -18,7 +18,7 @@ export type Word = {
   beginsPhrase: boolean
   /** Meaning of the word alone: an abbreviation, or a compound that is not in the vocabulary. */
   meaning: Meaning | null
-  /** What a document carries for `meaning`. */
+  /** What a document carries for the word beside its phrases. */
   carried: readonly Weighted[]
   /** Stems of the parts that may stand for the compound. */
   parts: readonly string[]
@@ -81,18 +81,44 @@ function readWord(
   if (isStopWord || abbreviation) return word
   const parts = split(folded)
   if (!parts) return word
-  const isInVocabulary = phraseValue(dictionary.phrases, [key]) !== undefined
-  if (isInVocabulary) return word
+  const known = phraseValue(dictionary.phrases, [key])
+  if (known) return { ...word, carried: fieldsBeside(known, parts, dictionary) }
   const meaning = compoundMeaning(parts, dictionary)
   const standing = parts.filter(part => !dictionary.neverAlone.has(part) && part.length > 3)
   const stems = (list: readonly string[]) => [...new Set(list.map(part => stem(part, language)))]
   return {
     ...word,
-    meaning: meaning?.value ?? null,
+    meaning: meaning ? withoutStation(meaning.value) : null,
     carried: meaning ? dictionary.graph.carriedBy(meaning.value) : [],
     parts: stems(standing),
     unread: stems(standing.filter(part => meaning?.unread.includes(part))),
   }
+}
+
+/**
+ * A word of the vocabulary means what is listed; an ad with it is also about the places and fields in its parts (an
+ * Ordinationsassistentin works in a practice). No second specialty: Herzchirurgie is no cardiology.
+ */
+function fieldsBeside(known: Meaning, parts: readonly string[], dictionary: Dictionary): Weighted[] {
+  const hasSpecialty = known.some(group => group.some(({ term }) => term.startsWith('s:')))
+  const beside = parts
+    .flatMap(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary) ?? [])
+    .flat()
+    .filter(({ term }) => term.startsWith('x:') || (!hasSpecialty && term.startsWith('s:')))
+    .map(({ term, weight }) => ({
+      term,
+      weight: weight * (term.startsWith('x:') ? placeBeside : fieldBeside),
+    }))
+  return beside.length > 0 ? dictionary.graph.carriedBy([beside]) : []
+}
+
+const placeBeside = 0.7
+const fieldBeside = 0.5
+
+/** Who asks for the Herzstation means cardiology: ads seldom say that it is a ward. */
+function withoutStation(meaning: Meaning): Meaning {
+  const more = meaning.filter(group => group.some(({ term }) => term !== 'x:station'))
+  return more.length > 0 ? more : meaning
 }
 
 type CompoundMeaning = { value: Meaning; unread: readonly string[] }

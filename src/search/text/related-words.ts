@@ -1,0 +1,63 @@
+import type { Dictionary } from './dictionary.ts'
+import type { Weighted } from './meaning.ts'
+import { phraseValue } from './phrases.ts'
+import { stem } from './stem.ts'
+import type { Word, Words } from './words.ts'
+
+/**
+ * What a word may also mean that no list holds: the first part of a compound (Kinder), the end of a word of the vocabulary
+ * (Seelsorger for Klinikseelsorger) or its beginning (Pharma for Pharmareferent). A word that ends or begins many of them,
+ * as Dienst and Medizin do, says nothing about any.
+ */
+export function relatedMeanings(folded: string, dictionary: Dictionary): Weighted[] {
+  if (folded.length < shortest || dictionary.opaque.has(folded)) return []
+  const longer = [...dictionary.words].filter(word => word.length >= folded.length + shortestRest)
+  const ended = meantBy(
+    longer.filter(word => word.endsWith(folded)),
+    dictionary,
+  )
+  const begun = meantBy(
+    longer.filter(word => word.startsWith(folded)),
+    dictionary,
+  )
+  const asPart = dictionary.partMeanings.get(folded) ?? []
+  const isCommon = ended.length > mostEnds
+  const related = [
+    ...(asPart.length === 1 ? asPart.flat().map(({ term }) => term) : []),
+    ...(isCommon ? [] : ended),
+    ...(isCommon || begun.length > mostBegins ? [] : begun),
+  ]
+  return related.map(term => ({ term, weight: weightOfRelated }))
+}
+
+/** What these words mean, each thing once; words that mean several things together are left out. */
+function meantBy(words: readonly string[], dictionary: Dictionary): string[] {
+  const meant = new Set<string>()
+  for (const word of words) {
+    const [group, ...more] = phraseValue(dictionary.phrases, [stem(word, 'de')]) ?? []
+    if (group && more.length === 0) for (const { term } of group) meant.add(term)
+  }
+  return [...meant]
+}
+
+const shortest = 5
+const shortestRest = 3
+const mostEnds = 2
+const mostBegins = 8
+const weightOfRelated = 0.6
+
+/** The word with other linking letters between its parts, when that is a word of the vocabulary (Heilerziehungpfleger). */
+export function otherLinking(word: Word, dictionary: Dictionary, words: Words): Word {
+  const parts = words.split(word.folded)
+  if (!parts) return word
+  for (let boundary = 1; boundary < parts.length; boundary++) {
+    for (const linker of ['', ...dictionary.lists.linkers]) {
+      const whole = parts.slice(0, boundary).join('') + linker + parts.slice(boundary).join('')
+      if (whole === word.folded) continue
+      const key = stem(whole, 'de')
+      if (phraseValue(dictionary.phrases, [key]))
+        return { ...word, key, meaning: null, parts: [], unread: [] }
+    }
+  }
+  return word
+}

@@ -103,6 +103,20 @@ describe('words that no list holds', () => {
     expect(related('Station')).toContain('x:station')
   })
 
+  test('an adjective also means the words that it comes from', () => {
+    expect(related('kardiologische Hygiene')).toEqual(expect.arrayContaining(['kardiolog', 's:kardiologie']))
+  })
+
+  test('a word that ends words of one meaning only has that meaning', () => {
+    expect(related('diologe')).toEqual(expect.arrayContaining(['p:facharzt', 's:kardiologie']))
+  })
+
+  test('the ward beside a field is no demand of its own', () => {
+    expect(related('Kardiologie Station')).toContain('s:kardiologie')
+    expect(related('Kardiologie Station')).not.toContain('x:station')
+    expect(related('Pflegefachkraft Station')).toContain('x:station')
+  })
+
   test('a soft adjective is left out beside other words, but not from a title or alone', () => {
     expect(groupsOf('medizinisches Labor').map(group => group.words)).toEqual(['labor'])
     expect(groupsOf('Medizinischer Fachangestellter').map(group => group.words)).toEqual([

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
-import { otherLinking, relatedMeanings } from './related-words.ts'
+import { nearlyKnown, relatedMeanings } from './related-words.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
@@ -62,7 +62,7 @@ export function analyseQuery(
     person ??= said?.[0]?.some(isPerson) ? said : null
     index += length
   }
-  return withoutDoubles(groups)
+  return withoutDoubles(withoutWard(groups))
 }
 
 function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {
@@ -135,7 +135,7 @@ function readQueryWord(raw: string, dictionary: Dictionary, words: Words): Word 
   if (word.isAbbreviation || word.isStopWord) return word
   const isKnown = phraseValue(dictionary.phrases, [word.key]) !== undefined
   const meaning = isKnown ? undefined : dictionary.queryAbbreviations.get(fold(raw))
-  if (!meaning) return isKnown ? word : otherLinking(word, dictionary, words)
+  if (!meaning) return isKnown ? word : nearlyKnown(word, dictionary, words)
   return { ...word, meaning, isAbbreviation: true, term: stem(word.folded, 'de') }
 }
 
@@ -183,7 +183,10 @@ function groupsOf(
   if (word.parts.length === 0) return [{ ...plain, alternatives: known, fallback }]
   return word.parts.map(part => ({
     ...plain,
-    alternatives: strongest(known, [{ term: part, weight: partOfQuery }]),
+    alternatives: strongest(
+      known,
+      [part, ...(dictionary.otherEndings.get(part) ?? [])].map(term => ({ term, weight: partOfQuery })),
+    ),
     fallback,
   }))
 }
@@ -198,6 +201,16 @@ function fallbackOf(correction: Correction | null, dictionary: Dictionary): Quer
   const groups = dictionary.graph.askedBy(correction.meaning).map(group => [...group])
   return { text: correction.word, groups }
 }
+
+/** Who asks for the Herzstation or a chirurgische Station means the field: ads seldom say that it is a ward. */
+function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {
+  const isWard = (group: QueryGroup) => group.alternatives.some(({ term }) => term === ward)
+  const isField = (group: QueryGroup) =>
+    group.isConcept && !isWard(group) && !group.alternatives.some(isPerson)
+  return groups.some(isField) ? groups.filter(group => !isWard(group)) : [...groups]
+}
+
+const ward = 'x:station'
 
 function withoutDoubles(groups: readonly QueryGroup[]): QueryGroup[] {
   const seen = new Set<string>()

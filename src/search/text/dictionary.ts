@@ -31,6 +31,8 @@ export type Dictionary = {
   /** Last parts that may follow any word. */
   openHeads: ReadonlySet<string>
   neverAlone: Set<string>
+  /** Stem of a last part that may be exchanged (manager) → stems of the others (management). */
+  otherEndings: ReadonlyMap<string, readonly string[]>
 }
 
 export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
@@ -78,7 +80,19 @@ export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
     plainHeads,
     openHeads: lists.openHeads,
     neverAlone: folded([...table.neverAlone, ...headMeanings.keys(), ...lists.openHeads]),
+    otherEndings: otherEndings(table.variants),
   }
+}
+
+function otherEndings(variants: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const others = new Map<string, string[]>()
+  for (const pair of variants) {
+    const [one, other] = pair.map(word => stem(word, 'de'))
+    if (!one || !other || one === other) continue
+    others.set(one, [...(others.get(one) ?? []), other])
+    others.set(other, [...(others.get(other) ?? []), one])
+  }
+  return others
 }
 
 /** Ids inside a written meaning may be composed themselves; one level is enough. */

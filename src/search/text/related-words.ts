@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-import type { Weighted } from './meaning.ts'
+import type { Meaning, Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
 import { stem } from './stem.ts'
 import type { Word, Words } from './words.ts'
@@ -10,22 +10,24 @@ import type { Word, Words } from './words.ts'
  * as Dienst and Medizin do, says nothing about any.
  */
 export function relatedMeanings(folded: string, dictionary: Dictionary): Weighted[] {
-  if (folded.length < shortest || dictionary.opaque.has(folded)) return []
+  if (folded.length < shortestBeginning || dictionary.opaque.has(folded)) return []
+  const beginning = folded.replace(adjectiveEnding, '')
   const longer = [...dictionary.words].filter(word => word.length >= folded.length + shortestRest)
   const ended = meantBy(
     longer.filter(word => word.endsWith(folded)),
     dictionary,
   )
   const begun = meantBy(
-    longer.filter(word => word.startsWith(folded)),
+    longer.filter(word => word.startsWith(beginning)),
     dictionary,
   )
   const asPart = dictionary.partMeanings.get(folded) ?? []
   const isCommon = ended.length > mostEnds
   const related = [
     ...(asPart.length === 1 ? asPart.flat().map(({ term }) => term) : []),
-    ...(isCommon ? [] : ended),
+    ...(isCommon || folded.length < shortestEnding ? [] : ended),
     ...(isCommon || begun.length > mostBegins ? [] : begun),
+    ...(beginning === folded ? [] : [stem(beginning, 'de')]),
   ]
   return related.map(term => ({ term, weight: weightOfRelated }))
 }
@@ -40,14 +42,36 @@ function meantBy(words: readonly string[], dictionary: Dictionary): string[] {
   return [...meant]
 }
 
-const shortest = 5
+// psychologische Beratung is given by psychologists.
+const adjectiveEnding = /(?<=.{4})isch(?:e[rnsm]?)?$/
+const shortestBeginning = 4
+const shortestEnding = 6
 const shortestRest = 3
 const mostEnds = 2
 const mostBegins = 8
 const weightOfRelated = 0.6
 
+/**
+ * A word that is in no list but nearly one that is: with other letters between its parts (Heilerziehungpfleger), or the end
+ * of words that all mean the same (Genetiker, Humangenetiker).
+ */
+export function nearlyKnown(word: Word, dictionary: Dictionary, words: Words): Word {
+  if (dictionary.opaque.has(word.folded)) return word
+  const linked = otherLinking(word, dictionary, words)
+  if (linked !== word || word.meaning || word.folded.length < shortestEnding) return linked
+  const meanings = new Map<string, Meaning>()
+  for (const known of dictionary.words) {
+    if (known.length < word.folded.length + shortestRest || !known.endsWith(word.folded)) continue
+    const meaning = phraseValue(dictionary.phrases, [stem(known, 'de')])
+    if (meaning) meanings.set(JSON.stringify(meaning), meaning)
+    if (meanings.size > 1) return word
+  }
+  const [meaning] = meanings.values()
+  return meaning && meaning.length > 1 ? { ...word, meaning, parts: [], unread: [] } : word
+}
+
 /** The word with other linking letters between its parts, when that is a word of the vocabulary (Heilerziehungpfleger). */
-export function otherLinking(word: Word, dictionary: Dictionary, words: Words): Word {
+function otherLinking(word: Word, dictionary: Dictionary, words: Words): Word {
   const parts = words.split(word.folded)
   if (!parts) return word
   for (let boundary = 1; boundary < parts.length; boundary++) {

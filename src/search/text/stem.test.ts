@@ -28,6 +28,13 @@ test('Innere is neither an inn nor innen, whatever its ending', () => {
   expect(stemOf('innen')).not.toBe('innere')
 })
 
+test('an adjective in -isch is not the person or thing that it comes from', () => {
+  for (const form of ['chirurgisch', 'chirurgische', 'chirurgischen', 'Chirurgischer', 'Chirurgisches'])
+    expect(stemOf(form)).toBe('chirurgisch')
+  expect(stemOf('Chirurg')).not.toBe('chirurgisch')
+  expect(stemOf('medizinische')).not.toBe(stemOf('Medizin'))
+})
+
 test.each(['ITS', 'OP', 'HF', 'PA', 'Reha', 'Care', 'Hospiz', 'OPs'])('%s is never shortened', word => {
   expect(stemOf(word)).toBe(word.toLowerCase())
 })

@@ -88,7 +88,7 @@ function readWord(
   const stems = (list: readonly string[]) => [...new Set(list.map(part => stem(part, language)))]
   return {
     ...word,
-    meaning: meaning ? withoutStation(meaning.value) : null,
+    meaning: meaning?.value ?? null,
     carried: meaning ? dictionary.graph.carriedBy(meaning.value) : [],
     parts: stems(standing),
     unread: stems(standing.filter(part => meaning?.unread.includes(part))),
@@ -115,12 +115,6 @@ function fieldsBeside(known: Meaning, parts: readonly string[], dictionary: Dict
 const placeBeside = 0.7
 const fieldBeside = 0.5
 
-/** Who asks for the Herzstation means cardiology: ads seldom say that it is a ward. */
-function withoutStation(meaning: Meaning): Meaning {
-  const more = meaning.filter(group => group.some(({ term }) => term !== 'x:station'))
-  return more.length > 0 ? more : meaning
-}
-
 type CompoundMeaning = { value: Meaning; unread: readonly string[] }
 
 /** Oberarztstelle means Oberarzt; Kinderintensivpfleger nurse + paediatrics + intensive care; else fields only. */
@@ -135,12 +129,21 @@ function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Comp
     part,
     meaning: dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary),
   }))
-  const last = dictionary.headMeanings.get(head) ?? fieldsOf(head, dictionary)
+  const last = dictionary.headMeanings.get(head) ?? meaningOfHead(head, dictionary)
   const groups = [...read, { part: head, meaning: last }]
   const value = groups.flatMap(({ meaning }) => meaning ?? []).map(group => strongest(group))
   if (value.length === 0) return null
   return { value, unread: groups.filter(({ meaning }) => meaning === null).map(({ part }) => part) }
 }
+
+/** A Familienhebamme is a midwife; helpers and assistants may be anything, so that only the fields of such a head count. */
+function meaningOfHead(head: string, dictionary: Dictionary): Meaning | null {
+  if (dictionary.neverAlone.has(head) || head.length < shortestHead) return fieldsOf(head, dictionary)
+  const meaning = phraseValue(dictionary.phrases, [stem(head, 'de')])
+  return meaning && meaning.length > 0 ? meaning : null
+}
+
+const shortestHead = 6
 
 /** The fields a part stands for: a Hautarztpraxis is about dermatology, but it is no dermatologist. */
 function fieldsOf(part: string, dictionary: Dictionary): Meaning | null {

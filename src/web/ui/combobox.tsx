@@ -4,7 +4,7 @@ import { controlClass } from './control-class.ts'
 
 export type ComboboxOption = { value: string; label: string; detail?: string }
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list'> & {
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
   minChars?: number
   /** Proposals for what was typed so far; an abandoned question is aborted. */
@@ -16,7 +16,10 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list'> & {
 
 const waitMs = 120
 
-/** A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. */
+/**
+ * A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. The field
+ * itself keeps its text, so that what was typed before the scripts arrived stays.
+ */
 export function Combobox({
   defaultValue = '',
   minChars = 2,
@@ -27,6 +30,7 @@ export function Combobox({
   ...rest
 }: Props) {
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(defaultValue)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
@@ -36,6 +40,7 @@ export function Combobox({
 
   const pick = (option: ComboboxOption) => {
     isAsking.current = false
+    if (field.current) field.current.value = option.value
     setText(option.value)
     setOpen(false)
     setActive(-1)
@@ -59,13 +64,14 @@ export function Combobox({
   return (
     <span className="relative block">
       <input
+        ref={field}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
-        value={text}
+        defaultValue={defaultValue}
         onChange={event => {
           isAsking.current = true
           setText(event.target.value)

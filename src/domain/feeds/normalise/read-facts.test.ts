@@ -53,6 +53,34 @@ describe('facts of an ad', () => {
     ])
   })
 
+  it('shifts in English', () => {
+    const english: [string, string[]][] = [
+      ['Work is organised in three shifts', ['three-shift']],
+      ['You work rotating shifts, weekend duties are shared', ['three-shift', 'weekends']],
+      ['Rotating early and late shifts', ['two-shift']],
+      ['early, late and night shifts', ['three-shift']],
+      ['early/late', ['two-shift']],
+      ['Two-shift system', ['two-shift']],
+      ['Weekdays only, regular working hours', ['no-weekends', 'day']],
+      ['Monday to Friday without night shifts', ['no-nights', 'no-weekends']],
+      ['on-call duty at weekends', ['weekends', 'on-call']],
+      ['There is no on-call duty and no weekend work', ['no-weekends']],
+      ['Permanent night shift', ['nights-only']],
+      ['We arrive early at latest news', []],
+    ]
+    for (const [text, want] of english)
+      expect(readShifts([], '', text).sort(), text).toEqual([...want].sort())
+    expect(readShifts(['night shift'], 'Nurse', '')).toEqual(['nights-only'])
+    expect(readShifts([], 'Nurse (night shift)', '')).toEqual(['nights-only'])
+    expect(readShifts([], 'Nurse', 'Allowances for each night shift')).toEqual([])
+  })
+
+  it('a level that the feed states in so many words', () => {
+    expect(readExperience(['mid'], 'Fachkrankenpfleger Intensivpflege', true)).toBe('mid')
+    expect(readExperience(['Mid-level'], 'Teamleitung', true)).toBe('mid')
+    expect(readExperience(['Mid-Senior level'], 'Oberarzt', true)).toBe('senior')
+  })
+
   it('the level from title and field', () => {
     expect(readExperience([], 'Chefarzt (m/w/d)', true)).toBe('executive')
     expect(readExperience([], 'Stellv. Pflegedienstleitung', true)).toBe('senior')

@@ -40,7 +40,9 @@ export function readDescription(sections: RawItem['sections']): Description {
     const source = unescapedOnce(cleanCharacters(section.text))
     const text = source.slice(0, limits.feedDescriptionChars)
     isCut ||= source.length > text.length
-    const html = isHtml(text) ? sanitizeHtml(text, allowed) : paragraphs(text)
+    const made = isHtml(text) ? sanitizeHtml(text, allowed) : paragraphs(text)
+    // Entities such as &#8238; and &#0; have become characters only now.
+    const html = text.includes('&') ? cleanCharacters(made) : made
     if (html === '') continue
     if (sections.length > 1) {
       const words = comparable(textOfSanitised(html))

@@ -121,11 +121,11 @@ function gather(
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const score = factor * (impacts[firstImpact + at - from] as number)
-    if (stages[document] === 0) {
-      stages[document] = 1
-      scores[document] = score
-      candidates[count++] = document
-    } else if (score > (scores[document] as number)) scores[document] = score
+    const isNew = 1 - (stages[document] as number)
+    stages[document] = 1
+    candidates[count] = document
+    count += isNew
+    scores[document] = Math.max(score, (scores[document] as number) * (1 - isNew))
   }
   return count
 }
@@ -145,10 +145,11 @@ function scan(
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const reached = stages[document] as number
-    if (reached < stage) continue
     const score = factor * (impacts[firstImpact + at - from] as number)
-    if (reached === stage || score > (best[document] as number)) best[document] = score
-    stages[document] = stage + 1
+    // What is written for documents that lack an earlier group is never read.
+    const before = (best[document] as number) * +(reached > stage)
+    best[document] = Math.max(score, before)
+    stages[document] = reached + +(reached === stage)
   }
 }
 
@@ -194,12 +195,11 @@ function advance(
   let kept = 0
   for (let at = 0; at < count; at++) {
     const document = candidates[at] as number
-    if (stages[document] !== stage + 1) {
-      stages[document] = 0
-      continue
-    }
+    const holds = +(stages[document] === stage + 1)
+    stages[document] = (stage + 1) * holds
     scores[document] = (scores[document] as number) + (best[document] as number)
-    candidates[kept++] = document
+    candidates[kept] = document
+    kept += holds
   }
   return kept
 }

@@ -82,6 +82,14 @@ describe.each(languages)('addresses of jobs under "$prefix/jobs"', ({ prefix, si
     }
   })
 
+  it('a page beyond the end of a list leads to its last one', async () => {
+    for (const path of [`${prefix}/jobs?q=pflege&page=7`, `${prefix}/jobs?page=7&q=pflege`]) {
+      const { status, location } = await open(path)
+      expect([status, location]).toEqual([302, `${prefix}/jobs?q=pflege`])
+    }
+    expect((await open(`${prefix}/jobs?q=xqzwv&page=7`)).status).toBe(200)
+  })
+
   it('the id decides: a wrong, old or missing name in the address leads to the right one for good', async () => {
     for (const name of ['-ganz-anders', '', '-', '-Pflegefachkraft-Koeln']) {
       const { status, location } = await open(`${prefix}/jobs/${ids.live}${name}?from=mail`)

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -43,6 +43,14 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
       preventScrollReset: true,
     })
   }
+  // What was chosen before the scripts arrived is searched for as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>(
+      'input[type="checkbox"], input[type="radio"]',
+    )
+    if ([...(boxes ?? [])].some(box => box.checked !== box.defaultChecked)) search()
+  }, [])
   return (
     <aside aria-label={t('list.filters')}>
       <button
@@ -63,6 +71,8 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
         <Form
           id="filter-form"
           ref={form}
+          // A browser that fills in what stood here before would choose filters that nobody asked for.
+          autoComplete="off"
           action={list.listPath}
           preventScrollReset
           onChange={search}

@@ -7,6 +7,7 @@ import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
 import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
+import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -25,11 +26,13 @@ export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderAr
   const { locale } = ctx
   const { name } = employer
   const key = employerKey(employer)
-  const list = await loadJobList(ctx, url.searchParams, {
-    params: { employer: [employer.id] },
-    listPath: href('employer-jobs', locale, { key }),
-    withoutFilters: filtersWithoutUse,
-  })
+  const list = withoutEmptyPages(
+    await loadJobList(ctx, url.searchParams, {
+      params: { employer: [employer.id] },
+      listPath: href('employer-jobs', locale, { key }),
+      withoutFilters: filtersWithoutUse,
+    }),
+  )
   const t = translator(locale)
   const counted = { name, count: list.total, total: formatCount(list.total, locale) }
   return {

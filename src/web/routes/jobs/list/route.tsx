@@ -3,6 +3,7 @@ import { pageLoader } from '../../../outcome.server.ts'
 import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
 import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
+import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { listDescription, listTitle } from '../../../parts/job-list/job-list-title.ts'
@@ -15,7 +16,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const clean = cleanAddress(url)
   // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
   if (clean !== null) throw redirect(clean)
-  return loadJobList(ctx, url.searchParams)
+  return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
 })
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)

@@ -1,4 +1,5 @@
 import type { ShiftModel } from '../../jobs/job.values.ts'
+import { LinePatterns } from './line-patterns.ts'
 
 const shiftWords: [ShiftModel, RegExp][] = [
   [
@@ -33,24 +34,22 @@ const shiftWords: [ShiftModel, RegExp][] = [
 ]
 
 const rotating = /\brotating (?:shift|roster|rota)|\bshift rotation|\balternating shifts/i
+const deniedOnCall =
+  /(?:keine?|ohne)\s+(?:\p{L}+[-,]?\s+){0,3}(?:rufbereitschaft|rufdienst|bereitschaftsdienst)|\b(?:no|without) on[\s-]call/iu
+const patterns = new LinePatterns([rotating, deniedOnCall, ...shiftWords.map(([, pattern]) => pattern)])
 const nightDuty = /\bnight(?:s| shifts?| dut(?:y|ies)|[\s-]?time)?\b/i
 
 /** The duty models an ad names, from its field, title and text; [] when it names none. */
 export function readShifts(fields: string[], title: string, text: string): ShiftModel[] {
-  const source = `${fields.join(' ; ')} ; ${title} ; ${text.slice(0, 10_000)}`
-  const found = new Set(shiftWords.filter(([, pattern]) => pattern.test(source)).map(([shift]) => shift))
-  if (rotating.test(source) && !found.has('two-shift') && !found.has('three-shift')) found.add('three-shift')
+  const stated = `${fields.join(' ; ')} ; ${title}`
+  const [isRotating, isOnCallDenied, ...named] = patterns.within(stated, text.slice(0, 10_000))
+  const found = new Set(shiftWords.filter((_, index) => named[index]).map(([shift]) => shift))
+  if (isRotating && !found.has('two-shift') && !found.has('three-shift')) found.add('three-shift')
   // In a text "night shift" may stand for anything, an allowance say; as the duty of the job it stands alone.
-  if (nightDuty.test(`${fields.join(' ; ')} ; ${title}`) && !found.has('no-nights') && found.size === 0)
-    found.add('nights-only')
+  if (nightDuty.test(stated) && !found.has('no-nights') && found.size === 0) found.add('nights-only')
   // "Keine Wochenenddienste" names weekends only to deny them.
   if (found.has('no-weekends')) found.delete('weekends')
-  if (
-    /(?:keine?|ohne)\s+(?:\p{L}+[-,]?\s+){0,3}(?:rufbereitschaft|rufdienst|bereitschaftsdienst)|\b(?:no|without) on[\s-]call/iu.test(
-      source,
-    )
-  )
-    found.delete('on-call')
+  if (isOnCallDenied) found.delete('on-call')
   if (found.has('no-nights')) found.delete('nights-only')
   return [...found]
 }

@@ -6,7 +6,7 @@ import { type Segment, segmentDocuments } from './segment.ts'
 import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { type Found, Tally } from './tally.ts'
 import { planText, type TextPlan } from './text-plan.ts'
-import { TopK } from './top-k.ts'
+import { TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
 /** What a search reads; nothing of it changes while it runs. */
@@ -26,6 +26,7 @@ const noNumbers = new Float64Array(0)
 export class Scratch {
   readonly match = new MatchScratch()
   readonly filter = new FilterScratch()
+  readonly best = new TopScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
 }
 
@@ -36,7 +37,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
   const tally = new Tally(compiled, index.dictionaries, (query.radiusStepsKm?.length ?? 0) > 0)
-  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size)
+  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size, index.scratch.best)
   const keysOf = keyWriter(index, query, plan)
   for (const [number, segment] of index.segments.entries()) {
     const hits = findHits(index, segment, query, compiled, plan)

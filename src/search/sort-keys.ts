@@ -30,14 +30,21 @@ export function numberKeys(
 ): number {
   const { documents: into, keys } = kept
   let count = 0
+  if (worst === Infinity) {
+    for (let at = from; at < to; at++) {
+      const document = documents[at] as number
+      const value = column[document] as number
+      into[count] = document
+      keys[count++] = Number.isNaN(value) ? Infinity : sign * value
+    }
+    return count
+  }
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
-    const value = sign * (column[document] as number)
-    // Only a missing value, NaN, differs from itself.
-    // biome-ignore lint/suspicious/noSelfCompare: the fastest test for NaN in a loop
-    const key = value === value ? value : Infinity
+    const key = sign * (column[document] as number)
     into[count] = document
     keys[count] = key
+    // Never so for a missing number.
     count += +(key <= worst)
   }
   return count

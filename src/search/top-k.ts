@@ -2,22 +2,33 @@ import type { Keyed } from './sort-keys.ts'
 
 /** Room beyond the k best, so that the worse ones are thrown out many at a time. */
 const leastRoom = 1_024
+const mostWanted = 10_000
+const longest = 2 * mostWanted
+
+/** Memory of one selection at a time. */
+export class TopScratch {
+  readonly keys = new Float64Array(longest)
+  readonly ids = new Uint32Array(longest)
+  readonly places = new Float64Array(longest)
+}
 
 /** The k smallest by key, then id. What can still be among them is collected and cut back to k whenever it is twice that. */
 export class TopK {
   readonly #k: number
+  readonly #room: number
   readonly #keys: Float64Array
   readonly #ids: Uint32Array
   readonly #places: Float64Array
   #size = 0
   #worst = Infinity
 
-  constructor(k: number) {
+  /** `k` up to 10,000. */
+  constructor(k: number, { keys, ids, places }: TopScratch) {
     this.#k = k
-    const room = k === 0 ? 0 : k + Math.max(k, leastRoom)
-    this.#keys = new Float64Array(room)
-    this.#ids = new Uint32Array(room)
-    this.#places = new Float64Array(room)
+    this.#room = k + Math.max(k, leastRoom)
+    this.#keys = keys
+    this.#ids = ids
+    this.#places = places
   }
 
   /** Keys above this are not among the k best any more. */
@@ -30,8 +41,8 @@ export class TopK {
     if (this.#k === 0) return
     let at = 0
     while (at < count) {
-      if (this.#size === this.#keys.length) this.#cut()
-      const to = Math.min(count, at + this.#keys.length - this.#size)
+      if (this.#size === this.#room) this.#cut()
+      const to = Math.min(count, at + this.#room - this.#size)
       const [ownKeys, ownIds, places] = [this.#keys, this.#ids, this.#places]
       let size = this.#size
       for (; at < to; at++) {

@@ -92,7 +92,7 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
             </Group>
           ))}
           {!isHydrated && (
-            <Button type="submit" className="mt-4 hidden w-full lg:inline-flex">
+            <Button type="submit" className="mt-4 hidden w-full lg:inline-flex scripted:hidden">
               {t('list.filters-apply')}
             </Button>
           )}

@@ -1,11 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { countOfJobs, test } from '../support/journey.ts'
+import { countOfJobs, scriptsReady, test } from '../support/journey.ts'
 
 for (const outage of ['the line is down', 'the server is broken'] as const) {
   test(`when ${outage} the list says so in its place, keeps the search, and a second try brings it`, async ({
     page,
   }) => {
     await page.goto('/jobs')
+    await scriptsReady(page)
     const all = await countOfJobs(page)
     await page.route(/\/jobs\.data/, route =>
       outage === 'the line is down'
@@ -21,6 +23,7 @@ for (const outage of ['the line is down', 'the server is broken'] as const) {
     await expect(page.getByRole('combobox', { name: 'Was' })).toHaveValue('Hebamme')
     await expect(page.getByRole('checkbox', { name: /^Pflege \d/ })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
     await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(alert).toBeVisible()
@@ -38,6 +41,7 @@ test('the list of employers fails and recovers in the same way, also after going
   page,
 }) => {
   await page.goto('/en/employers')
+  await scriptsReady(page)
   await page.route(/\/employers\.data/, route => route.abort('internetdisconnected'))
   await page.getByRole('checkbox', { name: /^Hospital/ }).check()
   const alert = page.getByRole('main').getByRole('alert')
@@ -52,6 +56,7 @@ test('coming from elsewhere there is no list to keep: the error page offers the 
   page,
 }) => {
   await page.goto('/impressum')
+  await scriptsReady(page)
   await page.route(/\/jobs\.data/, route => route.abort('internetdisconnected'))
   await page.getByRole('banner').getByRole('link', { name: 'Stellen' }).click()
   const again = page.getByRole('main').getByRole('link', { name: 'Erneut versuchen' })

@@ -35,6 +35,15 @@ export function Combobox({
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const isAsking = useRef(false)
+  // Who was typing before the scripts came gets proposals as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
+  useEffect(() => {
+    const early = field.current
+    if (early === null || early !== document.activeElement || early.value === defaultValue) return
+    isAsking.current = true
+    setText(early.value)
+    setOpen(true)
+  }, [])
   const options = useProposals(text, minChars, isAsking, load)
   const isShown = isOpen && options.length > 0
 

@@ -120,7 +120,7 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
           )
         }
       >
-        {t('jobs.none-hint')}
+        {t(view.advice.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
       </EmptyState>
     </div>
   )

@@ -12,13 +12,14 @@ import type { Word, Words } from './words.ts'
 export function relatedMeanings(folded: string, dictionary: Dictionary): Weighted[] {
   if (folded.length < shortestBeginning || dictionary.opaque.has(folded)) return []
   const beginning = folded.replace(adjectiveEnding, '')
-  const longer = [...dictionary.words].filter(word => word.length >= folded.length + shortestRest)
+  const rest = beginning === folded ? shortestRest : 1
+  const words = [...dictionary.words]
   const ended = meantBy(
-    longer.filter(word => word.endsWith(folded)),
+    words.filter(word => word.length >= folded.length + shortestRest && word.endsWith(folded)),
     dictionary,
   )
   const begun = meantBy(
-    longer.filter(word => word.startsWith(beginning)),
+    words.filter(word => word.length >= beginning.length + rest && word.startsWith(beginning)),
     dictionary,
   )
   const asPart = dictionary.partMeanings.get(folded) ?? []

@@ -53,7 +53,7 @@ describe('abbreviations', () => {
     for (const query of ['MFA', 'XFA', 'OTA']) {
       for (const group of groupsOf(query)) {
         expect(group.fuzzyAllowed && group.spelling.length > 3).toBe(false)
-        expect(group.fallback).toBeNull()
+        expect(group.fallback()).toBeNull()
         expect(group.alternatives.map(({ term }) => term)).not.toContain('p:zfa')
       }
     }

@@ -40,7 +40,7 @@ describe('queries', () => {
 })
 
 describe('slips of the keyboard', () => {
-  const meantBy = (query: string) => groupsOf(query)[0]?.fallback?.text ?? null
+  const meantBy = (query: string) => groupsOf(query)[0]?.fallback()?.text ?? null
 
   test.each([
     ['Oberart', 'oberarzt'],
@@ -62,7 +62,7 @@ describe('slips of the keyboard', () => {
   })
 
   test('a slip inside a title of several words is seen', () => {
-    expect(groupsOf('Medizinischer Fachangestelter')[0]?.fallback?.groups).toEqual([
+    expect(groupsOf('Medizinischer Fachangestelter')[0]?.fallback()?.groups).toEqual([
       [expect.objectContaining({ term: 'p:mfa' })],
     ])
   })

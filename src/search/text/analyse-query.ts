@@ -21,8 +21,10 @@ export type QueryGroup = {
   isAbbreviation: boolean
   isConcept: boolean
   /** A word of the vocabulary that was probably meant; for when the alternatives find nothing or little. */
-  fallback: { text: string; groups: Weighted[][] } | null
+  fallback: () => Fallback | null
 }
+
+type Fallback = { text: string; groups: Weighted[][] }
 
 /** The groups of a query; text beyond 200 characters and 12 words is left out. */
 export function analyseQuery(
@@ -108,7 +110,7 @@ function mistypedPhrase(asked: readonly Word[], index: number, covered: number, 
     prefix: false,
     isAbbreviation: false,
     isConcept: true,
-    fallback: { text, groups },
+    fallback: () => ({ text, groups }),
   }
   return { group, length: phrase.length }
 }
@@ -150,7 +152,13 @@ function groupsOf(
   if (!word) return []
   const written = meant.map(one => one.folded).join(' ')
   const meaning = phrase ?? (meant.length === 1 ? word.meaning : null)
-  const base = { words: written, spelling: written, fallback: null, isAbbreviation: false, isConcept: false }
+  const base = {
+    words: written,
+    spelling: written,
+    fallback: noFallback,
+    isAbbreviation: false,
+    isConcept: false,
+  }
   if (meaning) {
     const literal = meant.length === 1 ? literalOf(word, phrase !== null) : []
     const concepts = dictionary.graph.askedBy(meaning).map(group => ({
@@ -168,7 +176,7 @@ function groupsOf(
       alternatives: strongest(literal, [{ term: part, weight: partOfQuery }]),
       fuzzyAllowed: false,
       prefix: false,
-      fallback: fallbackOf(correctWord(word.folded, dictionary), dictionary),
+      fallback: () => fallbackOf(correctWord(word.folded, dictionary), dictionary),
     }))
     return [...concepts, ...rest]
   }
@@ -178,7 +186,7 @@ function groupsOf(
   const whole = stems.map(term => ({ term, weight: 1 }))
   const isFuzzy = word.folded.length >= 4 && !/\d/.test(word.folded) && !dictionary.opaque.has(word.folded)
   const plain = { ...base, fuzzyAllowed: isFuzzy, prefix }
-  const fallback = isFuzzy ? fallbackOf(correctWord(word.folded, dictionary), dictionary) : null
+  const fallback = isFuzzy ? () => fallbackOf(correctWord(word.folded, dictionary), dictionary) : noFallback
   const known = strongest(whole, meant.length === 1 ? relatedMeanings(word.folded, dictionary) : [])
   if (word.parts.length === 0) return [{ ...plain, alternatives: known, fallback }]
   return word.parts.map(part => ({
@@ -196,7 +204,9 @@ function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
-function fallbackOf(correction: Correction | null, dictionary: Dictionary): QueryGroup['fallback'] {
+const noFallback = () => null
+
+function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fallback | null {
   if (!correction) return null
   const groups = dictionary.graph.askedBy(correction.meaning).map(group => [...group])
   return { text: correction.word, groups }

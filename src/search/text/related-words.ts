@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { knownWords } from './known-words.ts'
 import type { Meaning, Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
 import { stem } from './stem.ts'
@@ -13,13 +14,13 @@ export function relatedMeanings(folded: string, dictionary: Dictionary): Weighte
   if (folded.length < shortestBeginning || dictionary.opaque.has(folded)) return []
   const beginning = folded.replace(adjectiveEnding, '')
   const rest = beginning === folded ? shortestRest : 1
-  const words = [...dictionary.words]
+  const words = knownWords(dictionary.words)
   const ended = meantBy(
-    words.filter(word => word.length >= folded.length + shortestRest && word.endsWith(folded)),
+    words.endingWith(folded).filter(word => word.length >= folded.length + shortestRest),
     dictionary,
   )
   const begun = meantBy(
-    words.filter(word => word.length >= beginning.length + rest && word.startsWith(beginning)),
+    words.beginningWith(beginning).filter(word => word.length >= beginning.length + rest),
     dictionary,
   )
   const asPart = dictionary.partMeanings.get(folded) ?? []
@@ -61,8 +62,8 @@ export function nearlyKnown(word: Word, dictionary: Dictionary, words: Words): W
   const linked = otherLinking(word, dictionary, words)
   if (linked !== word || word.meaning || word.folded.length < shortestEnding) return linked
   const meanings = new Map<string, Meaning>()
-  for (const known of dictionary.words) {
-    if (known.length < word.folded.length + shortestRest || !known.endsWith(word.folded)) continue
+  for (const known of knownWords(dictionary.words).endingWith(word.folded)) {
+    if (known.length < word.folded.length + shortestRest) continue
     const meaning = phraseValue(dictionary.phrases, [stem(known, 'de')])
     if (meaning) meanings.set(JSON.stringify(meaning), meaning)
     if (meanings.size > 1) return word

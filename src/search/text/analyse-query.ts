@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
 import { nearlyKnown, relatedMeanings } from './related-words.ts'
+import { remember } from './remember.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
@@ -132,7 +133,19 @@ const partOfQuery = 0.5
 // An ad that only spells the word (Ausbildung MFA) comes after those that are meant.
 const literalOfConcept = 0.5
 
+const rememberedWords = 5_000
+const readIn = new WeakMap<Words, (raw: string) => Word>()
+
 function readQueryWord(raw: string, dictionary: Dictionary, words: Words): Word {
+  let read = readIn.get(words)
+  if (!read) {
+    read = remember(rememberedWords, word => understand(word, dictionary, words))
+    readIn.set(words, read)
+  }
+  return read(raw)
+}
+
+function understand(raw: string, dictionary: Dictionary, words: Words): Word {
   const word = words.read(raw)
   if (word.isAbbreviation || word.isStopWord) return word
   const isKnown = phraseValue(dictionary.phrases, [word.key]) !== undefined

@@ -20,7 +20,7 @@ export function correctWord(folded: string, dictionary: Dictionary): Correction 
 /** The nearest of these words within one wrong letter from 4 letters on and two from 8; null when none is. */
 export function nearWord(folded: string, words: ReadonlySet<string>): string | null {
   if (folded.length < 4) return null
-  return knownWords(words).nearest(folded, folded.length >= 8 ? 2 : 1)
+  return knownWords(words).nearest(folded)
 }
 
 function completion(folded: string, words: ReadonlySet<string>): string | null {

@@ -1,9 +1,11 @@
+import { remember } from './remember.ts'
+
 /** The words of a list, found by how they begin or end or by what they nearly are; answers are in the order of the list. */
 export type KnownWords = {
   beginningWith(part: string): string[]
   endingWith(part: string): string[]
-  /** The nearest within `most` wrong letters that begins with the same letter; null when none is. */
-  nearest(word: string, most: number): string | null
+  /** The nearest that begins with the same letter, within one wrong letter or from eight letters on two; null when none is. */
+  nearest(word: string): string | null
 }
 
 const indexed = new WeakMap<ReadonlySet<string>, KnownWords>()
@@ -34,7 +36,8 @@ function indexWords(words: readonly string[]): KnownWords {
   return {
     beginningWith: part => pick(withBeginning(words, forward, part)),
     endingWith: part => pick(withBeginning(turned, backward, backwards(part))),
-    nearest: (word, most) => {
+    nearest: remember(rememberedWords, word => {
+      const most = word.length >= 8 ? 2 : 1
       const own = letterSet(word)
       let best = -1
       let least = most + 1
@@ -50,9 +53,11 @@ function indexWords(words: readonly string[]): KnownWords {
         }
       }
       return best < 0 ? null : (words[best] ?? null)
-    },
+    }),
   }
 }
+
+const rememberedWords = 5_000
 
 function sortedNumbers(words: readonly string[]): number[] {
   return [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
@@ -100,7 +105,7 @@ const longest = 64
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
 
 /** Damerau-Levenshtein distance (neighbours swapped count once); anything above `most`, and longer words, is `most + 1`. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (one.length > longest || other.length > longest) return most + 1
   let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let column = 0; column <= other.length; column++) last[column] = column

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import { knownWords } from './known-words.ts'
 import type { Meaning, Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
+import { remember } from './remember.ts'
 import { stem } from './stem.ts'
 import type { Word, Words } from './words.ts'
 
@@ -10,7 +11,19 @@ import type { Word, Words } from './words.ts'
  * (Seelsorger for Klinikseelsorger) or its beginning (Pharma for Pharmareferent). A word that ends or begins many of them,
  * as Dienst and Medizin do, says nothing about any.
  */
-export function relatedMeanings(folded: string, dictionary: Dictionary): Weighted[] {
+export function relatedMeanings(folded: string, dictionary: Dictionary): readonly Weighted[] {
+  let related = relatedIn.get(dictionary)
+  if (!related) {
+    related = remember(rememberedWords, word => relate(word, dictionary))
+    relatedIn.set(dictionary, related)
+  }
+  return related(folded)
+}
+
+const rememberedWords = 5_000
+const relatedIn = new WeakMap<Dictionary, (folded: string) => readonly Weighted[]>()
+
+function relate(folded: string, dictionary: Dictionary): Weighted[] {
   if (folded.length < shortestBeginning || dictionary.opaque.has(folded)) return []
   const beginning = folded.replace(adjectiveEnding, '')
   const rest = beginning === folded ? shortestRest : 1

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
+import { remember } from './remember.ts'
 import { splitCompound, splitOpenCompound } from './split-compound.ts'
 import { type Language, stem } from './stem.ts'
 
@@ -30,25 +31,12 @@ export type Words = { read(raw: string): Word; split(folded: string): string[] |
 
 /** Reads words by the dictionary and remembers the last ones, because ads repeat themselves. */
 export function wordReader(dictionary: Dictionary, language: Language): Words {
-  let recent = new Map<string, Word>()
-  let older = new Map<string, Word>()
   const split = (folded: string) => {
     if (dictionary.opaque.has(folded)) return null
     const { parts, openHeads } = dictionary
     return splitCompound(folded, parts, dictionary.lists.linkers) ?? splitOpenCompound(folded, openHeads)
   }
-  const read = (raw: string): Word => {
-    const known = recent.get(raw)
-    if (known) return known
-    const word = older.get(raw) ?? readWord(raw, dictionary, language, split)
-    if (recent.size >= rememberedWords) {
-      older = recent
-      recent = new Map()
-    }
-    recent.set(raw, word)
-    return word
-  }
-  return { read, split }
+  return { read: remember(rememberedWords, raw => readWord(raw, dictionary, language, split)), split }
 }
 
 const rememberedWords = 60_000

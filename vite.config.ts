@@ -3,10 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
 
+/** Few files instead of thirty small ones, each of which would cost a slow connection a journey of its own. */
+const chunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'parts', test: /[\\/]src[\\/]web[\\/]|lucide-react/, minShareCount: 2 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), roomsOutsideTheBundle(), reactRouter()],
   // The content security policy allows no data: scripts or fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, target: 'es2023', reportCompressedSize: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
   server: { warmup: { clientFiles: ['./src/web/entry.client.tsx', './src/web/root.tsx'] } },
   // What is not listed is found while the first visitor waits, who is then answered with 504 and a reload.
   optimizeDeps: {

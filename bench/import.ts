@@ -16,8 +16,8 @@ import { closedPost } from '../src/platform/mailer.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
 import { writeBigFeed } from './support/big-feed.ts'
 
-/** Memory above the idle process, and new jobs in a second of the importer's own time, without waiting for the database. */
-const gates = { memoryMb: 300, newJobsPerCpuSecond: 1_500 }
+/** Memory above the idle process, and jobs in a second of the importer's own time, without waiting for the database. */
+const gates = { memoryMb: 300, newJobsPerCpuSecond: 1_800, unchangedPerCpuSecond: 7_000 }
 
 keepHeapSmall()
 const { values } = parseArgs({ options: { mb: { type: 'string', default: '200' } } })
@@ -43,10 +43,13 @@ const jobs = await writeBigFeed(path, Number(values.mb) * 1_000_000)
 const idleMb = residentMb()
 console.log(`${jobs} jobs in ${values.mb} MB; idle process ${idleMb.toFixed(0)} MB`)
 const first = await measure('new')
-await measure('unchanged')
-const isWithin = first.memoryMb <= gates.memoryMb && first.perCpuSecond >= gates.newJobsPerCpuSecond
+const again = await measure('unchanged')
+const isWithin =
+  Math.max(first.memoryMb, again.memoryMb) <= gates.memoryMb &&
+  first.perCpuSecond >= gates.newJobsPerCpuSecond &&
+  again.perCpuSecond >= gates.unchangedPerCpuSecond
 console.log(
-  `${isWithin ? 'within' : 'OUTSIDE'} the gates: ≤ ${gates.memoryMb} MB, ≥ ${gates.newJobsPerCpuSecond} new jobs per CPU second`,
+  `${isWithin ? 'within' : 'OUTSIDE'} the gates: ≤ ${gates.memoryMb} MB, ≥ ${gates.newJobsPerCpuSecond} new and ${gates.unchangedPerCpuSecond} unchanged jobs per CPU second`,
 )
 await db.destroy()
 await server.stop(async () => false)

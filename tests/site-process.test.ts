@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { spawnSite as spawnAnySite, startSite as startAnySite } from './support/site-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kittel-site-'))
-const running = new Set<ChildProcess>()
+const own = { DATABASE_URL: '', DATA_DIR: folder }
+const startSite = () => startAnySite(own)
+const spawnSite = (env: Record<string, string>) => spawnAnySite({ ...own, ...env })
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
   const last = await startSite()
   await last.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
@@ -91,50 +93,6 @@ function requestInTwoParts(address: string, between: () => void): Promise<number
     sent.on('error', reject)
     sent.flushHeaders()
   })
-}
-
-type Site = { address: string; end: (signal: NodeJS.Signals) => Promise<number | null> }
-
-async function startSite(): Promise<Site> {
-  const { child, ended, ready } = spawnSite({ PORT: '0' })
-  const address = await ready
-  return {
-    address,
-    end: async signal => {
-      child.kill(signal)
-      return (await ended).code
-    },
-  }
-}
-
-function spawnSite(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, DEMO: 'off', ...env },
-  })
-  running.add(child)
-  let output = ''
-  let found: (address: string) => void
-  let failed: (reason: Error) => void
-  const ready = new Promise<string>((resolve, reject) => {
-    found = resolve
-    failed = reject
-  })
-  ready.catch(() => {})
-  const read = (chunk: Buffer) => {
-    output += chunk.toString()
-    const address = /is ready on (http:\S+)/.exec(output)?.[1]
-    if (address) found(address)
-  }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
-  const ended = new Promise<{ code: number | null; output: string }>(resolve => {
-    child.on('close', code => {
-      running.delete(child)
-      failed(new Error(`ended before it was ready:\n${output}`))
-      resolve({ code, output })
-    })
-  })
-  return { child, ended, ready }
 }
 
 async function importSample(): Promise<{ new: number; unchanged: number; failed: number }> {

@@ -4,11 +4,13 @@ import type { BenchQuery } from './queries.ts'
 
 export type Figures = {
   name: string
-  /** Median milliseconds of each query, in the order of the queries; of an engine's ways the best one. */
+  /** The way that was the best over the whole mix: a site asks in one way, before it knows which would be faster. */
+  way: string
+  /** Median milliseconds of each query on that way, in the order of the queries. */
   medians: number[]
-  /** Which way was the best, query by query. */
-  bestWay: string[]
-  /** Every single run that counted. */
+  /** The same with the best way chosen anew for each query, as nobody could. */
+  choosing: number[]
+  /** Every single run of that way that counted. */
   runs: number[]
 }
 
@@ -61,30 +63,30 @@ function best(
   entrants: readonly { team: Team; way: Contestant; times: number[][] }[],
   queryCount: number,
 ): Figures {
-  const figures: Figures = { name: team.name, medians: [], bestWay: [], runs: [] }
-  for (let number = 0; number < queryCount; number++) {
-    const ways = entrants
-      .filter(entrant => entrant.team === team)
-      .map(({ way, times }) => ({ name: way.name, times: times[number] ?? [] }))
-      .sort((a, b) => median(a.times) - median(b.times))
-    const [winner] = ways
-    if (!winner) continue
-    figures.medians.push(median(winner.times))
-    figures.bestWay.push(winner.name)
-    figures.runs.push(...winner.times)
+  const ways = entrants
+    .filter(entrant => entrant.team === team)
+    .map(({ way, times }) => ({ name: way.name, times, medians: times.map(median) }))
+    .sort((a, b) => geometricMean(a.medians) - geometricMean(b.medians))
+  const [winner] = ways
+  const choosing = Array.from({ length: queryCount }, (_, number) =>
+    Math.min(...ways.map(({ medians }) => medians[number] ?? Number.NaN)),
+  )
+  return {
+    name: team.name,
+    way: winner?.name ?? '',
+    medians: winner?.medians ?? [],
+    choosing,
+    runs: winner?.times.flat() ?? [],
   }
-  return figures
 }
 
 export type Ratios = { geometric: number; ofMeans: number }
 
-/** How many times as long `rival` takes as `ours`. */
-export function ratios(ours: Figures, rival: Figures): Ratios {
+/** How many times as long `rival` takes as `ours`, query by query; milliseconds. */
+export function ratios(ours: readonly number[], rival: readonly number[]): Ratios {
   return {
-    geometric: geometricMean(
-      rival.medians.map((value, index) => value / (ours.medians[index] ?? Number.NaN)),
-    ),
-    ofMeans: mean(rival.medians) / mean(ours.medians),
+    geometric: geometricMean(rival.map((value, index) => value / (ours[index] ?? Number.NaN))),
+    ofMeans: mean(rival) / mean(ours),
   }
 }
 

@@ -9,7 +9,7 @@ export type BenchResult = {
   facets: Record<FacetName, Record<string, number>>
 }
 
-/** One way to answer a search. The better of an engine's ways counts, query by query. */
+/** One way to answer a search. Of the ways of an engine the one counts that is the best over the whole mix. */
 export type Contestant = {
   name: string
   search(query: BenchQuery): Promise<BenchResult> | BenchResult

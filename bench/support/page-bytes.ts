@@ -48,13 +48,14 @@ function gzipped(files: readonly Buffer[]): number {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
 }
 
-/** Scripts named by the page: tags, preloads and the imports of inline modules. */
+/** Scripts named by the page: tags, preloads, the imports of inline modules and the files that a script asks for after paint. */
 function scriptPaths(html: string): Set<string> {
   const tags = html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)
   const preloads = html.matchAll(/<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"/g)
-  const inline = [...html.matchAll(/<script\b[^>]*>([^<]*)<\/script>/g)].flatMap(([, code = '']) =>
-    importsIn(code),
-  )
+  const inline = [...html.matchAll(/<script\b[^>]*>([^<]*)<\/script>/g)].flatMap(([, code = '']) => [
+    ...importsIn(code),
+    ...[...code.matchAll(/"(\/assets\/[^"\\]+\.js)"/g)].map(([, path = '']) => path),
+  ])
   return new Set([...[...tags, ...preloads].map(([, path = '']) => path), ...inline])
 }
 

@@ -5,6 +5,8 @@ type Facet = {
   name: string
   values: string[]
   codes: Map<string, number>
+  /** Codes of the values in the order of their letters; out of date while it is shorter than the values. */
+  sorted: number[]
   sets: number[][]
   setCodes: Map<string, number>
   column: number
@@ -34,7 +36,16 @@ export class FacetColumns {
 
   constructor(fields: readonly FacetField[]) {
     this.#facets = fields.map(({ name }) => {
-      return { name, values: [], codes: new Map(), sets: [], setCodes: new Map(), column: 0, position: 0 }
+      return {
+        name,
+        values: [],
+        codes: new Map(),
+        sorted: [],
+        sets: [],
+        setCodes: new Map(),
+        column: 0,
+        position: 0,
+      }
     })
     const room: number[] = []
     for (const [facet, field] of fields.entries()) {
@@ -90,20 +101,43 @@ export class FacetColumns {
     addBits(fails, setOf, facets.length, position, table)
   }
 
-  /** Adds the documents counted by code, of which `used` lists those above zero, to the counts by value of one facet. */
-  spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Map<string, number>): void {
-    const { values, sets, column, position } = this.#facet(facet)
+  /** Adds the documents counted by code, of which `used` lists those above zero, to the counts by value code of one facet. */
+  spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
+    const { sets, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
     const bySet = new Int32Array(sets.length)
     sumBySet(byCode, used, setOf, facets.length, position, bySet)
     for (let set = 0; set < bySet.length; set++) {
-      const count = bySet[set] as number // within bounds by the loop
+      const count = bySet[set] as number // within bounds by the loop, as the codes are by the dictionary
       if (count === 0) continue
-      for (const code of sets[set] ?? []) {
-        const value = values[code] ?? ''
-        counts.set(value, (counts.get(value) ?? 0) + count)
+      const codes = sets[set] as number[]
+      for (let at = 0; at < codes.length; at++) {
+        const code = codes[at] as number
+        counts[code] = (counts[code] as number) + count
       }
     }
+  }
+
+  /** How many values a facet has so far. */
+  valuesOf(facet: number): number {
+    return this.#facet(facet).values.length
+  }
+
+  /** The values with documents, most first, then in the order of their letters. */
+  ranked(facet: number, counts: Int32Array): { value: string; count: number }[] {
+    const field = this.#facet(facet)
+    const { values } = field
+    if (field.sorted.length !== values.length) {
+      const byLetters = (a: number, b: number) => ((values[a] ?? '') < (values[b] ?? '') ? -1 : 1)
+      field.sorted = values.map((_, code) => code).sort(byLetters)
+    }
+    const answer: { value: string; count: number }[] = []
+    for (const code of field.sorted) {
+      const count = counts[code] ?? 0
+      if (count > 0) answer.push({ value: values[code] ?? '', count })
+    }
+    // Sorting is stable: equal counts stay in the order of their letters.
+    return answer.sort((a, b) => b.count - a.count)
   }
 
   bytes(): number {
@@ -124,6 +158,7 @@ export class FacetColumns {
   load({ facets, columns }: FacetDictionary): void {
     for (const [number, facet] of this.#facets.entries()) {
       facet.values = facets[number]?.values ?? []
+      facet.sorted = []
       facet.sets = facets[number]?.sets ?? []
       facet.codes = new Map(facet.values.map((value, code) => [value, code]))
       facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))

@@ -1,5 +1,13 @@
 import type { CompiledQuery } from './compiled-query.ts'
-import { divide, failByCode, failByDeath, failByExpiry, failByRange, partition } from './filter-loops.ts'
+import {
+  collect,
+  divide,
+  failByCode,
+  failByDeath,
+  failByExpiry,
+  failByRange,
+  keepNear,
+} from './filter-loops.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Found } from './tally.ts'
 
@@ -7,6 +15,7 @@ import type { Found } from './tally.ts'
 export class FilterScratch {
   readonly hits = new Uint16Array(segmentDocuments)
   readonly fails = new Int32Array(segmentDocuments)
+  readonly near = new Uint16Array(segmentDocuments)
   readonly missCounts = new Int32Array(32)
   readonly misses: Uint16Array[] = []
   /** Candidates when a query has no words. */
@@ -51,7 +60,11 @@ export function filterDocuments(
     missCounts[0] = count - hit
     return { documents: hits, count: hit }
   }
-  return { documents: hits, count: partition(documents, count, fails, hits, misses, missCounts) }
+  const near = keepNear(documents, count, fails, scratch.near)
+  for (const [index, list] of misses.entries()) {
+    if (index < query.filters.length) missCounts[index] = collect(scratch.near, near, fails, 1 << index, list)
+  }
+  return { documents: hits, count: collect(scratch.near, near, fails, 0, hits) }
 }
 
 const knownEarliest = new WeakMap<Float64Array, number>()

@@ -1,7 +1,8 @@
 import type { Codes } from './memory.ts'
 
 // Small loops over the candidates of one segment. Every array comes as a parameter, which keeps each loop compiled for
-// exactly these kinds of arrays; all accesses are within the bounds of the segment.
+// exactly these kinds of arrays; all accesses are within the bounds of the segment. What depends on a document's values
+// is reckoned instead of branched on: a branch that nothing foretells costs more than the rest of the loop.
 
 /** Two bits: a document that fails for good, whatever single filter one leaves out. */
 const failsForGood = 0xc0000000 | 0
@@ -18,6 +19,7 @@ export function failByCode(
   }
 }
 
+/** A missing value fails unless `orMissing`. */
 export function failByRange(
   documents: Uint16Array,
   count: number,
@@ -28,12 +30,38 @@ export function failByRange(
   bit: number,
   fails: Int32Array,
 ): void {
+  if (orMissing) failOutside(documents, count, column, min, max, bit, fails)
+  else failUnlessInside(documents, count, column, min, max, bit, fails)
+}
+
+function failUnlessInside(
+  documents: Uint16Array,
+  count: number,
+  column: Float64Array,
+  min: number,
+  max: number,
+  bit: number,
+  fails: Int32Array,
+): void {
   for (let at = 0; at < count; at++) {
     const value = column[documents[at] as number] as number
-    // Only a missing value, NaN, differs from itself.
-    // biome-ignore lint/suspicious/noSelfCompare: the fastest test for NaN in a loop
-    const passes = value !== value ? orMissing : value >= min && value <= max
-    if (!passes) fails[at] = (fails[at] as number) | bit
+    fails[at] = (fails[at] as number) | (bit & ((+(value >= min) & +(value <= max)) - 1))
+  }
+}
+
+/** A missing value, NaN, is neither below nor above anything. */
+function failOutside(
+  documents: Uint16Array,
+  count: number,
+  column: Float64Array,
+  min: number,
+  max: number,
+  bit: number,
+  fails: Int32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const value = column[documents[at] as number] as number
+    fails[at] = (fails[at] as number) | (bit & -(+(value < min) | +(value > max)))
   }
 }
 
@@ -44,7 +72,7 @@ export function failByDeath(
   fails: Int32Array,
 ): void {
   for (let at = 0; at < count; at++) {
-    if (dead[documents[at] as number] === 1) fails[at] = failsForGood
+    fails[at] = (fails[at] as number) | (failsForGood & -(dead[documents[at] as number] as number))
   }
 }
 
@@ -57,38 +85,49 @@ export function failByExpiry(
   fails: Int32Array,
 ): void {
   for (let at = 0; at < count; at++) {
-    if ((expiry[documents[at] as number] as number) <= nowMs) fails[at] = failsForGood
+    const isPast = +((expiry[documents[at] as number] as number) <= nowMs)
+    fails[at] = (fails[at] as number) | (failsForGood & -isPast)
   }
 }
 
 /**
- * Sorts the candidates into hits and, for each filter, those that fail it alone. Those are `misses[bit]`.
- * @returns the number of hits; the numbers of misses are left in `missCounts`
+ * Keeps the candidates that fail one filter at most, with their failures at the same place; the two may be kept where
+ * they were.
+ * @returns how many
  */
-export function partition(
+export function keepNear(
   documents: Uint16Array,
   count: number,
   fails: Int32Array,
-  hits: Uint16Array,
-  misses: readonly Uint16Array[],
-  missCounts: Int32Array,
+  near: Uint16Array,
 ): number {
-  let hit = 0
+  let kept = 0
   for (let at = 0; at < count; at++) {
     const failed = fails[at] as number
-    if (failed === 0) hits[hit++] = documents[at] as number
-    else if ((failed & (failed - 1)) === 0) {
-      const filter = 31 - Math.clz32(failed)
-      const list = misses[filter] as Uint16Array
-      const written = missCounts[filter] as number
-      list[written] = documents[at] as number
-      missCounts[filter] = written + 1
-    }
+    near[kept] = documents[at] as number
+    fails[kept] = failed
+    kept += +((failed & (failed - 1)) === 0)
   }
-  return hit
+  return kept
 }
 
-/** The same for a single filter that documents pass or fail: without a branch, which would be guessed wrong every other time. */
+/** Collects the documents whose failures are exactly these. */
+export function collect(
+  documents: Uint16Array,
+  count: number,
+  fails: Int32Array,
+  failed: number,
+  into: Uint16Array,
+): number {
+  let written = 0
+  for (let at = 0; at < count; at++) {
+    into[written] = documents[at] as number
+    written += +((fails[at] as number) === failed)
+  }
+  return written
+}
+
+/** Hits and misses of a single filter, whose bit is the first. */
 export function divide(
   documents: Uint16Array,
   count: number,
@@ -137,6 +176,10 @@ export function countSteps(
 
 export function countMissing(documents: Uint16Array, count: number, column: Float64Array): number {
   let missing = 0
-  for (let at = 0; at < count; at++) if (Number.isNaN(column[documents[at] as number])) missing++
+  for (let at = 0; at < count; at++) {
+    const value = column[documents[at] as number] as number
+    // biome-ignore lint/suspicious/noSelfCompare: the fastest test for NaN in a loop
+    missing += +(value !== value)
+  }
   return missing
 }

@@ -1,9 +1,13 @@
-import { listScratch, readList } from './posting-list.ts'
+import { advance, gather, lookUp, scan, scoreList, testBits } from './match-loops.ts'
+import { bitsOf, countBefore, listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'
 
 /** Looking up each candidate by halves is cheaper when a list is this many times longer. */
 const muchLonger = 24
+
+/** Testing the bit of each candidate is cheaper than spelling a list out when it is this many times longer. */
+const longer = 3
 
 /** Memory of one match at a time: as long as a segment may be. */
 export class MatchScratch {
@@ -13,6 +17,8 @@ export class MatchScratch {
   readonly best = new Float32Array(segmentDocuments)
   readonly candidates = new Uint16Array(segmentDocuments)
   readonly list = listScratch()
+  /** Of a list kept as bits: the postings before each word of them. */
+  readonly before = new Uint32Array(segmentDocuments / 16)
 }
 
 type List = { term: number; from: number; to: number; factor: number }
@@ -32,20 +38,32 @@ export function matchText(
   const { scores, stages, best, candidates } = scratch
   if (first.length === 1) for (let at = 0; at < count; at++) stages[candidates[at] as number] = 1
   for (let stage = 1; stage < lists.length; stage++) {
-    for (const { term, from, to, factor } of lists[stage] ?? []) {
-      const { documents, start } = readList(segment, term, scratch.list)
-      const end = start + to - from
-      const { impacts } = segment
-      if (to - from > count * muchLonger) {
-        lookUp(documents, start, end, impacts, from, factor, stage, stages, best, candidates, count)
-      } else {
-        scan(documents, start, end, impacts, from, factor, stage, stages, best)
-      }
-    }
+    for (const list of lists[stage] ?? []) joinList(segment, list, stage, count, scratch)
     count = advance(stage, stages, best, scores, candidates, count)
   }
   for (let at = 0; at < count; at++) stages[candidates[at] as number] = 0
   return count
+}
+
+/** Raises the candidates that are in a list of a later group by one stage, with the best of its scores. */
+function joinList(segment: Segment, list: List, stage: number, count: number, scratch: MatchScratch): void {
+  const { term, from, to, factor } = list
+  const { stages, best, candidates, before } = scratch
+  const { impacts, postings } = segment
+  const bits = bitsOf(segment, term)
+  if (bits && count * longer < to - from) {
+    const { start, end } = bits
+    countBefore(postings, start, end, from, before)
+    testBits(postings, start, before, impacts, factor, stage, stages, best, candidates, count)
+    return
+  }
+  const { documents, start } = readList(segment, term, scratch.list)
+  const end = start + to - from
+  if (to - from > count * muchLonger) {
+    lookUp(documents, start, end, impacts, from, factor, stage, stages, best, candidates, count)
+  } else {
+    scan(documents, start, end, impacts, from, factor, stage, stages, best)
+  }
 }
 
 /** A group of one list, which is most of them: its documents are the candidates as they are. */
@@ -87,119 +105,4 @@ function listsOf(segment: Segment, group: readonly PlannedTerm[]): List[] {
 
 function postingsIn(lists: readonly List[]): number {
   return lists.reduce((sum, { from, to }) => sum + to - from, 0)
-}
-
-// The loops below read only within the bounds that their callers took from the segment.
-
-function scoreList(
-  documents: Uint16Array,
-  count: number,
-  impacts: Uint8Array,
-  firstImpact: number,
-  factor: number,
-  scores: Float32Array,
-): void {
-  for (let at = 0; at < count; at++) {
-    scores[documents[at] as number] = factor * (impacts[firstImpact + at] as number)
-  }
-}
-
-/** First group: every document of the list becomes a candidate. */
-function gather(
-  documents: Uint16Array,
-  from: number,
-  to: number,
-  impacts: Uint8Array,
-  firstImpact: number,
-  factor: number,
-  stages: Uint8Array,
-  scores: Float32Array,
-  candidates: Uint16Array,
-  start: number,
-): number {
-  let count = start
-  for (let at = from; at < to; at++) {
-    const document = documents[at] as number
-    const score = factor * (impacts[firstImpact + at - from] as number)
-    if (stages[document] === 0) {
-      stages[document] = 1
-      scores[document] = score
-      candidates[count++] = document
-    } else if (score > (scores[document] as number)) scores[document] = score
-  }
-  return count
-}
-
-/** A later group: documents that hold all groups before it go up one stage. */
-function scan(
-  documents: Uint16Array,
-  from: number,
-  to: number,
-  impacts: Uint8Array,
-  firstImpact: number,
-  factor: number,
-  stage: number,
-  stages: Uint8Array,
-  best: Float32Array,
-): void {
-  for (let at = from; at < to; at++) {
-    const document = documents[at] as number
-    const reached = stages[document] as number
-    if (reached < stage) continue
-    const score = factor * (impacts[firstImpact + at - from] as number)
-    if (reached === stage || score > (best[document] as number)) best[document] = score
-    stages[document] = stage + 1
-  }
-}
-
-/** The same for a list much longer than the candidates. */
-function lookUp(
-  documents: Uint16Array,
-  from: number,
-  to: number,
-  impacts: Uint8Array,
-  firstImpact: number,
-  factor: number,
-  stage: number,
-  stages: Uint8Array,
-  best: Float32Array,
-  candidates: Uint16Array,
-  count: number,
-): void {
-  for (let at = 0; at < count; at++) {
-    const document = candidates[at] as number
-    let low = from
-    let high = to
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((documents[middle] as number) < document) low = middle + 1
-      else high = middle
-    }
-    if (low === to || documents[low] !== document) continue
-    const score = factor * (impacts[firstImpact + low - from] as number)
-    if (stages[document] === stage || score > (best[document] as number)) best[document] = score
-    stages[document] = stage + 1
-  }
-}
-
-/** Keeps the candidates that hold this group too and adds up their scores. */
-function advance(
-  stage: number,
-  stages: Uint8Array,
-  best: Float32Array,
-  scores: Float32Array,
-  candidates: Uint16Array,
-  count: number,
-): number {
-  let kept = 0
-  for (let at = 0; at < count; at++) {
-    const document = candidates[at] as number
-    if (stages[document] !== stage + 1) {
-      stages[document] = 0
-      continue
-    }
-    scores[document] = (scores[document] as number) + (best[document] as number)
-    candidates[kept++] = document
-  }
-  return kept
 }

@@ -49,6 +49,34 @@ export function readList(segment: Segment, term: number, scratch: Uint16Array): 
   return { documents: scratch, start: 0 }
 }
 
+/** Where a list lies that is kept as bits; null for one of document numbers. */
+export function bitsOf({ starts, offsets }: Segment, term: number): { start: number; end: number } | null {
+  const [start, end] = [starts[term] ?? 0, starts[term + 1] ?? 0]
+  return end - start === (offsets[term + 1] ?? 0) - (offsets[term] ?? 0) ? null : { start, end }
+}
+
+/** How many postings, from `first` on, come before each word of a list kept as bits. */
+export function countBefore(
+  postings: Uint16Array,
+  start: number,
+  end: number,
+  first: number,
+  before: Uint32Array,
+): void {
+  let sum = first
+  for (let at = start; at < end; at++) {
+    before[at - start] = sum
+    sum += onesIn(postings[at] as number)
+  }
+}
+
+/** The bits that are set among the lower 16. */
+export function onesIn(word: number): number {
+  const pairs = word - ((word >> 1) & 0x5555)
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
+  return ((((fours + (fours >> 4)) & 0x0f0f) * 0x0101) >> 8) & 0x1f
+}
+
 function setBits(lists: Uint16Array, from: number, to: number, postings: Uint16Array, start: number): void {
   for (let at = from; at < to; at++) {
     const document = lists[at] as number

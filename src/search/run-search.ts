@@ -3,10 +3,10 @@ import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText } from './match-text.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
-import { numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
+import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { type Found, Tally } from './tally.ts'
 import { planText, type TextPlan } from './text-plan.ts'
-import { TopK } from './top-k.ts'
+import { TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
 /** What a search reads; nothing of it changes while it runs. */
@@ -18,14 +18,17 @@ export type Searchable = {
   scratch: Scratch
 }
 
+/** After so many documents those that follow are held against the best so far. */
+const keysAtOnce = 2_048
+
+const noNumbers = new Float64Array(0)
+
 export class Scratch {
   readonly match = new MatchScratch()
   readonly filter = new FilterScratch()
-  readonly keys = new Float64Array(segmentDocuments)
+  readonly best = new TopScratch()
+  readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
 }
-
-/** After so many documents those that follow are held against the best so far. */
-const keysAtOnce = 2_048
 
 /** Searches all segments, one after the other, into one tally and one heap. */
 export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
@@ -34,17 +37,17 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
   const tally = new Tally(compiled, index.dictionaries, (query.radiusStepsKm?.length ?? 0) > 0)
-  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size)
+  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size, index.scratch.best)
   const keysOf = keyWriter(index, query, plan)
   for (const [number, segment] of index.segments.entries()) {
     const hits = findHits(index, segment, query, compiled, plan)
     tally.add(segment, hits, index.scratch.filter.missesOf)
     if (query.size === 0 || hits.count === 0) continue
-    const writeKeys = keysOf(segment)
+    const keepBest = keysOf(segment)
     for (let from = 0; from < hits.count; from += keysAtOnce) {
       const to = Math.min(from + keysAtOnce, hits.count)
-      writeKeys(hits.documents, from, to, best.worst)
-      best.offer(hits.documents, from, to, index.scratch.keys, segment.ids, number * segmentDocuments)
+      const kept = keepBest(hits.documents, from, to, best.worst)
+      best.offer(index.scratch.kept, kept, segment.ids, number * segmentDocuments)
     }
   }
   return {
@@ -76,26 +79,26 @@ function findHits(
   return filterDocuments(segment, compiled, { expiryColumn, nowMs: query.nowMs }, candidates, scratch.filter)
 }
 
-type WriteKeys = (documents: Uint16Array, from: number, to: number, worst: number) => void
+type KeepBest = (documents: Uint16Array, from: number, to: number, worst: number) => number
 
-/** Writes the sort keys of hits into the scratch memory; those above `worst` may be anything above it. */
+/** Keeps the hits whose sort key is not above `worst`, with their keys, in the scratch memory; tells how many. */
 function keyWriter(
   { schema, dictionaries, scratch }: Searchable,
   query: SearchQuery,
   plan: TextPlan | null,
-): (segment: Segment) => WriteKeys {
+): (segment: Segment) => KeepBest {
   const { sort, nowMs } = query
-  const { keys } = scratch
+  const { kept } = scratch
   const sign = sort.by !== 'relevance' && sort.order === 'descending' ? -1 : 1
   if (sort.by === 'number') {
     const column = numberColumn(schema, sort.column)
-    return segment => (documents, from, to) =>
-      numberKeys(documents, from, to, segment.numbers[column] ?? new Float64Array(0), sign, keys)
+    return segment => (documents, from, to, worst) =>
+      numberKeys(documents, from, to, segment.numbers[column] ?? noNumbers, sign, worst, kept)
   }
   if (sort.by === 'title') {
     const ranks = dictionaries.titles.ranks()
-    return segment => (documents, from, to) =>
-      titleKeys(documents, from, to, segment.titles, ranks, sign, keys)
+    return segment => (documents, from, to, worst) =>
+      titleKeys(documents, from, to, segment.titles, ranks, sign, worst, kept)
   }
   const scores = plan ? scratch.match.scores : null
   const timeColumn = (segment: Segment, name: string | undefined) =>
@@ -104,7 +107,7 @@ function keyWriter(
     const featured = timeColumn(segment, schema.featured)
     const freshness = timeColumn(segment, schema.freshness)
     const relevance = { scores, featured, freshness, nowMs }
-    return (documents, from, to, worst) => relevanceKeys(documents, from, to, relevance, worst, keys)
+    return (documents, from, to, worst) => relevanceKeys(documents, from, to, relevance, worst, kept)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Segment } from './segment.ts'
 
-// Keys for ordering, smaller first; a document without the number comes last whichever way the order goes. Accesses are
-// within the bounds of the segment.
+// Keys for ordering, smaller first; a document without the number comes last whichever way the order goes. Each function
+// keeps the documents whose key is not above `worst`, with their keys at the same place, and returns how many. Accesses
+// are within the bounds of the segment.
 
 /** Text scores closer than a sixteenth count as equal; then featured ones come first, then fresh ones. */
 const scoreSteps = 16
@@ -15,18 +16,38 @@ export type Relevance = {
   nowMs: number
 }
 
+/** Documents that were kept and their keys. */
+export type Keyed = { documents: Uint16Array; keys: Float64Array }
+
 export function numberKeys(
   documents: Uint16Array,
   from: number,
   to: number,
   column: Float64Array,
   sign: number,
-  keys: Float64Array,
-): void {
-  for (let at = from; at < to; at++) {
-    const value = column[documents[at] as number] as number
-    keys[at] = Number.isNaN(value) ? Infinity : sign * value
+  worst: number,
+  kept: Keyed,
+): number {
+  const { documents: into, keys } = kept
+  let count = 0
+  if (worst === Infinity) {
+    for (let at = from; at < to; at++) {
+      const document = documents[at] as number
+      const value = column[document] as number
+      into[count] = document
+      keys[count++] = Number.isNaN(value) ? Infinity : sign * value
+    }
+    return count
   }
+  for (let at = from; at < to; at++) {
+    const document = documents[at] as number
+    const key = sign * (column[document] as number)
+    into[count] = document
+    keys[count] = key
+    // Never so for a missing number.
+    count += +(key <= worst)
+  }
+  return count
 }
 
 export function titleKeys(
@@ -36,32 +57,66 @@ export function titleKeys(
   titles: Segment['titles'],
   ranks: Float64Array,
   sign: number,
-  keys: Float64Array,
-): void {
+  worst: number,
+  kept: Keyed,
+): number {
+  const { documents: into, keys } = kept
+  let count = 0
   for (let at = from; at < to; at++) {
-    keys[at] = sign * (ranks[titles[documents[at] as number] as number] as number)
+    const document = documents[at] as number
+    const key = sign * (ranks[titles[document] as number] as number)
+    into[count] = document
+    keys[count] = key
+    count += +(key <= worst)
   }
+  return count
 }
 
-/** Documents whose text alone says that they can not be better than `worst` get no better key. */
+/** What the text alone says comes first: only documents that it does not rule out get a key. */
 export function relevanceKeys(
   documents: Uint16Array,
   from: number,
   to: number,
   { scores, featured, freshness, nowMs }: Relevance,
   worst: number,
-  keys: Float64Array,
-): void {
+  kept: Keyed,
+): number {
+  const { documents: into, keys } = kept
+  const count = scores ? keepAbove(documents, from, to, scores, leastScore(worst), into) : to - from
+  if (!scores) into.set(documents.subarray(from, to))
+  let written = 0
+  for (let at = 0; at < count; at++) {
+    const document = into[at] as number
+    const text = scores ? Math.round((scores[document] as number) * scoreSteps) : 0
+    const isFeatured = featured !== null && (featured[document] as number) > nowMs
+    const key = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh(freshness, document, nowMs))
+    into[written] = document
+    keys[written] = key
+    written += +(key <= worst)
+  }
+  return written
+}
+
+/** A score below this rounds to a step that is too low even with everything that is added within a step. */
+function leastScore(worst: number): number {
+  return (-worst - 1.5) / scoreSteps
+}
+
+function keepAbove(
+  documents: Uint16Array,
+  from: number,
+  to: number,
+  scores: Float32Array,
+  least: number,
+  into: Uint16Array,
+): number {
+  let count = 0
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
-    const text = scores ? Math.round((scores[document] as number) * scoreSteps) : 0
-    if (text + 1 < -worst) {
-      keys[at] = Infinity
-      continue
-    }
-    const isFeatured = featured !== null && (featured[document] as number) > nowMs
-    keys[at] = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh(freshness, document, nowMs))
+    into[count] = document
+    count += +((scores[document] as number) >= least)
   }
+  return count
 }
 
 /** 1 for now, half of it after 30 days, 0 when unknown. */

@@ -71,7 +71,7 @@ export class Tally {
     const used: Uint32Array[] = []
     for (const facet of this.#query.facets) {
       const name = facets.names[facet] ?? ''
-      const counts = new Map<string, number>()
+      const counts = new Int32Array(facets.valuesOf(facet))
       const column = facets.columnOf(facet)
       const hits = this.#hits[column]
       if (hits) {
@@ -80,9 +80,7 @@ export class Tally {
       }
       const misses = this.#misses[this.#query.filters.indexOf(name)]
       if (misses) facets.spread(facet, misses, codesIn(misses), counts)
-      answer[name] = [...counts]
-        .map(([value, count]) => ({ value, count }))
-        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      answer[name] = facets.ranked(facet, counts)
     }
     return answer
   }

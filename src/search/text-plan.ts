@@ -98,12 +98,13 @@ function correct(
   frequency: Frequency,
   corrections: TextPlan['corrections'],
 ): Draft[] {
-  const meant = group.fallback?.groups.map(alternatives => {
+  const fallback = group.fallback()
+  const meant = fallback?.groups.map(alternatives => {
     const weaker = alternatives.map(({ term, weight }) => ({ term, weight: weight * fallbackWeight }))
     return lookUp(weaker, true, dictionary)
   })
-  if (group.fallback && meant?.length && meant.every(draft => found(draft, frequency) > 0)) {
-    corrections.push({ from: group.words, to: group.fallback.text })
+  if (fallback && meant?.length && meant.every(draft => found(draft, frequency) > 0)) {
+    corrections.push({ from: group.words, to: fallback.text })
     return meant
   }
   if (!group.fuzzyAllowed || group.isAbbreviation || group.spelling.length < 4) return [draft]

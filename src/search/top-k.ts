@@ -1,21 +1,34 @@
+import type { Keyed } from './sort-keys.ts'
+
 /** Room beyond the k best, so that the worse ones are thrown out many at a time. */
 const leastRoom = 1_024
+const mostWanted = 10_000
+const longest = 2 * mostWanted
+
+/** Memory of one selection at a time. */
+export class TopScratch {
+  readonly keys = new Float64Array(longest)
+  readonly ids = new Uint32Array(longest)
+  readonly places = new Float64Array(longest)
+}
 
 /** The k smallest by key, then id. What can still be among them is collected and cut back to k whenever it is twice that. */
 export class TopK {
   readonly #k: number
+  readonly #room: number
   readonly #keys: Float64Array
   readonly #ids: Uint32Array
   readonly #places: Float64Array
   #size = 0
   #worst = Infinity
 
-  constructor(k: number) {
+  /** `k` up to 10,000. */
+  constructor(k: number, { keys, ids, places }: TopScratch) {
     this.#k = k
-    const room = k === 0 ? 0 : k + Math.max(k, leastRoom)
-    this.#keys = new Float64Array(room)
-    this.#ids = new Uint32Array(room)
-    this.#places = new Float64Array(room)
+    this.#room = k + Math.max(k, leastRoom)
+    this.#keys = keys
+    this.#ids = ids
+    this.#places = places
   }
 
   /** Keys above this are not among the k best any more. */
@@ -23,26 +36,24 @@ export class TopK {
     return this.#worst
   }
 
-  /** Offers documents from one position up to another; `keys[i]` belongs to `documents[i]`, its place is `base` plus its number. */
-  offer(
-    documents: Uint16Array,
-    from: number,
-    to: number,
-    keys: Float64Array,
-    ids: Uint32Array,
-    base: number,
-  ): void {
+  /** Offers the first `count` documents with their keys; the place of a document is `base` plus its number. */
+  offer({ documents, keys }: Keyed, count: number, ids: Uint32Array, base: number): void {
     if (this.#k === 0) return
-    for (
-      let at = nextUpTo(keys, from, to, this.#worst);
-      at < to;
-      at = nextUpTo(keys, at + 1, to, this.#worst)
-    ) {
-      if (this.#size === this.#keys.length) this.#cut()
-      const document = documents[at] as number // within bounds by the loop, as everywhere in this file
-      this.#keys[this.#size] = keys[at] as number
-      this.#ids[this.#size] = ids[document] as number
-      this.#places[this.#size++] = base + document
+    let at = 0
+    while (at < count) {
+      if (this.#size === this.#room) this.#cut()
+      const to = Math.min(count, at + this.#room - this.#size)
+      const [ownKeys, ownIds, places] = [this.#keys, this.#ids, this.#places]
+      let size = this.#size
+      for (; at < to; at++) {
+        const document = documents[at] as number // within bounds by the loop, as everywhere in this file
+        const key = keys[at] as number
+        ownKeys[size] = key
+        ownIds[size] = ids[document] as number
+        places[size] = base + document
+        size += +(key <= this.#worst)
+      }
+      this.#size = size
     }
   }
 
@@ -114,11 +125,4 @@ export class TopK {
 
 function isBefore(key: number, id: number, otherKey: number, otherId: number): boolean {
   return key < otherKey || (key === otherKey && id < otherId)
-}
-
-/** Next position whose key may belong among the best. */
-function nextUpTo(keys: Float64Array, from: number, to: number, worst: number): number {
-  let at = from
-  while (at < to && (keys[at] as number) > worst) at++
-  return at
 }

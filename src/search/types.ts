@@ -63,7 +63,7 @@ export type QueryGroup = {
   isAbbreviation: boolean
   isConcept: boolean
   /** What was probably meant, as groups: for when the alternatives find nothing or little. */
-  fallback: { text: string; groups: readonly (readonly WeightedTerm[])[] } | null
+  fallback: () => { text: string; groups: readonly (readonly WeightedTerm[])[] } | null
 }
 
 /** Pure and versioned: the same text gives the same terms, and an index keeps the version it was built with. */

@@ -44,6 +44,17 @@ describe('reading places', () => {
     expect(names('Berlin, Hamburg und München')).toEqual(['Berlin', 'Hamburg', 'München'])
   })
 
+  it('keeps each house of a town that has its own postal code', () => {
+    const codes = (text: string) => findPlaces(text).map(({ place, postalCode }) => [place.name, postalCode])
+    const both = [
+      ['München', '80331'],
+      ['München', '81675'],
+    ]
+    expect(codes('80331 München, 81675 München')).toEqual(both)
+    expect(codes('80331 / 81675 München')).toEqual(both)
+    expect(codes('80331 München, 80331 München, München')).toEqual([['München', '80331']])
+  })
+
   it('finds no place where an ad names none', () => {
     for (const text of [
       'bundesweit',

@@ -202,7 +202,7 @@ function settled(readings: Reading[], _tokens: readonly PlaceToken[]): Reading[]
   const kept: Reading[] = []
   for (const reading of readings) {
     if (!reading.isCertain) continue
-    const twin = kept.findIndex(other => other.place === reading.place)
+    const twin = kept.findIndex(other => other.place === reading.place && isSamePlace(other, reading))
     const known = kept[twin]
     if (known) {
       if (known.postalCode === null && reading.postalCode !== null) kept[twin] = reading
@@ -215,6 +215,11 @@ function settled(readings: Reading[], _tokens: readonly PlaceToken[]): Reading[]
   return kept.filter(
     ({ isRegion, place }) => !isRegion || !towns.some(town => town.place.stateCode === place.stateCode),
   )
+}
+
+/** "80331 München, 81675 München" are two houses of one town. */
+function isSamePlace(one: Reading, other: Reading): boolean {
+  return one.postalCode === null || other.postalCode === null || one.postalCode === other.postalCode
 }
 
 function asEntry(reading: Reading): PlaceEntry {

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { translator } from '../i18n/translate.ts'
 import { getFacts } from './context.server.ts'
+import { scriptsAfterPaint } from './http/scripts-after-paint.ts'
 import { takeTextsFrom } from './texts.ts'
 
 takeTextsFrom(translator)
@@ -35,7 +36,7 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(timer)
-          pipe(collect(body => resolve(new Response(body, { status, headers }))))
+          pipe(collect(html => resolve(new Response(scriptsAfterPaint(html), { status, headers }))))
         },
         onShellError: reject,
         onError: reject,
@@ -45,7 +46,7 @@ export default function handleRequest(
   })
 }
 
-function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+function collect(done: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, callback) {
@@ -53,7 +54,7 @@ function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       callback()
     },
     final(callback) {
-      done(Buffer.concat(chunks))
+      done(Buffer.concat(chunks).toString('utf8'))
       callback()
     },
   })

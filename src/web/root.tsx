@@ -25,8 +25,9 @@ import { LocaleContext } from './use-texts.ts'
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
 /** What the frame shows changes with a form (theme, consent), the language, or the end of a session, not with every page. */
-export function shouldRevalidate({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean {
-  if (formAction !== undefined || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
+  if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
   return pageOf(nextUrl.pathname)?.name === 'login' && nextUrl.searchParams.has('redirectTo')
 }
 

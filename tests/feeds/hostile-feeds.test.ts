@@ -4,11 +4,12 @@ import { importFeed } from '../../src/domain/feeds/import-feed.ts'
 import { testContext } from '../support/context.ts'
 import { testDatabase } from '../support/database.ts'
 import { hostileFeeds } from './hostile-feeds.ts'
+import { oddFeeds } from './odd-feeds.ts'
 
 const db = await testDatabase()
 
 describe('the importer survives', () => {
-  for (const feed of hostileFeeds)
+  for (const feed of [...hostileFeeds, ...oddFeeds])
     it(feed.name, async () => {
       const employer = { name: `Klinik ${feed.name}` }
       const start = performance.now()

@@ -8,8 +8,11 @@ test('with the keyboard alone one searches, filters, opens a job and comes back'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  await page.keyboard.press('/')
-  await expect(page.getByRole('combobox', { name: 'Was' })).toBeFocused()
+  // The key is known as soon as the scripts have come, which is after the page can be read.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Was' })).toBeFocused({ timeout: 100 })
+  }).toPass()
   await page.keyboard.type('Arzt')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=Arzt/)

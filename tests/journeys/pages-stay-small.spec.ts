@@ -7,11 +7,11 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
   test(`a first visit to ${path} loads little: scripts, styles, text and letters`, async ({ baseURL }) => {
     const page = await pageBytes(baseURL ?? '', path)
     expect(page.scriptGzip).toBeGreaterThan(10 * kilobyte)
-    expect(page.scriptGzip).toBeLessThanOrEqual(150 * kilobyte)
+    expect(page.scriptGzip).toBeLessThanOrEqual(140 * kilobyte)
     expect(page.styleGzip).toBeGreaterThan(kilobyte)
-    expect(page.styleGzip).toBeLessThanOrEqual(25 * kilobyte)
-    expect(page.htmlGzip).toBeLessThanOrEqual(60 * kilobyte)
+    expect(page.styleGzip).toBeLessThanOrEqual(12 * kilobyte)
+    expect(page.htmlGzip).toBeLessThanOrEqual(25 * kilobyte)
     expect(page.fontFiles).toBeLessThanOrEqual(2)
-    expect(page.fonts).toBeLessThanOrEqual(70 * kilobyte)
+    expect(page.fonts).toBeLessThanOrEqual(62 * kilobyte)
   })
 }

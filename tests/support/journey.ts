@@ -10,6 +10,11 @@ export const test = base.extend({
   },
 })
 
+/** Waits until the scripts of the page have taken over; before that links and forms work as without them. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+}
+
 /** The number of jobs that the heading of a list tells, once the list has settled. */
 export async function countOfJobs(page: Page): Promise<number> {
   const heading = page.locator('section[aria-busy="false"] h1').first()

@@ -18,7 +18,7 @@ export const spaceAnalyser: Analyser = {
       prefix: isTyping && at === typed.length - 1,
       isAbbreviation: false,
       isConcept: false,
-      fallback: null,
+      fallback: () => null,
     }))
     return { groups }
   },

@@ -135,7 +135,10 @@ const suggestions = z
         kind: z.enum(['profession', 'specialty', 'employer', 'place', 'postal-code']),
         value: z.string(),
         label: z.string(),
-        count: z.int().openapi({ description: 'Jobs that choosing it finds' }),
+        count: z.int().openapi({
+          description: 'Live jobs of this profession, specialty or employer, or within 25 km of this place',
+        }),
+        found: z.int().openapi({ description: 'Live jobs that a search for the label as words finds' }),
       }),
     ),
   })

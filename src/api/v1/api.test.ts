@@ -177,6 +177,11 @@ describe('manners of the API', () => {
     const again = await get('/jobs', { 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+    for (const path of [`/jobs/${ids.nurse}`, '/employers', `/employers/${ids.employer}`, '/openapi.json']) {
+      const tag = (await get(path)).headers.get('etag') ?? ''
+      expect((await get(path, { 'if-none-match': `"other", ${tag}` })).status, path).toBe(304)
+      expect((await get(path, { 'if-none-match': '"other"' })).status, path).toBe(200)
+    }
   })
   test('an answer is sent compressed to who can read that, once and not twice', async () => {
     const plain = await (await get('/jobs')).json()
@@ -188,13 +193,28 @@ describe('manners of the API', () => {
   test('pages of other sites may read it', async () => {
     const response = await get('/jobs', { origin: 'https://elsewhere.example' })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/ETag.*RateLimit.*Retry-After/)
+    const refused = await get('/jobs?page=0', { origin: 'https://elsewhere.example' })
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+    expect(refused.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const asked = await app.request('/api/v1/jobs', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+    })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET,HEAD')
     expect((await app.request('/api/v1/jobs', { method: 'POST' })).status).toBe(405)
   })
   test('who asks too often is told when to come back, and others are not held up', async () => {
     const narrow = open(2)
     const ask = (address: string) =>
       narrow.request('/api/v1/jobs', { headers: { 'x-test-address': address } })
-    expect((await ask('a')).headers.get('ratelimit-remaining')).toBe('1')
+    const { headers } = await ask('a')
+    expect(headers.get('ratelimit-limit')).toBe('2')
+    expect(headers.get('ratelimit-remaining')).toBe('1')
+    expect(headers.get('ratelimit-policy')).toBe('"default";q=2;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"default";r=1;t=\d+$/)
     await ask('a')
     const refused = await ask('a')
     expect(refused.status).toBe(429)

@@ -7,7 +7,8 @@ import type { ApiDependencies } from './context.ts'
 import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
-import { domainProblem, problem } from './problem.ts'
+import { domainProblem, problem, wrongParameters } from './problem.ts'
+import { readNoParameters } from './query.ts'
 import { referencePage } from './reference-page.ts'
 import { addSuggestRoute } from './suggest.ts'
 
@@ -23,6 +24,11 @@ export function createApi(deps: ApiDependencies): Hono {
   })
   // What belongs to one person is read by the site's own pages alone.
   api.use(async (c, next) => (isPersonal(c.req.path) ? next() : readableByAll(c, next)))
+  api.use(async (c, next) => {
+    await next()
+    // Pages of other sites may read the answers, so they may also embed them; the pages themselves stay closed.
+    if (!isPersonal(c.req.path)) c.header('cross-origin-resource-policy', 'cross-origin')
+  })
   limitRequests(api, deps)
   addJobRoutes(api, deps)
   addEmployerRoutes(api, deps)
@@ -82,6 +88,9 @@ function addDescription(api: Hono, deps: ApiDependencies): void {
     document ??= openApiDocument(deps.publicUrl, deps.brandName)
     return document
   }
-  api.get('/openapi.json', c => answerJson(c, describe()))
+  api.get('/openapi.json', c => {
+    const { wrong } = readNoParameters(c.req.url)
+    return wrong.length > 0 ? wrongParameters(c, wrong) : answerJson(c, describe())
+  })
   api.get('/', c => c.html(referencePage(describe(), deps.nonceOf(c)), 200, { 'cache-control': 'no-cache' }))
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { readEmployerListParams } from '../../domain/employers/employer.schema.ts'
 import { listEmployers } from '../../domain/employers/list-employers.ts'
 import { readEmployer } from '../../domain/employers/read-employer.ts'
+import { knownStates } from '../../domain/jobs/known-vocabulary.ts'
 import { answerJson } from './answer.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
 import { employerDetailsJson, employerListJson } from './employer-json.ts'
@@ -11,8 +12,10 @@ import { readLang, readNoParameters } from './query.ts'
 export function addEmployerRoutes(api: Hono, deps: ApiDependencies): void {
   api.get('/employers', async c => {
     const { lang, rest, wrong } = readLang(c.req.url)
-    const { params, problems } = readEmployerListParams(rest)
-    for (const { name, value, expected } of problems) wrong.push({ name, value, reason: expected })
+    const read = readEmployerListParams(rest)
+    const { params, problems } = knownStates(read.params)
+    for (const { name, value, expected } of [...read.problems, ...problems])
+      wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const result = await listEmployers(deps.ctxFor(c), params)
     return answerJson(c, employerListJson(deps.employerUrl, result, localeOf(c.req.raw, lang)))

@@ -8,10 +8,11 @@ export function readLang(url: string): {
 } {
   const at = url.indexOf('?')
   const rest = new URLSearchParams(at < 0 ? '' : url.slice(at))
-  const lang = rest.get('lang')
+  const given = rest.getAll('lang').filter(text => text.trim() !== '')
   rest.delete('lang')
-  const isRight = lang === null || lang === 'de' || lang === 'en'
-  return { lang, rest, wrong: isRight ? [] : [{ name: 'lang', value: lang, reason: 'de or en' }] }
+  const isRight = given.length === 0 || (given.length === 1 && /^(de|en)$/.test(given[0] ?? ''))
+  const wrong = isRight ? [] : [{ name: 'lang', value: given.join(', ').slice(0, 200), reason: 'de or en' }]
+  return { lang: given[0] ?? null, rest, wrong }
 }
 
 /** For addresses that take nothing but `lang`. */

@@ -21,6 +21,8 @@ export function addSuggestRoute(api: Hono, deps: ApiDependencies): void {
     const defaults: SuggestParams = { q: '', kind: 'what' }
     const { params, problems } = readAddressParams(suggestShape, defaults, rest)
     for (const { name, value, expected } of problems) wrong.push({ name, value, reason: expected })
+    if (params.q === '' && !wrong.some(({ name }) => name === 'q'))
+      wrong.push({ name: 'q', value: '', reason: `at least ${limits.suggestMinChars} characters` })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const locale = localeOf(c.req.raw, lang)
     const body: ApiSuggestions = { suggestions: await suggest({ ...deps.ctxFor(c), locale }, params) }

@@ -57,12 +57,16 @@ export const noEmployerListParams: EmployerListParams = {
   pageSize: limits.pageSize,
 }
 
-/** Reads the parameters of the employer list from an address; see {@link readAddressParams}. */
+/** Reads the parameters of the employer list from an address; see {@link readAddressParams}. Beyond 10,000 nobody may page. */
 export function readEmployerListParams(search: URLSearchParams): {
   params: EmployerListParams
   problems: ParamProblem[]
 } {
-  return readAddressParams(employerListShape, noEmployerListParams, search)
+  const { params, problems } = readAddressParams(employerListShape, noEmployerListParams, search)
+  if (params.page * params.pageSize <= limits.searchWindow) return { params, problems }
+  const expected = `page × pageSize of at most ${limits.searchWindow}`
+  problems.push({ name: 'page', value: String(params.page), reason: 'invalid-value', expected })
+  return { params: { ...params, page: 1 }, problems }
 }
 
 /** The list as the query of an address, without `?`; equal lists give one text. */

@@ -9,7 +9,6 @@ import { listFeaturedJobs } from './list-featured-jobs.ts'
 import { listJobLandings, readJobLanding } from './list-job-landings.ts'
 import { listSimilarJobs } from './list-similar-jobs.ts'
 import { readJob } from './read-job.ts'
-import { suggest } from './suggest.ts'
 
 const site = await testSite({ actor: guest })
 const { ctx, db } = site
@@ -83,22 +82,4 @@ test('a landing page is read by either language and by the full name of the town
 test('too few jobs make no page, and nonsense is not found', () => {
   expect(readJobLanding(ctx, 'oberarzt-in-freiburg')).toMatchObject({ isPage: false, jobs: 1 })
   expect(() => readJobLanding(ctx, 'astronaut-in-atlantis')).toThrow(NotFound)
-})
-
-test('what is typed is completed by professions and employers that have jobs', async () => {
-  expect(await suggest(ctx, { q: 'Oberä', kind: 'what' })).toMatchObject([
-    { kind: 'profession', value: 'oberarzt', count: 1 },
-  ])
-  expect(await suggest(ctx, { q: 'Münster', kind: 'what' })).toMatchObject([
-    { kind: 'employer', label: 'Münsterklinik', count: 3 },
-  ])
-  expect(await suggest(ctx, { q: 'hebam', kind: 'what' })).toEqual([])
-  expect(await suggest(ctx, { q: 'o', kind: 'what' })).toEqual([])
-})
-
-test('places are completed by name and by postal code, each with the jobs around it', async () => {
-  const towns = await suggest(ctx, { q: 'Freib', kind: 'where' })
-  expect(towns[0]).toMatchObject({ kind: 'place', value: 'Freiburg im Breisgau', count: 4 })
-  const codes = await suggest(ctx, { q: '791', kind: 'where' })
-  expect(codes.some(code => code.kind === 'postal-code' && code.count === 4)).toBe(true)
 })

@@ -22,8 +22,8 @@ const boardFields: Record<string, string> = {
 }
 
 /**
- * Leaves out professions, specialties and states that do not exist and reports them. The board's ten specialties may be
- * named by their English ids (`cardiology`); they are read as those of the vocabulary.
+ * Leaves out professions, specialties, languages and states that do not exist and reports them. The board's ten
+ * specialties may be named by their English ids (`cardiology`); they are read as those of the vocabulary.
  */
 export function knownVocabulary(params: JobSearchParams): {
   params: JobSearchParams
@@ -32,21 +32,38 @@ export function knownVocabulary(params: JobSearchParams): {
   const problems: ParamProblem[] = []
   const known = {
     ...params,
-    profession: keep('profession', params.profession, id => (professionById(id) ? id : null)),
-    specialty: keep('specialty', params.specialty, specialtyId),
-    state: keep('state', params.state, code => (stateCodes().has(code) ? code : null)),
+    profession: keep('profession', params.profession, id => (professionById(id) ? id : null), problems),
+    specialty: keep('specialty', params.specialty, specialtyId, problems),
+    language: keep('language', params.language, code => (languages.of(code) ? code : null), problems),
   }
-  return { params: known, problems }
+  const { params: inStates, problems: ofStates } = knownStates(known)
+  return { params: inStates, problems: [...problems, ...ofStates] }
+}
 
-  function keep(name: string, values: string[], read: (value: string) => string | null): string[] {
-    const good = new Set<string>()
-    for (const value of values) {
-      const id = read(value)
-      if (id !== null) good.add(id)
-      else problems.push({ name, value, reason: 'invalid-value', expected: `a known ${name}` })
-    }
-    return [...good]
+/** Leaves out states that do not exist and reports them, in lists of jobs and of employers alike. */
+export function knownStates<T extends { state: string[] }>(
+  params: T,
+): { params: T; problems: ParamProblem[] } {
+  const problems: ParamProblem[] = []
+  const state = keep('state', params.state, code => (stateCodes().has(code) ? code : null), problems)
+  return { params: { ...params, state }, problems }
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function keep(
+  name: string,
+  values: string[],
+  read: (value: string) => string | null,
+  problems: ParamProblem[],
+): string[] {
+  const good = new Set<string>()
+  for (const value of values) {
+    const id = read(value)
+    if (id !== null) good.add(id)
+    else problems.push({ name, value, reason: 'invalid-value', expected: `a known ${name}` })
   }
+  return [...good]
 }
 
 /** The values under which a job of this specialty is found: itself, every wider one, and surgery as a whole. */

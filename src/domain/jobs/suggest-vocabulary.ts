@@ -1,4 +1,4 @@
-import { professions } from '../../vocabulary/professions.ts'
+import { moreProfessionNames, professions } from '../../vocabulary/professions.ts'
 import { specialties } from '../../vocabulary/specialties.ts'
 import type { Locale } from '../context.ts'
 import { jobValueLabel } from './job-value-labels.ts'
@@ -7,13 +7,13 @@ export type VocabularyMatch = {
   kind: 'profession' | 'specialty'
   value: string
   label: string
-  /** 0: the name itself begins so; 1: another name of it; 2: a later word of a name. */
+  /** 0: a name is just this; 1: the name begins with this; 2: another name does; 3: words of a name do; 4: parts of its words. */
   rank: number
 }
 
 type Entry = { kind: VocabularyMatch['kind']; value: string; names: string[]; synonyms: string[] }
 
-/** Professions and specialties one of whose names has a word that begins with what was typed. */
+/** Professions and specialties one of whose names begins with what was typed, or has words or parts of words that do. */
 export function matchVocabulary(typed: string, locale: Locale): VocabularyMatch[] {
   const prefix = plain(typed)
   if (prefix === '') return []
@@ -26,21 +26,36 @@ export function matchVocabulary(typed: string, locale: Locale): VocabularyMatch[
 }
 
 function rankOf(prefix: string, names: string[], synonyms: string[]): number | null {
-  if (names.some(name => name.startsWith(prefix))) return 0
-  if (synonyms.some(name => name.startsWith(prefix))) return 1
-  const later = ` ${prefix}`
-  return names.some(name => name.includes(later)) || synonyms.some(name => name.includes(later)) ? 2 : null
+  const all = [...names, ...synonyms]
+  if (all.includes(prefix)) return 0
+  if (names.some(name => name.startsWith(prefix))) return 1
+  if (synonyms.some(name => name.startsWith(prefix))) return 2
+  const words = prefix.split(' ')
+  if (all.some(name => words.every(word => ` ${name}`.includes(` ${word}`)))) return 3
+  const isPart = (name: string, word: string) =>
+    ` ${name}`.includes(` ${word}`) || (word.length >= minPartLetters && name.includes(word))
+  return all.some(name => words.every(word => isPart(name, word))) ? 4 : null
 }
+
+/** Fewer letters stand in nearly every compound by chance. */
+const minPartLetters = 4
 
 let known: Entry[] | undefined
 function entries(): Entry[] {
-  known ??= [
+  if (known) return known
+  const more = moreProfessionNames()
+  known = [
     ...professions().map(
       (profession): Entry => ({
         kind: 'profession',
         value: profession.id,
         names: [profession.nameFemale, profession.nameMale, profession.nameEn].map(plain),
-        synonyms: [...profession.synonyms, ...profession.synonymsEn, ...profession.abbreviations].map(plain),
+        synonyms: [
+          ...profession.synonyms,
+          ...profession.synonymsEn,
+          ...profession.abbreviations,
+          ...(more[profession.id] ?? []),
+        ].map(plain),
       }),
     ),
     ...specialties().map(

@@ -13,13 +13,19 @@ export type Suggestion = {
   kind: 'profession' | 'specialty' | 'employer' | 'place' | 'postal-code'
   value: string
   label: string
-  /** Live jobs that choosing it finds; for places within the usual radius. */
+  /** Live jobs that have it; for places within the usual radius. */
   count: number
+  /** Live jobs that its label finds when it is searched for as words or place. */
+  found: number
 }
 
 const maxSuggestions = 8
+const maxPlacesTried = 40
 
-/** Completes what is typed into "what" or "where", from two letters on; what has no jobs is not suggested for "what". */
+/**
+ * Completes what is typed into "what" or "where", from two letters on. What has no jobs is not suggested, but for places
+ * of which none has any.
+ */
 export async function suggest(
   ctx: Context,
   input: { q: string; kind: 'what' | 'where' },
@@ -36,7 +42,10 @@ async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
     .filter(match => match.count > 0)
     .sort((a, b) => a.rank - b.rank || b.count - a.count)
     .slice(0, maxSuggestions)
-    .map(({ kind, value, label, count }): Suggestion => ({ kind, value, label, count }))
+    .map(({ kind, value, label, count }): Suggestion => {
+      return { kind, value, label, count, found: countFound(ctx, { ...noJobSearchParams, q: label }) }
+    })
+    .filter(({ found }) => found > 0)
   const places = Math.max(2, maxSuggestions - words.length)
   const { employers } = await listEmployers(ctx, {
     q: typed,
@@ -45,24 +54,37 @@ async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
     pageSize: places,
   })
   const houses = employers.map(({ id, name, openPositions }): Suggestion => {
-    return { kind: 'employer', value: String(id), label: name, count: openPositions }
+    const found = countFound(ctx, { ...noJobSearchParams, q: name })
+    return { kind: 'employer', value: String(id), label: name, count: openPositions, found }
   })
   return [...words.slice(0, maxSuggestions - Math.min(2, houses.length)), ...houses].slice(0, maxSuggestions)
 }
 
 function suggestWhere(ctx: Context, typed: string): Suggestion[] {
+  const withJobs: Suggestion[] = []
+  const withoutJobs: Suggestion[] = []
+  for (const place of suggestPlaces(typed, maxPlacesTried)) {
+    const suggestion = suggestPlace(ctx, place, typed)
+    if (suggestion.count > 0) withJobs.push(suggestion)
+    else withoutJobs.push(suggestion)
+    if (withJobs.length === maxSuggestions) break
+  }
+  return withJobs.length > 0 ? withJobs : withoutJobs.slice(0, maxSuggestions)
+}
+
+function suggestPlace(ctx: Context, place: Place, typed: string): Suggestion {
   const isCode = /^\d{2,5}$/.test(typed)
-  return suggestPlaces(typed, maxSuggestions).map((place): Suggestion => {
-    const value =
-      isCode && place.postalCode?.startsWith(typed) ? `${place.postalCode} ${place.name}` : placeText(place)
-    return {
-      kind: isCode ? 'postal-code' : 'place',
-      value,
-      label:
-        value === place.name && place.stateName !== place.name ? `${place.name}, ${place.stateName}` : value,
-      count: countFound(ctx, { ...noJobSearchParams, place: value }),
-    }
-  })
+  const value =
+    isCode && place.postalCode?.startsWith(typed) ? `${place.postalCode} ${place.name}` : placeText(place)
+  const isAlone = value === place.name && place.stateName !== place.name
+  const count = countFound(ctx, { ...noJobSearchParams, place: value })
+  return {
+    kind: isCode ? 'postal-code' : 'place',
+    value,
+    label: isAlone ? `${place.name}, ${place.stateName}` : value,
+    count,
+    found: count,
+  }
 }
 
 /** The shortest text that is read as this very place: a namesake of a larger town needs its state or postal code. */

@@ -25,15 +25,20 @@ export function analyseDocument(
     positions.push(index)
     addWord(found, word, field)
   }
-  const keyAt = (position: number) => {
+  const wordAt = (position: number) => {
     const index = positions[position]
-    return index === undefined ? undefined : read[index]?.key
+    return index === undefined ? undefined : read[index]
   }
+  const keyAt = (position: number) => wordAt(position)?.key
   for (let position = 0; position < positions.length; ) {
     const index = positions[position] ?? 0
+    if (isPlain(list[index], read[index])) {
+      position++
+      continue
+    }
     position += addConcepts(
       found,
-      { list, read, index, position, field, isShouted, keyAt },
+      { list, read, index, position, field, isShouted, wordAt, keyAt },
       dictionary,
       words,
     )
@@ -41,6 +46,12 @@ export function analyseDocument(
   const terms: Weighted[] = []
   for (const [term, weight] of found) terms.push({ term, weight })
   return terms
+}
+
+/** Most words of a text: no phrase begins here, nothing is joined, and the word means nothing by itself. */
+function isPlain(token: Token | undefined, word: Word | undefined): boolean {
+  if (!token || !word) return true
+  return !word.beginsPhrase && word.meaning === null && !token.joinsNext && !token.isElided
 }
 
 // A nurse's ad that mentions doctors must stay far below an ad for a doctor, whatever the field weights.
@@ -66,6 +77,7 @@ type Place = {
   position: number
   field: Field
   isShouted: boolean
+  wordAt: (position: number) => Word | undefined
   keyAt: (position: number) => string | undefined
 }
 
@@ -105,11 +117,14 @@ function fieldsInside(place: Place, length: number, dictionary: Dictionary): Wei
   for (let position = place.position; position < end; position++) {
     const within = (at: number) => (at < end && at - position < length - 1 ? place.keyAt(at) : undefined)
     const phrase = longestPhrase(dictionary.phrases, within, position)
-    if (!phrase) continue
-    for (const { term, weight } of carriedByPhrase(phrase.value, dictionary)) {
+    const beside = place.wordAt(position)?.carried ?? []
+    for (const { term, weight } of [
+      ...(phrase ? carriedByPhrase(phrase.value, dictionary) : []),
+      ...beside,
+    ]) {
       if (!term.startsWith('p:')) fields.push({ term, weight: weight * fieldInside })
     }
-    position += phrase.length - 1
+    if (phrase) position += phrase.length - 1
   }
   return fields
 }

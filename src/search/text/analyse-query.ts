@@ -3,6 +3,8 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
+import { nearlyKnown, relatedMeanings } from './related-words.ts'
+import { remember } from './remember.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
@@ -20,8 +22,10 @@ export type QueryGroup = {
   isAbbreviation: boolean
   isConcept: boolean
   /** A word of the vocabulary that was probably meant; for when the alternatives find nothing or little. */
-  fallback: { text: string; groups: Weighted[][] } | null
+  fallback: () => Fallback | null
 }
+
+type Fallback = { text: string; groups: Weighted[][] }
 
 /** The groups of a query; text beyond 200 characters and 12 words is left out. */
 export function analyseQuery(
@@ -48,6 +52,10 @@ export function analyseQuery(
       continue
     }
     const length = Math.max(1, phrase?.length ?? 1)
+    if (length === 1 && asked.length > 1 && isSoft(asked[index], dictionary)) {
+      index++
+      continue
+    }
     const isLast = isOpen && index + length === asked.length
     const meant = asked.slice(index, index + length)
     const meaning = phrase && phrase.value.length > 0 ? phrase.value : null
@@ -57,7 +65,11 @@ export function analyseQuery(
     person ??= said?.[0]?.some(isPerson) ? said : null
     index += length
   }
-  return withoutDoubles(groups)
+  return withoutDoubles(withoutWard(groups))
+}
+
+function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {
+  return word !== undefined && dictionary.lists.soft.has(word.folded)
 }
 
 /**
@@ -99,7 +111,7 @@ function mistypedPhrase(asked: readonly Word[], index: number, covered: number, 
     prefix: false,
     isAbbreviation: false,
     isConcept: true,
-    fallback: { text, groups },
+    fallback: () => ({ text, groups }),
   }
   return { group, length: phrase.length }
 }
@@ -121,12 +133,24 @@ const partOfQuery = 0.5
 // An ad that only spells the word (Ausbildung MFA) comes after those that are meant.
 const literalOfConcept = 0.5
 
+const rememberedWords = 5_000
+const readIn = new WeakMap<Words, (raw: string) => Word>()
+
 function readQueryWord(raw: string, dictionary: Dictionary, words: Words): Word {
+  let read = readIn.get(words)
+  if (!read) {
+    read = remember(rememberedWords, word => understand(word, dictionary, words))
+    readIn.set(words, read)
+  }
+  return read(raw)
+}
+
+function understand(raw: string, dictionary: Dictionary, words: Words): Word {
   const word = words.read(raw)
   if (word.isAbbreviation || word.isStopWord) return word
   const isKnown = phraseValue(dictionary.phrases, [word.key]) !== undefined
   const meaning = isKnown ? undefined : dictionary.queryAbbreviations.get(fold(raw))
-  if (!meaning) return word
+  if (!meaning) return isKnown ? word : nearlyKnown(word, dictionary, words)
   return { ...word, meaning, isAbbreviation: true, term: stem(word.folded, 'de') }
 }
 
@@ -141,7 +165,13 @@ function groupsOf(
   if (!word) return []
   const written = meant.map(one => one.folded).join(' ')
   const meaning = phrase ?? (meant.length === 1 ? word.meaning : null)
-  const base = { words: written, spelling: written, fallback: null, isAbbreviation: false, isConcept: false }
+  const base = {
+    words: written,
+    spelling: written,
+    fallback: noFallback,
+    isAbbreviation: false,
+    isConcept: false,
+  }
   if (meaning) {
     const literal = meant.length === 1 ? literalOf(word, phrase !== null) : []
     const concepts = dictionary.graph.askedBy(meaning).map(group => ({
@@ -159,7 +189,7 @@ function groupsOf(
       alternatives: strongest(literal, [{ term: part, weight: partOfQuery }]),
       fuzzyAllowed: false,
       prefix: false,
-      fallback: fallbackOf(correctWord(word.folded, dictionary), dictionary),
+      fallback: () => fallbackOf(correctWord(word.folded, dictionary), dictionary),
     }))
     return [...concepts, ...rest]
   }
@@ -169,12 +199,15 @@ function groupsOf(
   const whole = stems.map(term => ({ term, weight: 1 }))
   const isFuzzy = word.folded.length >= 4 && !/\d/.test(word.folded) && !dictionary.opaque.has(word.folded)
   const plain = { ...base, fuzzyAllowed: isFuzzy, prefix }
-  const fallback = isFuzzy ? fallbackOf(correctWord(word.folded, dictionary), dictionary) : null
-  const known = strongest(whole, meant.length === 1 ? endingOf(word, dictionary) : [])
+  const fallback = isFuzzy ? () => fallbackOf(correctWord(word.folded, dictionary), dictionary) : noFallback
+  const known = strongest(whole, meant.length === 1 ? relatedMeanings(word.folded, dictionary) : [])
   if (word.parts.length === 0) return [{ ...plain, alternatives: known, fallback }]
   return word.parts.map(part => ({
     ...plain,
-    alternatives: strongest(known, [{ term: part, weight: partOfQuery }]),
+    alternatives: strongest(
+      known,
+      [part, ...(dictionary.otherEndings.get(part) ?? [])].map(term => ({ term, weight: partOfQuery })),
+    ),
     fallback,
   }))
 }
@@ -184,27 +217,23 @@ function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
-/** Seelsorger alone is in no list, but Klinikseelsorger is: the end of a word of the vocabulary may stand for it. */
-function endingOf({ folded }: Word, dictionary: Dictionary): Weighted[] {
-  if (folded.length < shortestEnding || dictionary.opaque.has(folded)) return []
-  const meant: Weighted[] = []
-  for (const word of dictionary.words) {
-    if (word.length < folded.length + shortestBeginning || !word.endsWith(folded)) continue
-    const [group, ...more] = phraseValue(dictionary.phrases, [stem(word, 'de')]) ?? []
-    if (group && more.length === 0) meant.push(...group.map(({ term }) => ({ term, weight: weightOfEnding })))
-  }
-  return meant
-}
+const noFallback = () => null
 
-const shortestEnding = 6
-const shortestBeginning = 3
-const weightOfEnding = 0.6
-
-function fallbackOf(correction: Correction | null, dictionary: Dictionary): QueryGroup['fallback'] {
+function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fallback | null {
   if (!correction) return null
   const groups = dictionary.graph.askedBy(correction.meaning).map(group => [...group])
   return { text: correction.word, groups }
 }
+
+/** Who asks for the Herzstation or a chirurgische Station means the field: ads seldom say that it is a ward. */
+function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {
+  const isWard = (group: QueryGroup) => group.alternatives.some(({ term }) => term === ward)
+  const isField = (group: QueryGroup) =>
+    group.isConcept && !isWard(group) && !group.alternatives.some(isPerson)
+  return groups.some(isField) ? groups.filter(group => !isWard(group)) : [...groups]
+}
+
+const ward = 'x:station'
 
 function withoutDoubles(groups: readonly QueryGroup[]): QueryGroup[] {
   const seen = new Set<string>()

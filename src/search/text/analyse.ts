@@ -6,7 +6,7 @@ import type { TextVocabulary } from './vocabulary-input.ts'
 import { wordReader } from './words.ts'
 
 /** Raised with every change of the rules; changes of the vocabulary are seen by themselves. */
-const rulesVersion = 2
+const rulesVersion = 3
 
 /**
  * The text analysis over a vocabulary, the same for documents, queries and alerts. Building it takes about 100 ms; it is

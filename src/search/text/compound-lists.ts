@@ -10,6 +10,8 @@ export type CompoundLists = {
   stopWords: ReadonlySet<string>
   /** Words that say nothing in a query about jobs (Stelle, suche, Nähe). */
   queryNoise: ReadonlySet<string>
+  /** Words that say nothing in a query beside others, unless they belong to a title (medizinisch, exam.). */
+  soft: ReadonlySet<string>
 }
 
 /** Reads the sections of the compound list (`[heads]`, `[modifiers]`, …; entries separated by spaces). */
@@ -31,5 +33,6 @@ export function readCompoundLists(text: string): CompoundLists {
     whole: words('protected'),
     stopWords: words('stopwords_de'),
     queryNoise: words('stopwords_jobs'),
+    soft: words('soft'),
   }
 }

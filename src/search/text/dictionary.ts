@@ -1,10 +1,10 @@
 import { type CompoundLists, readCompoundLists } from './compound-lists.ts'
 import { type ConceptGraph, conceptGraph, termOf } from './concept-graph.ts'
 import { fold } from './fold.ts'
-import { type Meaning, readMeaning } from './meaning.ts'
-import { addPhrase, type PhraseNode, phraseTree, phraseValue } from './phrases.ts'
+import { type Meaning, readMeaning, union } from './meaning.ts'
+import { type PhraseBuilder, phraseBuilder } from './phrase-builder.ts'
+import type { PhraseNode } from './phrases.ts'
 import { stem } from './stem.ts'
-import { tokens } from './tokens.ts'
 import type { TextVocabulary } from './vocabulary-input.ts'
 
 /** Everything the analyser looks up, built once from the vocabulary. */
@@ -31,6 +31,8 @@ export type Dictionary = {
   /** Last parts that may follow any word. */
   openHeads: ReadonlySet<string>
   neverAlone: Set<string>
+  /** Stem of a last part that may be exchanged (manager) → stems of the others (management). */
+  otherEndings: ReadonlyMap<string, readonly string[]>
 }
 
 export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
@@ -48,6 +50,7 @@ export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
   addSpecialties(vocabulary, graph, builder)
   builder.lock()
   builder.addVariants(table.variants)
+  builder.addLeaders()
   const abbreviations = readAbbreviations(vocabulary, graph)
   const folded = (words: Iterable<string>) => new Set([...words].map(fold))
   const meanings = (entries: Readonly<Record<string, string>>) =>
@@ -77,7 +80,19 @@ export function buildDictionary(vocabulary: TextVocabulary): Dictionary {
     plainHeads,
     openHeads: lists.openHeads,
     neverAlone: folded([...table.neverAlone, ...headMeanings.keys(), ...lists.openHeads]),
+    otherEndings: otherEndings(table.variants),
   }
+}
+
+function otherEndings(variants: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const others = new Map<string, string[]>()
+  for (const pair of variants) {
+    const [one, other] = pair.map(word => stem(word, 'de'))
+    if (!one || !other || one === other) continue
+    others.set(one, [...(others.get(one) ?? []), other])
+    others.set(other, [...(others.get(other) ?? []), one])
+  }
+  return others
 }
 
 /** Ids inside a written meaning may be composed themselves; one level is enough. */
@@ -85,84 +100,6 @@ function expand(meaning: Meaning, graph: ConceptGraph): Meaning {
   const [group] = meaning
   const only = meaning.length === 1 && group?.length === 1 ? group[0] : undefined
   return only && only.weight === 1 ? graph.meaningOf(only.term) : meaning
-}
-
-type PhraseBuilder = ReturnType<typeof phraseBuilder>
-
-function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
-  const root = phraseTree<Meaning>()
-  const words = new Set<string>()
-  const phraseWords = new Set<string>()
-  const added: { folded: string[]; meaning: Meaning }[] = []
-  const locked = new Set<string>()
-  const ignored = new Set(vocabulary.concepts.ignored.map(phrase => foldedWords(phrase, lists).join(' ')))
-  let justAdded: string[] = []
-  const put = (folded: string[], meaning: Meaning) => {
-    const stems = folded.map(word => stem(word, 'de'))
-    const key = stems.join(' ')
-    for (const word of folded) phraseWords.add(word)
-    const [word] = folded
-    if (folded.length === 1 && word && meaning.length > 0) words.add(word)
-    if (locked.has(key)) return
-    const present = phraseValue(root, stems)
-    addPhrase(root, stems, present ? union(present, meaning) : meaning)
-    justAdded.push(key)
-  }
-  return {
-    root,
-    words,
-    phraseWords,
-    add(phrase: string, meaning: Meaning, mode: 'replace' | 'vocabulary') {
-      const folded = foldedWords(phrase, lists)
-      if (folded.length === 0 || folded.length > 8) return
-      if (mode === 'vocabulary' && ignored.has(folded.join(' '))) return
-      put(folded, meaning)
-      added.push({ folded, meaning })
-      // OP-Schwester is also written Opschwester.
-      if (/^\p{L}+-\p{L}+$/u.test(phrase)) put([folded.join('')], meaning)
-    },
-    /** From now on what has been added is not joined with other meanings. */
-    lock() {
-      for (const key of justAdded) locked.add(key)
-      justAdded = []
-    },
-    addVariants(variants: readonly (readonly [string, string])[]) {
-      for (const { folded, meaning } of [...added]) {
-        for (const [one, other] of variants) {
-          for (const [from, to] of [
-            [one, other],
-            [other, one],
-          ] as const) {
-            if (!folded.some(word => word.endsWith(from))) continue
-            const variant = folded.map(word =>
-              word.endsWith(from) ? word.slice(0, -from.length) + to : word,
-            )
-            if (
-              !phraseValue(
-                root,
-                variant.map(word => stem(word, 'de')),
-              )
-            )
-              put(variant, meaning)
-          }
-        }
-      }
-    },
-  }
-}
-
-/** One word listed under several professions means any of them. */
-function union(present: Meaning, added: Meaning): Meaning {
-  const [one] = present
-  const [other] = added
-  if (present.length !== 1 || added.length !== 1 || !one || !other) return present
-  return [[...one, ...other.filter(entry => !one.some(known => known.term === entry.term))]]
-}
-
-function foldedWords(phrase: string, lists: CompoundLists): string[] {
-  return tokens(phrase)
-    .map(token => fold(token.raw))
-    .filter(word => !lists.stopWords.has(word))
 }
 
 function addProfessions(vocabulary: TextVocabulary, graph: ConceptGraph, builder: PhraseBuilder): void {

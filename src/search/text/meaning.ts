@@ -32,3 +32,11 @@ export function strongest(...lists: (readonly Weighted[])[]): Weighted[] {
   }
   return [...best].map(([term, weight]) => ({ term, weight }))
 }
+
+/** One word listed under several professions means any of them. */
+export function union(present: Meaning, added: Meaning): Meaning {
+  const [one] = present
+  const [other] = added
+  if (present.length !== 1 || added.length !== 1 || !one || !other) return present
+  return [[...one, ...other.filter(entry => !one.some(known => known.term === entry.term))]]
+}

@@ -26,6 +26,8 @@ function stemGerman(folded: string): string {
   if (neverStemmed.has(folded)) return folded
   const person = withoutFeminine(folded)
   if (person.endsWith('heit') || person.length <= 3) return person
+  const adjective = adjectival.exec(person)
+  if (adjective?.[1]) return adjective[1]
   const agent = agentive.exec(person)
   if (agent?.[1] && !declinedAdjective.test(agent[1])) return agent[1]
   return german.stem(person)
@@ -37,11 +39,13 @@ const english = snowball.newStemmer('english')
 // "Innere" would become "inn", a place on the river and half of "innen".
 const innere = /^inner(e|en|er|es|em)$/
 const neverStemmed = new Set(['its', 'op', 'hf', 'pa', 'reha', 'care', 'hospiz', 'mfa', 'imc', 'ops'])
+// A chirurgische Praxis is no Chirurg, and medizinisch says less than Medizin.
+const adjectival = /^(.{3,}isch)(?:e[rnsm]?)?$/
 const agentive = /^(.{2,}er)(?:n|s|ns)?$/
 const declinedAdjective = /(?:isch|lich|ig|end|iert|ar|ant|al|iv|ell|haft|los|stellt|tragt|arzt)er$/
 
 const feminine =
-  /^(.{2,}(?:er|or|arzt|ist|ent|ant|and|log|peut|gog|pad|urg|nom|ekt|at|eur|path|walt|koch|soph|graf|graph|pert))(?:in|innen)$/
+  /^(.*(?:arzt|koch)|.{2,}(?:er|or|ist|ent|ant|and|log|peut|gog|pad|urg|nom|ekt|at|eur|path|walt|soph|graf|graph|pert))(?:in|innen)$/
 
 function withoutFeminine(folded: string): string {
   return feminine.exec(folded)?.[1] ?? folded

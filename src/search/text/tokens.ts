@@ -13,13 +13,19 @@ export type Token = {
  */
 export function tokens(text: string): Token[] {
   const found: Token[] = []
-  wordPattern.lastIndex = 0
-  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
-    const sign = match[0].length === 1 ? signAt(text, match.index) : null
-    const raw = sign === null ? withoutInnerCapital(match[0]) : sign.startsWith('1') ? oneToOne : sign
-    const end = sign === null ? skipGenderSuffix(text, wordPattern.lastIndex, raw) : match.index + sign.length
-    wordPattern.lastIndex = end
-    if (raw.length < 2 || tooManyDigits(raw) || isTail(text, match.index)) continue
+  for (let index = 0; index < text.length; ) {
+    if (!isWordUnit(text, index)) {
+      index++
+      continue
+    }
+    const start = index
+    while (index < text.length && isWordUnit(text, index)) index++
+    const sign = index - start === 1 ? signAt(text, start) : null
+    const raw =
+      sign === null ? withoutInnerCapital(text.slice(start, index)) : sign.startsWith('1') ? oneToOne : sign
+    const end = sign === null ? skipGenderSuffix(text, index, raw) : start + sign.length
+    index = end
+    if (raw.length < 2 || tooManyDigits(raw) || isTail(text, start)) continue
     const isHyphen = isHyphenAt(text, end)
     const joinsNext = isHyphen && isLetter(text, end + 1)
     found.push({ raw, joinsNext, isElided: isHyphen && !joinsNext })
@@ -27,12 +33,24 @@ export function tokens(text: string): Token[] {
   return found
 }
 
+const wordUnit = /[\p{L}\p{M}\p{N}]/u
+// A table answers for the letters of nearly every text; the pattern for all others.
+const latinUnits = Uint8Array.from({ length: 0x250 }, (_, code) =>
+  wordUnit.test(String.fromCharCode(code)) ? 1 : 0,
+)
+
+function isWordUnit(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  if (code < latinUnits.length) return latinUnits[code] === 1
+  const isSecondHalf = code >= 0xdc00 && code <= 0xdfff
+  return wordUnit.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? index - 1 : index) ?? 0))
+}
+
 /** The rest of a word said before (Familienpflegerin / -pfleger): alone it would mean something else. */
 function isTail(text: string, start: number): boolean {
   return start >= 2 && text[start - 1] === '-' && /[\s/]/.test(text[start - 2] ?? '')
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 // O&U, I&A and P&P are abbreviations with an ampersand inside; 1:1 is a ratio of care and no two numbers.
 const ampersand = /^\p{Lu}&\p{Lu}+(?!\p{L})/u
 const ratio = /^1\s?:\s?1(?!\p{N})/u

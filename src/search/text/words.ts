@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
+import { remember } from './remember.ts'
 import { splitCompound, splitOpenCompound } from './split-compound.ts'
 import { type Language, stem } from './stem.ts'
 
@@ -14,9 +15,11 @@ export type Word = {
   term: string | null
   isStopWord: boolean
   isAbbreviation: boolean
+  /** Some phrase of the vocabulary begins with this word. */
+  beginsPhrase: boolean
   /** Meaning of the word alone: an abbreviation, or a compound that is not in the vocabulary. */
   meaning: Meaning | null
-  /** What a document carries for `meaning`. */
+  /** What a document carries for the word beside its phrases. */
   carried: readonly Weighted[]
   /** Stems of the parts that may stand for the compound. */
   parts: readonly string[]
@@ -28,25 +31,12 @@ export type Words = { read(raw: string): Word; split(folded: string): string[] |
 
 /** Reads words by the dictionary and remembers the last ones, because ads repeat themselves. */
 export function wordReader(dictionary: Dictionary, language: Language): Words {
-  let recent = new Map<string, Word>()
-  let older = new Map<string, Word>()
   const split = (folded: string) => {
     if (dictionary.opaque.has(folded)) return null
     const { parts, openHeads } = dictionary
     return splitCompound(folded, parts, dictionary.lists.linkers) ?? splitOpenCompound(folded, openHeads)
   }
-  const read = (raw: string): Word => {
-    const known = recent.get(raw)
-    if (known) return known
-    const word = older.get(raw) ?? readWord(raw, dictionary, language, split)
-    if (recent.size >= rememberedWords) {
-      older = recent
-      recent = new Map()
-    }
-    recent.set(raw, word)
-    return word
-  }
-  return { read, split }
+  return { read: remember(rememberedWords, raw => readWord(raw, dictionary, language, split)), split }
 }
 
 const rememberedWords = 60_000
@@ -70,6 +60,7 @@ function readWord(
     term: isStopWord || isTooShort ? null : stem(folded, language),
     isStopWord,
     isAbbreviation: abbreviation !== undefined,
+    beginsPhrase: dictionary.phrases.next?.has(key) ?? false,
     meaning: abbreviation ?? null,
     carried: abbreviation ? dictionary.graph.carriedBy(abbreviation) : [],
     parts: [],
@@ -78,8 +69,8 @@ function readWord(
   if (isStopWord || abbreviation) return word
   const parts = split(folded)
   if (!parts) return word
-  const isInVocabulary = phraseValue(dictionary.phrases, [key]) !== undefined
-  if (isInVocabulary) return word
+  const known = phraseValue(dictionary.phrases, [key])
+  if (known) return { ...word, carried: fieldsBeside(known, parts, dictionary) }
   const meaning = compoundMeaning(parts, dictionary)
   const standing = parts.filter(part => !dictionary.neverAlone.has(part) && part.length > 3)
   const stems = (list: readonly string[]) => [...new Set(list.map(part => stem(part, language)))]
@@ -91,6 +82,26 @@ function readWord(
     unread: stems(standing.filter(part => meaning?.unread.includes(part))),
   }
 }
+
+/**
+ * A word of the vocabulary means what is listed; an ad with it is also about the places and fields in its parts (an
+ * Ordinationsassistentin works in a practice). No second specialty: Herzchirurgie is no cardiology.
+ */
+function fieldsBeside(known: Meaning, parts: readonly string[], dictionary: Dictionary): Weighted[] {
+  const hasSpecialty = known.some(group => group.some(({ term }) => term.startsWith('s:')))
+  const beside = parts
+    .flatMap(part => dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary) ?? [])
+    .flat()
+    .filter(({ term }) => term.startsWith('x:') || (!hasSpecialty && term.startsWith('s:')))
+    .map(({ term, weight }) => ({
+      term,
+      weight: weight * (term.startsWith('x:') ? placeBeside : fieldBeside),
+    }))
+  return beside.length > 0 ? dictionary.graph.carriedBy([beside]) : []
+}
+
+const placeBeside = 0.7
+const fieldBeside = 0.5
 
 type CompoundMeaning = { value: Meaning; unread: readonly string[] }
 
@@ -106,12 +117,21 @@ function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Comp
     part,
     meaning: dictionary.partMeanings.get(part) ?? fieldsOf(part, dictionary),
   }))
-  const last = dictionary.headMeanings.get(head) ?? fieldsOf(head, dictionary)
+  const last = dictionary.headMeanings.get(head) ?? meaningOfHead(head, dictionary)
   const groups = [...read, { part: head, meaning: last }]
   const value = groups.flatMap(({ meaning }) => meaning ?? []).map(group => strongest(group))
   if (value.length === 0) return null
   return { value, unread: groups.filter(({ meaning }) => meaning === null).map(({ part }) => part) }
 }
+
+/** A Familienhebamme is a midwife; helpers and assistants may be anything, so that only the fields of such a head count. */
+function meaningOfHead(head: string, dictionary: Dictionary): Meaning | null {
+  if (dictionary.neverAlone.has(head) || head.length < shortestHead) return fieldsOf(head, dictionary)
+  const meaning = phraseValue(dictionary.phrases, [stem(head, 'de')])
+  return meaning && meaning.length > 0 ? meaning : null
+}
+
+const shortestHead = 6
 
 /** The fields a part stands for: a Hautarztpraxis is about dermatology, but it is no dermatologist. */
 function fieldsOf(part: string, dictionary: Dictionary): Meaning | null {

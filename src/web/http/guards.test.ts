@@ -42,6 +42,17 @@ describe('the headers of an answer', () => {
     expect(one.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('keep pages to this site, but leave an answer open that opens itself', async () => {
+    const app = new Hono()
+      .use(securityHeaders(false, false))
+      .get('/page', c => c.text('page'))
+      .get('/open', c => c.text('open', 200, { 'cross-origin-resource-policy': 'cross-origin' }))
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get('cross-origin-resource-policy')
+    expect(await policyOf('/page')).toBe('same-origin')
+    expect(await policyOf('/open')).toBe('cross-origin')
+  })
+
   it('demand https only where the site has it', () => {
     expect(contentSecurityPolicy('n', true)).toContain('upgrade-insecure-requests')
     expect(contentSecurityPolicy('n', false)).not.toContain('upgrade-insecure-requests')

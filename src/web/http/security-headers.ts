@@ -23,7 +23,8 @@ export function securityHeaders(
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
-    for (const [name, value] of fixed) c.header(name, value)
+    // What answered may know better: the API opens itself to other sites.
+    for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.header(name, value)
     if (isHttps) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!c.res.headers.has('content-security-policy')) {
       c.header('content-security-policy', contentSecurityPolicy(nonce, isHttps, isDev))

@@ -13,13 +13,14 @@ export async function loadSuggestions(
   if (!answer.ok) return []
   // The shape is the API's own, described in openapi.json.
   const { suggestions } = (await answer.json()) as {
-    suggestions: { kind: string; value: string; label: string; count: number }[]
+    suggestions: { kind: string; value: string; label: string; count: number; found: number }[]
   }
   return suggestions
-    .filter(({ kind: found }) => !only || found === only)
-    .map(({ kind: found, value, label, count }) => ({
-      value: found === 'place' || found === 'postal-code' ? value : label,
+    .filter(suggestion => !only || suggestion.kind === only)
+    .map(({ kind, value, label, count, found }) => ({
+      value: kind === 'place' || kind === 'postal-code' ? value : label,
       label,
-      detail: String(count),
+      // Among jobs a choice is searched for as words, so it promises what the words find.
+      detail: String(only === 'employer' ? count : found),
     }))
 }

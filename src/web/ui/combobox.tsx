@@ -4,7 +4,7 @@ import { controlClass } from './control-class.ts'
 
 export type ComboboxOption = { value: string; label: string; detail?: string }
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list'> & {
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
   minChars?: number
   /** Proposals for what was typed so far; an abandoned question is aborted. */
@@ -16,7 +16,10 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list'> & {
 
 const waitMs = 120
 
-/** A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. */
+/**
+ * A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. The field
+ * itself keeps its text, so that what was typed before the scripts arrived stays.
+ */
 export function Combobox({
   defaultValue = '',
   minChars = 2,
@@ -27,15 +30,26 @@ export function Combobox({
   ...rest
 }: Props) {
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(defaultValue)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const isAsking = useRef(false)
+  // Who was typing before the scripts came gets proposals as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
+  useEffect(() => {
+    const early = field.current
+    if (early === null || early !== document.activeElement || early.value === defaultValue) return
+    isAsking.current = true
+    setText(early.value)
+    setOpen(true)
+  }, [])
   const options = useProposals(text, minChars, isAsking, load)
   const isShown = isOpen && options.length > 0
 
   const pick = (option: ComboboxOption) => {
     isAsking.current = false
+    if (field.current) field.current.value = option.value
     setText(option.value)
     setOpen(false)
     setActive(-1)
@@ -59,13 +73,14 @@ export function Combobox({
   return (
     <span className="relative block">
       <input
+        ref={field}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
-        value={text}
+        defaultValue={defaultValue}
         onChange={event => {
           isAsking.current = true
           setText(event.target.value)
@@ -112,7 +127,7 @@ function Proposals(props: {
           onClick={() => pick(option)}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-brand-soft aria-selected:bg-brand-soft"
         >
-          <span className="min-w-0 truncate">{option.label}</span>
+          <span className="line-clamp-2 min-w-0 hyphens-auto leading-snug">{option.label}</span>
           {option.detail && <span className="shrink-0 text-ink-soft text-sm">{option.detail}</span>}
         </div>
       ))}

@@ -14,12 +14,16 @@ export default function Toaster({ labels }: Props) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const Icon = toast?.tone === 'bad' ? CircleAlert : CircleCheck
   return (
-    <Toast.Provider duration={shownMs} swipeDirection="right" swipeThreshold={swipePx} label={labels.region}>
+    // New for every message: the provider would go on pausing when the one before was closed by its button.
+    <Toast.Provider
+      key={toast?.id}
+      duration={shownMs}
+      swipeDirection="right"
+      swipeThreshold={swipePx}
+      label={labels.region}
+    >
       {toast && (
-        <Toast.Root
-          key={toast.id}
-          className="enter flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
-        >
+        <Toast.Root className="enter flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)">
           <Icon
             aria-hidden
             className={`mt-0.5 size-5 shrink-0 ${toast.tone === 'bad' ? 'text-bad' : 'text-good'}`}
@@ -47,7 +51,7 @@ export default function Toaster({ labels }: Props) {
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed right-4 bottom-4 z-50 m-0 list-none p-0"
+        className="fixed right-4 bottom-24 z-50 m-0 list-none p-0 lg:bottom-4"
         label={`${labels.region} ({hotkey})`}
       />
     </Toast.Provider>

@@ -1,9 +1,12 @@
+import { LinePatterns } from './line-patterns.ts'
+
 const inEmployer =
   /zeitarbeit|personaldienst|personalvermittlung|personalservice|personalleasing|personalmanagement|arbeitnehmer(?:ü|ue)berlassung|leasing|staffing|headhunt|recruit(?:ment|ing) (?:gmbh|ag|agency)|executive search/i
 const inText =
   /arbeitnehmer(?:ü|ue)berlassung|als personaldienstleister|in der zeitarbeit|für unsere[nm]? (?:kunden|mandanten|auftraggeber)|im (?:kunden)?auftrag (?:unseres|eines) (?:kunden|mandanten)|im rahmen der personalvermittlung|(?:igz|bap|gvp)-tarif|equal pay ab dem ersten/i
 const denied =
   /(?:keine?|ohne|nicht über|statt)\s+(?:\p{L}+\s+){0,3}(?:zeitarbeit|leiharbeit|arbeitnehmer(?:ü|ue)berlassung|personaldienstleister)/iu
+const patterns = new LinePatterns([inText, denied])
 
 /** Whether a temp or recruiting agency advertises, by the feed's own field, the employer's name and the words of the ad. */
 export function readIsAgency(fields: string[], employerName: string, title: string, text: string): boolean {
@@ -14,6 +17,6 @@ export function readIsAgency(fields: string[], employerName: string, title: stri
   )
     return true
   if (inEmployer.test(employerName)) return true
-  const source = `${title} ; ${text.slice(0, 10_000)}`
-  return inText.test(source) && !denied.test(source)
+  const [isNamed = false, isDenied = false] = patterns.within(title, text.slice(0, 10_000))
+  return isNamed && !isDenied
 }

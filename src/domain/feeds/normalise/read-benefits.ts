@@ -1,4 +1,5 @@
 import { cleanLine } from './clean-text.ts'
+import { LinePatterns } from './line-patterns.ts'
 
 /** Benefits under one short name in the language of the ad, by the words that ads use for them. */
 const benefitWords: [de: string, en: string, words: RegExp][] = [
@@ -63,6 +64,7 @@ const benefitWords: [de: string, en: string, words: RegExp][] = [
   ['Parkplatz', 'Parking', /parkplatz|parkplätze|parking/i],
   ['Firmenwagen', 'Company car', /firmenwagen|dienstwagen|company car/i],
 ]
+const patterns = new LinePatterns(benefitWords.map(([, , words]) => words))
 
 /** What the employer offers: the feed's own list where it has one, else the benefits named in the text, in a fixed order. */
 export function readBenefits(fields: string[], text: string, language: 'de' | 'en'): string[] {
@@ -70,8 +72,6 @@ export function readBenefits(fields: string[], text: string, language: 'de' | 'e
     .map(field => cleanLine(field))
     .filter(field => field.length >= 3 && field.length <= 100)
   if (stated.length > 1) return [...new Set(stated)].slice(0, 20)
-  const source = `${fields.join(' ; ')} ; ${text}`
-  return benefitWords
-    .filter(([, , words]) => words.test(source))
-    .map(([de, en]) => (language === 'de' ? de : en))
+  const named = patterns.within(fields.join(' ; '), text)
+  return benefitWords.filter((_, index) => named[index]).map(([de, en]) => (language === 'de' ? de : en))
 }

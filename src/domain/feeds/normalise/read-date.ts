@@ -22,13 +22,17 @@ const months: Record<string, number> = {
 const dayMs = 86_400_000
 
 /**
- * A date of a feed: ISO, German, English, RFC 822, Unix seconds or milliseconds, relative words. Days without a time are
+ * A date of a feed: ISO, German, English, RFC 822, Unix seconds or milliseconds, days of Excel, relative words. Days without a time are
  * taken at 00:00 UTC. Null for impossible ones (30 February, year 0) and for years before 1990 or after 2200.
  */
 export function readDate(text: string, now: Date): Date | null {
-  const plain = text.trim().toLowerCase().replace(/ä/g, 'ae')
+  const plain = text
+    .replace(/^[\s"']+|[\s"']+$/g, '')
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
   return (
     readNumber(plain) ??
+    readExcelDay(plain) ??
     readIso(plain) ??
     readNumeric(plain) ??
     readNamedMonth(plain) ??
@@ -42,13 +46,22 @@ export function endOfDay(date: Date | null): Date | null {
   return new Date(date.getTime() + 23 * 3_600_000)
 }
 
-function readNumber(text: string): Date | null {
+function readNumber(written: string): Date | null {
+  const text =
+    /^\/date\((\d{12,13})(?:[+-]\d{4})?\)\/$/.exec(written)?.[1] ?? written.replace(/^(\d{10})\.\d+$/, '$1')
   if (!/^\d{8,13}$/.test(text)) return null
   if (text.length === 8) return dayOf(+text.slice(0, 4), +text.slice(4, 6), +text.slice(6, 8))
   return plausible(new Date(text.length >= 12 ? Number(text) : Number(text) * 1000))
 }
 
-function readIso(text: string): Date | null {
+/** Tables written by Excel hold days since 30 December 1899; only those from 2000 to 2050 are taken for such. */
+function readExcelDay(text: string): Date | null {
+  const days = Number(/^(\d{5})(?:[.,]\d+)?$/.exec(text)?.[1] ?? 0)
+  return days >= 36_526 && days < 54_789 ? new Date(Date.UTC(1899, 11, 30) + days * dayMs) : null
+}
+
+function readIso(written: string): Date | null {
+  const text = written.replace(/^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)?/, '$1-$2-$3t$4:$5')
   const match =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?)?/.exec(
       text,
@@ -73,9 +86,11 @@ function readNumeric(text: string): Date | null {
 }
 
 /** 18. November 2026, Wed, 18 Nov 2026 09:30:00 +0100, November 18, 2026. */
-function readNamedMonth(text: string): Date | null {
+function readNamedMonth(written: string): Date | null {
+  // Java writes the year last: "Sat Nov 21 10:00:00 CET 2026".
+  const text = written.replace(/^(.*\d{1,2}) (\d\d:\d\d:\d\d) [a-z]{1,5} (\d{4})$/, '$1 $3 $2')
   const match =
-    /(?<day>\d{1,2})(?:\.|st|nd|rd|th)?\s+(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s+(?<year>\d{4}|\d{2})\b/.exec(
+    /(?<day>\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:of\s+)?(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4}|\d{2})\b/.exec(
       text,
     ) ?? /(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\b/.exec(text)
   const parts: { day?: string; month?: string; year?: string } | undefined = match?.groups

@@ -2,8 +2,10 @@ import sanitizeHtml from 'sanitize-html'
 import { limits } from '../../../config/limits.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
 import { cleanCharacters, cleanLine, withoutMarkup } from './clean-text.ts'
+import { plainHtml } from './plain-html.ts'
 
-const allowed: sanitizeHtml.IOptions = {
+/** What an ad may hold. */
+export const allowedHtml: sanitizeHtml.IOptions = {
   allowedTags: ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -40,7 +42,9 @@ export function readDescription(sections: RawItem['sections']): Description {
     const source = unescapedOnce(cleanCharacters(section.text))
     const text = source.slice(0, limits.feedDescriptionChars)
     isCut ||= source.length > text.length
-    const html = isHtml(text) ? sanitizeHtml(text, allowed) : paragraphs(text)
+    const made = isHtml(text) ? (plainHtml(text) ?? sanitizeHtml(text, allowedHtml)) : paragraphs(text)
+    // Entities such as &#8238; and &#0; have become characters only now.
+    const html = text.includes('&') ? cleanCharacters(made) : made
     if (html === '') continue
     if (sections.length > 1) {
       const words = comparable(textOfSanitised(html))
@@ -54,7 +58,7 @@ export function readDescription(sections: RawItem['sections']): Description {
   const whole = parts.join('\n')
   const html =
     whole.length > limits.feedDescriptionChars
-      ? sanitizeHtml(whole.slice(0, limits.feedDescriptionChars), allowed)
+      ? sanitizeHtml(whole.slice(0, limits.feedDescriptionChars), allowedHtml)
       : whole
   return {
     html,

@@ -1,4 +1,5 @@
 import type { Contract, EmploymentType } from '../../jobs/job.values.ts'
+import { LinePatterns } from './line-patterns.ts'
 import type { Workload } from './read-workload.ts'
 
 const typeWords: [EmploymentType, RegExp][] = [
@@ -23,6 +24,11 @@ const typeWords: [EmploymentType, RegExp][] = [
     /\bintern(?:ship)?\b|praktik|famulatur|hospitation|\bpj\b|praktisches jahr|trainee(?!r)|\bfsj\b|\bbfd\b|bundesfreiwilligendienst|freiwilliges soziales/i,
   ],
 ]
+const typePatterns = new LinePatterns(typeWords.map(([, pattern]) => pattern))
+const contractPatterns = new LinePatterns([
+  /unbefristet|nicht befristet|\bpermanent\b|festanstellung|dauerstelle|indefinite|open[\s_-]?ended/i,
+  /befrist|\btemporary\b|fixed[\s_-]?term|zeitvertrag|elternzeitvertretung|schwangerschaftsvertretung|\blimited\b/i,
+])
 
 /** Working time from its field, or else from title and text when they say so plainly; [] when nothing is stated. */
 export function readEmploymentTypes(
@@ -44,18 +50,9 @@ export function readEmploymentTypes(
 /** Whether the job lasts, from its field or from title and text; null when nothing is stated. */
 export function readContract(fields: string[], title: string, text: string): Contract | null {
   for (const source of [fields.join(' ; '), title, text.slice(0, 6_000)]) {
-    if (
-      /unbefristet|nicht befristet|\bpermanent\b|festanstellung|dauerstelle|indefinite|open[\s_-]?ended/i.test(
-        source,
-      )
-    )
-      return 'permanent'
-    if (
-      /befrist|\btemporary\b|fixed[\s_-]?term|zeitvertrag|elternzeitvertretung|schwangerschaftsvertretung|\blimited\b/i.test(
-        source,
-      )
-    )
-      return 'fixed-term'
+    const [isPermanent, isFixedTerm] = contractPatterns.within(source)
+    if (isPermanent) return 'permanent'
+    if (isFixedTerm) return 'fixed-term'
   }
   return null
 }
@@ -72,5 +69,6 @@ function typesOfWorkload({ minPercent, maxPercent, hoursWeek }: Workload): Emplo
 function typesIn(text: string): EmploymentType[] {
   if (text === '') return []
   if (/^\s*both\s*$/i.test(text)) return ['full-time', 'part-time']
-  return typeWords.filter(([, pattern]) => pattern.test(text)).map(([type]) => type)
+  const named = typePatterns.within(text)
+  return typeWords.filter((_, index) => named[index]).map(([type]) => type)
 }

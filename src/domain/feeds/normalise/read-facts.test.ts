@@ -23,6 +23,27 @@ describe('facts of an ad', () => {
     expect(dayOf('November 18, 2026')).toBe('2026-11-18')
     expect(dayOf('vor 3 Tagen')).toBe('2026-11-18')
     expect(dayOf('2 weeks ago')).toBe('2026-11-07')
+    const sameDay = [
+      ...[
+        '21-Nov-2026',
+        '21. Nov. 2026',
+        'Nov 21 2026',
+        'Saturday, November 21st, 2026',
+        '2026/11/21',
+        '21.11.26',
+      ],
+      ...[
+        '20261121T100000Z',
+        'Sat Nov 21 10:00:00 CET 2026',
+        '11/21/2026 10:00 AM',
+        '"2026-11-21"',
+        'ab 21.11.2026',
+      ],
+      // As Excel counts days, as .NET and as Unix write them.
+      ...['46347', '46347.5', '46347,25', '/Date(1795255200000+0100)/', '1795255200.123'],
+    ]
+    for (const text of sameDay) expect(dayOf(text), text).toBe('2026-11-21')
+    for (const code of ['12345', '99999']) expect(dayOf(code)).toBeNull()
     expect(readDate('2026-11-18T01:00:00+02:00', now)?.toISOString()).toBe('2026-11-17T23:00:00.000Z')
     for (const none of ['31.04.2026', '9999-12-31', 'bald', '', '12', '2026']) expect(dayOf(none)).toBeNull()
   })
@@ -51,6 +72,34 @@ describe('facts of an ad', () => {
       'no-nights',
       'no-weekends',
     ])
+  })
+
+  it('shifts in English', () => {
+    const english: [string, string[]][] = [
+      ['Work is organised in three shifts', ['three-shift']],
+      ['You work rotating shifts, weekend duties are shared', ['three-shift', 'weekends']],
+      ['Rotating early and late shifts', ['two-shift']],
+      ['early, late and night shifts', ['three-shift']],
+      ['early/late', ['two-shift']],
+      ['Two-shift system', ['two-shift']],
+      ['Weekdays only, regular working hours', ['no-weekends', 'day']],
+      ['Monday to Friday without night shifts', ['no-nights', 'no-weekends']],
+      ['on-call duty at weekends', ['weekends', 'on-call']],
+      ['There is no on-call duty and no weekend work', ['no-weekends']],
+      ['Permanent night shift', ['nights-only']],
+      ['We arrive early at latest news', []],
+    ]
+    for (const [text, want] of english)
+      expect(readShifts([], '', text).sort(), text).toEqual([...want].sort())
+    expect(readShifts(['night shift'], 'Nurse', '')).toEqual(['nights-only'])
+    expect(readShifts([], 'Nurse (night shift)', '')).toEqual(['nights-only'])
+    expect(readShifts([], 'Nurse', 'Allowances for each night shift')).toEqual([])
+  })
+
+  it('a level that the feed states in so many words', () => {
+    expect(readExperience(['mid'], 'Fachkrankenpfleger Intensivpflege', true)).toBe('mid')
+    expect(readExperience(['Mid-level'], 'Teamleitung', true)).toBe('mid')
+    expect(readExperience(['Mid-Senior level'], 'Oberarzt', true)).toBe('senior')
   })
 
   it('the level from title and field', () => {

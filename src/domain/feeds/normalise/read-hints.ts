@@ -1,3 +1,5 @@
+import { LinePatterns } from './line-patterns.ts'
+
 /**
  * Wordings that German equal-treatment law (AGG §§ 1, 7, 11) makes risky in ads, by the ground they touch. They are hints
  * for a person to look at; ads are imported all the same.
@@ -20,6 +22,7 @@ const hintWords: [string, RegExp][] = [
     /(?<![a-zäöüß])(?:körperlich (?:uneingeschränkt )?belastbar|uneingeschränkt belastbar|volle körperliche belastbarkeit|kerngesund)/i,
   ],
 ]
+const patterns = new LinePatterns(hintWords.map(([, pattern]) => pattern))
 const femaleOnly =
   /(?<![a-zäöüß])\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?![a-zäöüß])/iu
 const maleOnly =
@@ -29,8 +32,8 @@ const neutral =
 
 /** Keys of risky wordings; `wording-gender` when the title names one sex and no marker says that all are meant. */
 export function readHints(titleOriginal: string, text: string): string[] {
-  const source = `${titleOriginal} ; ${text.slice(0, 10_000)}`
-  const found = hintWords.filter(([, pattern]) => pattern.test(source)).map(([key]) => key)
+  const named = patterns.within(titleOriginal, text.slice(0, 10_000))
+  const found = hintWords.filter((_, index) => named[index]).map(([key]) => key)
   const isOneSex = femaleOnly.test(titleOriginal) !== maleOnly.test(titleOriginal)
   if (isOneSex && !neutral.test(titleOriginal)) found.push('wording-gender')
   return found

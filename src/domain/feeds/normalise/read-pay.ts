@@ -1,5 +1,6 @@
 import { type Pay, readPayText } from '../../../vocabulary/pay-text.ts'
 import { cleanLine } from './clean-text.ts'
+import { LinePatterns } from './line-patterns.ts'
 
 export type FeedPay = Pay & { text: string | null }
 
@@ -8,6 +9,7 @@ const payLine =
 /** Amounts that are no pay: welcome bonuses, allowances, turnover. */
 const otherMoney =
   /prämie|zuschuss|zulage|bonus|budget|umsatz|umlage|kinderzulage|gutschein|wechselprämie|fahrkosten/i
+const payLines = new LinePatterns([payLine, otherMoney])
 
 /**
  * Pay from its field; without one from the title, or from a line of the text that is plainly about pay. `text` is what the
@@ -28,7 +30,9 @@ export function readPay(
   const titled = readPayText(title, hints)
   if (isStated(titled) && payLine.test(title)) return { ...plausible(titled), text: null }
   for (const line of text.slice(0, 20_000).split('\n')) {
-    if (line.length > 200 || !payLine.test(line) || otherMoney.test(line)) continue
+    if (line.length > 200) continue
+    const [isPay, isOther] = payLines.within(line)
+    if (!isPay || isOther) continue
     const read = readPayText(line, hints)
     const isPlain = read.tariff !== null || read.period !== null
     if (isStated(read) && isPlain) return { ...plausible(read), text: null }

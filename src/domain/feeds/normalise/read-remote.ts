@@ -1,8 +1,10 @@
 import type { Remote } from '../../jobs/job.values.ts'
+import { LinePatterns } from './line-patterns.ts'
 
 const no = /\b(no|none|false|nein|kein|keine|0|onsite|on[\s_-]?site|vor ort|pr(?:ä|ae)senz)\b/i
 const homeOffice =
   /home[\s-]?office|mobiles? arbeiten|mobile arbeit|telearbeit|\bremote\b|work(?:ing)? from home/i
+const named = new LinePatterns([homeOffice, /telecommute/i])
 const refused =
   /(?:kein|keine|keinen|ohne|nicht|no|not)\s+(?:\p{L}+\s+){0,2}(?:home[\s-]?office|mobiles? arbeiten|mobile arbeit|remote|telearbeit)|(?:home[\s-]?office|remote|mobiles? arbeiten)\s+(?:ist\s+)?(?:leider\s+)?(?:nicht|not)\b/iu
 const wholly =
@@ -41,7 +43,7 @@ function inTitle(title: string): Remote | null {
 }
 
 function inWords(text: string): Remote | null {
-  if (!homeOffice.test(text) && !/telecommute/i.test(text)) return null
+  if (!named.within(text).includes(true)) return null
   if (refused.test(text)) return null
   if (/hybrid/i.test(text)) return 'hybrid'
   return wholly.test(text) ? 'remote' : 'hybrid'

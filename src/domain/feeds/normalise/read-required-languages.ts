@@ -1,3 +1,5 @@
+import { LinePatterns } from './line-patterns.ts'
+
 const languages: Record<string, string> = {
   de: 'deutsch|german',
   en: 'englisch|english',
@@ -16,11 +18,12 @@ const patterns = Object.entries(languages).map(([code, names]) => {
   const withLevel = `(?:${names})[^.\\n]{0,40}?\\b${level}\\b|\\b${level}\\b[^.\\n]{0,15}?(?:${names})`
   return [code, new RegExp(`${asked}|${withLevel}`, 'i')] as const
 })
+const linePatterns = new LinePatterns(patterns.map(([, pattern]) => pattern))
 
 /** Codes (`de`, `en` …) of the languages an ad asks for, from the feed's list or from its words; [] when it names none. */
 export function readRequiredLanguages(fields: string[], text: string): string[] {
   const stated = fields.flatMap(field => /^[a-z]{2}$/i.exec(field.trim())?.[0].toLowerCase() ?? [])
-  const source = `${fields.join(' ; ')} ; ${text.slice(0, 10_000)}`
-  const named = patterns.filter(([, pattern]) => pattern.test(source)).map(([code]) => code)
+  const isNamed = linePatterns.within(fields.join(' ; '), text.slice(0, 10_000))
+  const named = patterns.filter((_, index) => isNamed[index]).map(([code]) => code)
   return [...new Set([...stated, ...named])]
 }

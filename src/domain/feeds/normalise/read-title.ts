@@ -1,5 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { cleanLine } from './clean-text.ts'
+import { quietTitle } from './quiet-title.ts'
 
 /** (m/w/d), (w/m/x), (gn), (all genders), m/w/d … with or without brackets. */
 const letter = '(?:m|w|f|d|x|i|a|gn|div|divers|weiblich|männlich|male|female|diverse|n)'
@@ -23,11 +24,15 @@ const noise = /[!?]{2,}|!+(?=\s|$)|[*+~_=#>|<•·]{2,}|^[\s*+~_#>|<•·–—-
 export function readTitle(text: string): string | null {
   const line = cleanLine(text)
   const plain = line.replace(ornament, ' ').replace(noise, ' ')
-  const markers = plain.match(marker) ?? []
   let seen = 0
-  const single = plain.replace(marker, found => (seen++ === 0 ? ` ${inBrackets(found)} ` : ' '))
-  const title = quiet(single, markers)
-    .replace(/\s+([,.;:)])/g, '$1')
+  const single = plain.replace(marker, (found: string, at: number, whole: string) => {
+    if (seen++ > 0) return ' '
+    return ` ${isInsideBrackets(whole, at) ? plainMarker(found) : `(${plainMarker(found)})`} `
+  })
+  const title = quietTitle(single, marker)
+    .replace(/([([{])\s+/g, '$1')
+    .replace(/[\s,;/|]+([)\]}])/g, '$1')
+    .replace(/\s+([,.;:])/g, '$1')
     .replace(/\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:/|–—-]+|\s[\s,;:/|–—-]*$|[,:/|–—]+$/gu, '')
@@ -38,32 +43,14 @@ export function readTitle(text: string): string | null {
     : `${title.slice(0, limits.feedTitleChars - 1).trimEnd()}…`
 }
 
-function inBrackets(found: string): string {
+/** "(PJ-Studierende, m/w/d)" has its brackets already. */
+function isInsideBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+function plainMarker(found: string): string {
   const inner = found.replace(/^[([{]\s*|\s*[)\]}]$/g, '').replace(/\s*([/|,;\\.·:])\s*/g, '/')
-  return `(${/^[a-z/*]+$/i.test(inner) && inner.includes('/') ? inner.toLowerCase() : inner})`
+  const isShouted = inner === inner.toUpperCase()
+  return isShouted || (/^[a-z/*]+$/i.test(inner) && inner.includes('/')) ? inner.toLowerCase() : inner
 }
-
-/** SHOUTED words become Capitalised; abbreviations (MFA, OP, GmbH) and short words stay. */
-function quiet(title: string, markers: string[]): string {
-  const text = markers.reduce((rest, found) => rest.replace(found, ''), title)
-  const words = text.match(/\p{L}{5,}/gu) ?? []
-  const shouted = words.filter(
-    word => word === word.toLocaleUpperCase('de') && word !== word.toLocaleLowerCase('de'),
-  )
-  const isAllShouted = text === text.toLocaleUpperCase('de')
-  if (shouted.length * 2 < words.length || (shouted.length < 2 && !isAllShouted)) return title
-  return title.replace(/\p{L}{4,}/gu, word =>
-    word === word.toLocaleUpperCase('de') && !keptAbbreviations.has(word) ? capitalised(word) : word,
-  )
-}
-
-function capitalised(word: string): string {
-  const lower = word.toLocaleLowerCase('de')
-  if (smallWords.has(lower)) return lower
-  return lower.charAt(0).toLocaleUpperCase('de') + lower.slice(1)
-}
-
-const keptAbbreviations = new Set(
-  'GMBH MTRA MTLA MTAF VERAH NäPA AEMP ZSVA EBM GKV DRK AWO IMC ITS ICU KJPP PMFA HNO'.split(' '),
-)
-const smallWords = new Set('oder und für beim einer eine eines einem sofort ohne with from'.split(' '))

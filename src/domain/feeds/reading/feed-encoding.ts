@@ -37,7 +37,7 @@ export async function findFeedEncoding(chunks: AsyncIterable<Uint8Array>): Promi
   const isNamed = ['PK', '%PDF', '\u00d0\u00cf'].some(sign =>
     Buffer.from(head.subarray(0, 4)).toString('latin1').startsWith(sign),
   )
-  if (!isValid && !isNamed && head.includes(0))
+  if (!isValid && !isNamed && isBinary(head))
     throw new FeedRefused('This is a binary file, not a feed; expected an XML, JSON or CSV list of jobs')
   return { ...byDeclaration(head, isValid, isAscii), bytes }
 }
@@ -90,6 +90,12 @@ function byDeclaration(head: Uint8Array, isValid: boolean, isAscii: boolean): Om
   if (!isKnown(declared))
     throw new FeedRefused(`The document declares the encoding ${declared}, which is unknown; expected UTF-8`)
   return { label: declared, warning: null, isUnicode: false }
+}
+
+/** Texts hold no NUL and hardly any other control character; compressed bytes hold all of them. */
+function isBinary(head: Uint8Array): boolean {
+  const controlBytes = head.filter(byte => byte < 9 || (byte > 13 && byte < 32)).length
+  return head.includes(0) || controlBytes > Math.max(3, head.length / 20)
 }
 
 function isKnown(label: string): boolean {

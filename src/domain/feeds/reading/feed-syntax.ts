@@ -15,7 +15,11 @@ export function findFeedSyntax(head: string): FeedSyntax {
     throw new FeedRefused(
       'The document holds nothing but white space; expected an XML, JSON or CSV list of jobs',
     )
-  if (/^(<!doctype\s+html|<html)\b/i.test(start))
+  if (
+    /^(?:<!--[\s\S]{0,2000}?-->\s*|<\?xml[^>]{0,200}\?>\s*)*<(?:!doctype\s+html|html|head|body|script|meta)\b/i.test(
+      start,
+    )
+  )
     throw new FeedRefused(expectation('a web page (HTML)', titleOf(start)))
   if (start.startsWith('<')) return { kind: 'xml' }
   if (start.startsWith('{') || start.startsWith('['))
@@ -43,8 +47,10 @@ function titleOf(html: string): string | null {
   return /<title>([^<]{1,100})/i.exec(html)?.[1]?.trim() ?? null
 }
 
-/** The separator that splits the header best; a table has at least two columns. */
+/** The separator that splits the header best, or the one Excel was told; a table has at least two columns. */
 function delimiterOf(start: string): string | null {
+  const told = /^sep=([;,|\t])\r?\n/i.exec(start)?.[1]
+  if (told !== undefined) return told
   const header = start.slice(0, start.search(/\r?\n|$/))
   const counts = [';', '\t', ',', '|'].map(delimiter => ({
     delimiter,

@@ -67,10 +67,25 @@ export function textsAt(node: ItemNode, path: string): string[] {
 export function textOf(node: ItemNode): string {
   const only = node.parts[0]
   if (node.parts.length === 1 && typeof only === 'string') return only
+  const translation = translationOf(node)
+  if (translation) return textOf(translation)
   return node.parts
     .map(part => (typeof part === 'string' ? part : `<${part.tag}>${textOf(part)}</${part.tag}>`))
     .join('')
 }
+
+/** The German, else the English one of a text that is given in several languages: `{"de": "Arzt", "en": "Doctor"}`. */
+function translationOf(node: ItemNode): ItemNode | undefined {
+  const isTranslated =
+    node.parts.length > 1 &&
+    node.parts.every(part => typeof part !== 'string' && languageNames.has(part.name))
+  if (!isTranslated) return undefined
+  const languages = childrenOf(node)
+  return ['de', 'en']
+    .map(language => languages.find(({ name }) => name.startsWith(language)))
+    .find(found => found !== undefined)
+}
+const languageNames = new Set('de en fr it dede deat dech engb enus ende'.split(' '))
 
 const none: ItemNode[] = []
 

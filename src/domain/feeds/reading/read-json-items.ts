@@ -19,7 +19,7 @@ export async function* readJsonItems(
   const collector = new ItemCollector(item => found.push(item))
   read.collector = collector
   const builder = new JsonBuilder(collector, isLines)
-  const tokenizer = new Tokenizer({ separator: isLines ? '' : undefined })
+  const tokenizer = new ExactTokenizer({ separator: isLines ? '' : undefined })
   let charsSinceToken = 0
   tokenizer.onToken = ({ token, value }) => {
     charsSinceToken = 0
@@ -49,6 +49,15 @@ export async function* readJsonItems(
   if (!tokenizer.isEnded) tokenizer.end()
   builder.finish()
   if (found.length > 0) yield found
+}
+
+/** Keeps the digits of numbers that the engine would round: two long ids must not become one. */
+class ExactTokenizer extends Tokenizer {
+  protected override parseNumber(text: string): number {
+    const value = Number(text)
+    // The tokenizer only hands the value on, and its taker writes it as text.
+    return Number.isInteger(value) && !Number.isSafeInteger(value) ? (text as unknown as number) : value
+  }
 }
 
 /** Checks the grammar of the tokens and turns objects and lists into nodes: a list becomes repeated nodes of its name. */

@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { limits } from '../../../config/limits.ts'
 import { type FoundItem, ItemCollector } from './collect-items.ts'
-import { escapeAmpersands } from './escape-ampersands.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
+import { XmlPieces, type XmlReader } from './xml-pieces.ts'
 
 /** Mistakes that leave no doubt about the structure: the text is taken as it stands, with a warning. */
 const harmless =
@@ -21,35 +21,71 @@ export async function* readXmlItems(
   let found: FoundItem[] = []
   const collector = new ItemCollector(item => found.push(item))
   read.collector = collector
-  const guard = { charsSinceEvent: 0 }
+  const guard = { charsSinceEvent: 0, cdataLines: 0, isCdata: false }
   const parser = createParser(collector, read, guard)
-  let hasBareAmpersand = false
-  const escaped = escapeAmpersands(texts, () => {
-    if (!hasBareAmpersand) read.warn('XML: an ampersand stands alone instead of &amp;', parser.line)
-    hasBareAmpersand = true
-  })
-  for await (const text of escaped) {
+  const pieces = new XmlPieces(readerOf(parser, collector, read, guard))
+  for await (const text of texts) {
     guard.charsSinceEvent += text.length
-    parser.write(text)
+    pieces.write(text)
     if (guard.charsSinceEvent > limits.feedTextChars)
-      throw new FeedRefused(`A single text is longer than ${limits.feedTextChars} characters`, parser.line)
+      throw new FeedRefused(
+        `A single text is longer than ${limits.feedTextChars} characters`,
+        parser.line + guard.cdataLines,
+      )
     if (found.length > 0) {
       yield found
       found = []
     }
   }
+  if (pieces.end())
+    throw new FeedRefused(
+      'The document is not well-formed XML: unclosed CDATA section',
+      parser.line + guard.cdataLines,
+    )
   parser.close()
   if (found.length > 0) yield found
 }
 
-function createParser(collector: ItemCollector, read: ReadContext, guard: { charsSinceEvent: number }) {
+type Guard = {
+  /** Since an element began or ended. */
+  charsSinceEvent: number
+  /** Lines in CDATA sections, which the parser does not see. */
+  cdataLines: number
+  /** The parser has just found the section it was asked about. */
+  isCdata: boolean
+}
+
+function readerOf(parser: SaxesParser, collector: ItemCollector, read: ReadContext, guard: Guard): XmlReader {
+  let hasBareAmpersand = false
+  return {
+    markup: text => parser.write(text),
+    cdata: () => {
+      guard.isCdata = false
+      // Whether a section may stand here only the parser knows: an empty one tells.
+      parser.write('<![CDATA[]]>')
+      return guard.isCdata
+    },
+    literal: text => {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) guard.cdataLines++
+      collector.text(text)
+    },
+    onBareAmpersand: () => {
+      if (!hasBareAmpersand)
+        read.warn('XML: an ampersand stands alone instead of &amp;', parser.line + guard.cdataLines)
+      hasBareAmpersand = true
+    },
+  }
+}
+
+function createParser(collector: ItemCollector, read: ReadContext, guard: Guard) {
   const parser = new SaxesParser({ xmlns: false, position: true })
+  const line = () => parser.line + guard.cdataLines
   let attributes = 0
   parser.on('error', error => {
     const message = error.message.replace(/^.*?\d+:\d+: /, '')
     if (!harmless.test(message))
-      throw new FeedRefused(`The document is not well-formed XML: ${message.replace(/\.$/, '')}`, parser.line)
-    read.warn(`XML: ${message.replace(/\.$/, '')}`, parser.line)
+      throw new FeedRefused(`The document is not well-formed XML: ${message.replace(/\.$/, '')}`, line())
+    read.warn(`XML: ${message.replace(/\.$/, '')}`, line())
   })
   parser.on('doctype', doctype => {
     const isHtml = /^\s*html\b/i.test(doctype)
@@ -57,7 +93,7 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: { char
       isHtml
         ? 'This is a web page (HTML), not a feed; expected an XML, JSON or CSV list of jobs'
         : 'The document has a DOCTYPE, which feeds must not have; remove it',
-      parser.line,
+      line(),
     )
   })
   parser.on('opentagstart', () => {
@@ -66,15 +102,17 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: { char
   })
   parser.on('attribute', () => {
     if (++attributes > limits.feedAttributes)
-      throw new FeedRefused(`An element has more than ${limits.feedAttributes} attributes`, parser.line)
+      throw new FeedRefused(`An element has more than ${limits.feedAttributes} attributes`, line())
   })
-  parser.on('opentag', tag => collector.start(tag.name, attributesOf(tag), parser.line, 'element'))
+  parser.on('opentag', tag => collector.start(tag.name, attributesOf(tag), line(), 'element'))
   parser.on('closetag', () => {
     guard.charsSinceEvent = 0
     collector.end()
   })
   parser.on('text', text => collector.text(text))
-  parser.on('cdata', text => collector.text(text))
+  parser.on('cdata', () => {
+    guard.isCdata = true
+  })
   return parser
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'
@@ -17,6 +17,8 @@ type Props = {
   showText: string
   /** What the address says apart from the filters, sent along unseen. */
   kept: [string, string][]
+  /** The address asks for another list than this one, which could not be fetched. */
+  isStale?: boolean
   /** What belongs below the options of a group, by the group's name. */
   extras?: Record<string, ReactNode>
 }
@@ -25,12 +27,12 @@ type Props = {
  * All filters as one form: a column on a wide screen, a sheet over the whole phone. With scripts each choice searches at
  * once and the counts follow; without them the button at its foot does.
  */
-export function FilterPanel({ list, showText, kept, extras = {} }: Props) {
+export function FilterPanel({ list, showText, kept, isStale = false, extras = {} }: Props) {
   const { t } = useTexts()
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const isHydrated = useHydrated()
-  const pending = usePendingSearch(list.listPath)
+  const pending = usePendingSearch(list.listPath, isStale)
   const search = () => {
     if (!form.current) return
     const fields = new FormData(form.current)
@@ -41,6 +43,14 @@ export function FilterPanel({ list, showText, kept, extras = {} }: Props) {
       preventScrollReset: true,
     })
   }
+  // What was chosen before the scripts arrived is searched for as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>(
+      'input[type="checkbox"], input[type="radio"]',
+    )
+    if ([...(boxes ?? [])].some(box => box.checked !== box.defaultChecked)) search()
+  }, [])
   return (
     <aside aria-label={t('list.filters')}>
       <button
@@ -61,6 +71,8 @@ export function FilterPanel({ list, showText, kept, extras = {} }: Props) {
         <Form
           id="filter-form"
           ref={form}
+          // A browser that fills in what stood here before would choose filters that nobody asked for.
+          autoComplete="off"
           action={list.listPath}
           preventScrollReset
           onChange={search}
@@ -80,7 +92,7 @@ export function FilterPanel({ list, showText, kept, extras = {} }: Props) {
             </Group>
           ))}
           {!isHydrated && (
-            <Button type="submit" className="mt-4 hidden w-full lg:inline-flex">
+            <Button type="submit" className="mt-4 hidden w-full lg:inline-flex scripted:hidden">
               {t('list.filters-apply')}
             </Button>
           )}
@@ -202,9 +214,10 @@ function AnyOption({ group, any, pending }: AnyProps) {
 // The form as a whole listens; React wants to see that a controlled box can change.
 function ignore(): void {}
 
-/** The search that is on its way, so that a box answers to the touch and not to the server. */
-function usePendingSearch(listPath: string): URLSearchParams | null {
-  const { location } = useNavigation()
+/** The search that is on its way or did not arrive, so that a box answers to the touch and not to the server. */
+function usePendingSearch(listPath: string, isStale: boolean): URLSearchParams | null {
+  const shown = useLocation()
+  const location = useNavigation().location ?? (isStale ? shown : undefined)
   return location?.pathname === listPath ? new URLSearchParams(location.search) : null
 }
 

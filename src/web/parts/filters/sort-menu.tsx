@@ -33,7 +33,7 @@ export function SortMenu({ list }: { list: FilteredList }) {
         ))}
       </Select>
       {!isHydrated && (
-        <Button type="submit" variant="secondary" size="small">
+        <Button type="submit" variant="secondary" size="small" className="scripted:hidden">
           {t('list.sort-apply')}
         </Button>
       )}

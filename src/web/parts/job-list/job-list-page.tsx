@@ -5,6 +5,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { ListFailed } from '../failed-load/list-failed.tsx'
+import type { Retry } from '../failed-load/use-last-loaded.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { ListPages } from '../filters/list-pages.tsx'
@@ -19,6 +21,8 @@ import { listTitle } from './job-list-title.ts'
 
 type Props = {
   view: JobListView
+  /** When the list that the address asks for could not be fetched; `view` is then the one before. */
+  failed?: Retry | null
   /** Of pages for one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
   above?: ReactNode
@@ -27,10 +31,11 @@ type Props = {
 }
 
 /** Search, filters and results; everything a link or a form, so that it works before and without scripts. */
-export function JobListPage({ view, heading, above, intro, after }: Props) {
+export function JobListPage({ view, failed = null, heading, above, intro, after }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname === view.listPath
+  const isSearching =
+    failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
   return (
     <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
       {above && <div className="mb-4">{above}</div>}
@@ -46,28 +51,21 @@ export function JobListPage({ view, heading, above, intro, after }: Props) {
           list={view}
           showText={t('jobs.show', { count: view.total, total: view.totalText })}
           kept={keptInFilters(view)}
+          isStale={failed !== null}
           extras={{ salaryMin: <UnknownPay isChosen={view.includesUnknownPay} /> }}
         />
         <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h1 id="results" className="figures text-2xl" aria-live="polite">
-              {heading ?? listTitle(view, t)}
+              {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
             </h1>
             <SortMenu list={view} />
           </header>
           {intro}
-          <Notices view={view} />
-          <FilterChips list={view} />
-          {isSearching ? <JobListSkeleton /> : <Results view={view} />}
-          <div className="mt-8">
-            <ListPages list={view} />
-          </div>
-          <p className="mt-8 text-sm">
-            <a href={view.feedTo} className="link inline-flex min-h-11 items-center gap-2">
-              <Rss aria-hidden className="size-4" strokeWidth={1.75} />
-              {t('jobs.feed')}
-            </a>
-          </p>
+          {!failed && <Notices view={view} />}
+          {!failed && <FilterChips list={view} />}
+          {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
+          {!failed && <BelowResults view={view} />}
           {after}
         </section>
       </div>
@@ -75,8 +73,26 @@ export function JobListPage({ view, heading, above, intro, after }: Props) {
   )
 }
 
-function Results({ view }: { view: JobListView }) {
+function BelowResults({ view }: { view: JobListView }) {
   const { t } = useTexts()
+  return (
+    <>
+      <div className="mt-8">
+        <ListPages list={view} />
+      </div>
+      <p className="mt-8 text-sm">
+        <a href={view.feedTo} className="link inline-flex min-h-11 items-center gap-2">
+          <Rss aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.feed')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Results({ view, failed }: { view: JobListView; failed: Retry | null }) {
+  const { t } = useTexts()
+  if (failed) return <ListFailed retry={failed.retry} />
   if (view.jobs.length > 0) {
     return (
       <ol className="mt-5 grid gap-3">
@@ -104,7 +120,7 @@ function Results({ view }: { view: JobListView }) {
           )
         }
       >
-        {t('jobs.none-hint')}
+        {t(view.advice.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
       </EmptyState>
     </div>
   )

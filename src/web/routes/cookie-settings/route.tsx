@@ -48,7 +48,7 @@ export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Rou
       >
         <input type="hidden" name="returnTo" value={pathname} />
         <ConsentPurposes chosen={chosen} idPrefix="settings" />
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Button type="submit" name="choice" value="selection" variant="secondary">
             {t('consent.save')}
           </Button>

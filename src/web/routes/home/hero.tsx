@@ -19,10 +19,13 @@ export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'profe
           </p>
         </div>
         {figures.length > 0 && (
-          <dl className="relative mt-8 flex flex-wrap gap-x-8 gap-y-4 max-lg:order-last lg:mt-0 lg:mb-14">
+          <dl className="relative mt-8 grid grid-cols-3 gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-8 max-lg:order-last lg:mt-0 lg:mb-14">
             {figures.map(({ key, text }) => (
-              <div key={key} className="flex flex-col-reverse border-brand/40 border-l pl-3.5">
-                <dt className="text-ink-soft text-sm">{t(`home.figures.${key}`)}</dt>
+              <div
+                key={key}
+                className="flex flex-col-reverse justify-end border-brand/40 border-l pl-2.5 sm:pl-3.5"
+              >
+                <dt className="text-ink-soft text-sm leading-snug">{t(`home.figures.${key}`)}</dt>
                 <dd className="figures font-display font-semibold text-2xl tracking-tight">{text}</dd>
               </div>
             ))}
@@ -35,12 +38,12 @@ export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'profe
         {professions.length > 0 && (
           <div className="relative mt-5 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
             <h2 className="font-normal font-sans text-ink-soft tracking-normal">{t('home.hero.often')}</h2>
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {professions.map(profession => (
                 <li key={profession.value}>
                   <Link
                     to={profession.href}
-                    className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand sm:min-h-8"
+                    className="inline-flex min-h-11 items-center leading-snug underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand sm:min-h-8"
                   >
                     {profession.label}
                   </Link>

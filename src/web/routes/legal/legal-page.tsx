@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/format.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../../use-texts.ts'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
@@ -70,8 +71,8 @@ function SectionTable({ table }: { table: NonNullable<LegalSection['table']> }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled with the keyboard
     <section aria-label={table.head.join(', ')} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-md border-collapse text-left text-sm">
-        <thead>
+      <table className="w-full border-collapse text-left text-sm max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr className="border-line border-b">
             {table.head.map(cell => (
               <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
@@ -80,11 +81,15 @@ function SectionTable({ table }: { table: NonNullable<LegalSection['table']> }) 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {table.rows.map(row => (
-            <tr key={row[0]} className="border-line border-b align-top">
+            <tr key={row[0]} className="border-line border-b align-top max-sm:block max-sm:py-2.5">
               {row.map((cell, index) => (
-                <td key={cell} className={`py-2 pr-4 ${index === 0 ? 'font-medium' : ''}`}>
+                <td
+                  key={cell}
+                  className={classNames('py-2 pr-4 max-sm:block max-sm:py-0', index === 0 && 'font-medium')}
+                >
+                  {index > 0 && <span className="text-ink-soft sm:hidden">{table.head[index]}: </span>}
                   {cell}
                 </td>
               ))}

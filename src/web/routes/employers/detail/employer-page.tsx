@@ -112,7 +112,7 @@ function ContactBox({ employer }: { employer: EmployerPageView }) {
         )}
         {email && (
           <ContactLine icon={<Mail {...iconProps} />}>
-            <a className="link break-all" href={`mailto:${email}`}>
+            <a className="link wrap-anywhere" href={`mailto:${email}`}>
               <span className="sr-only">{t('employers.detail.email')}: </span>
               {email}
             </a>
@@ -120,7 +120,7 @@ function ContactBox({ employer }: { employer: EmployerPageView }) {
         )}
         {website && (
           <ContactLine icon={<Globe {...iconProps} />}>
-            <a className="link break-all" href={website.to} rel="nofollow noopener">
+            <a className="link wrap-anywhere" href={website.to} rel="nofollow noopener">
               <span className="sr-only">{t('employers.detail.website')}: </span>
               {website.label}
             </a>

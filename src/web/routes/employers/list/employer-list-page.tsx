@@ -1,4 +1,7 @@
 import { useNavigation } from 'react-router'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { ListFailed } from '../../../parts/failed-load/list-failed.tsx'
+import type { Retry } from '../../../parts/failed-load/use-last-loaded.ts'
 import { FilterChips } from '../../../parts/filters/filter-chips.tsx'
 import { FilterPanel } from '../../../parts/filters/filter-panel.tsx'
 import { ListPages } from '../../../parts/filters/list-pages.tsx'
@@ -13,36 +16,52 @@ import { EmployerCard } from './employer-card.tsx'
 import type { EmployerListView } from './employer-list.server.ts'
 import { EmployerSearchForm } from './employer-search-form.tsx'
 
+type Props = {
+  view: EmployerListView
+  /** When the list that the address asks for could not be fetched; `view` is then the one before. */
+  failed: Retry | null
+}
+
 /** Search, filters and employers; everything a link or a form, so that it works before and without scripts. */
-export function EmployerListPage({ view }: { view: EmployerListView }) {
+export function EmployerListPage({ view, failed }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname === view.listPath
+  const isSearching =
+    failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
   const counted = { count: view.total, total: view.totalText }
   return (
     <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
       <EmployerSearchForm view={view} />
       <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <FilterPanel list={view} showText={t('employers.show', counted)} kept={keptInFilters(view)} />
+        <FilterPanel
+          list={view}
+          showText={t('employers.show', counted)}
+          kept={keptInFilters(view)}
+          isStale={failed !== null}
+        />
         <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h1 id="results" className="figures text-2xl" aria-live="polite">
-              {view.placeName
-                ? t('employers.title-where', { ...counted, where: view.placeName })
-                : t('employers.title', counted)}
+              {headingOf(view, failed, t)}
             </h1>
             <SortMenu list={view} />
           </header>
-          <Notices view={view} />
-          <FilterChips list={view} />
-          {isSearching ? <ListSkeleton /> : <Results view={view} />}
-          <div className="mt-8">
-            <ListPages list={view} />
-          </div>
+          {!failed && <Notices view={view} />}
+          {!failed && <FilterChips list={view} />}
+          {isSearching ? <ListSkeleton /> : <Results view={view} failed={failed} />}
+          <div className="mt-8">{!failed && <ListPages list={view} />}</div>
         </section>
       </div>
     </main>
   )
+}
+
+function headingOf(view: EmployerListView, failed: Retry | null, t: Translate): string {
+  const counted = { count: view.total, total: view.totalText }
+  if (failed) return t('common.nav.employers')
+  return view.placeName
+    ? t('employers.title-where', { ...counted, where: view.placeName })
+    : t('employers.title', counted)
 }
 
 function Notices({ view: { unknownPlace, ignored } }: { view: EmployerListView }) {
@@ -57,8 +76,9 @@ function Notices({ view: { unknownPlace, ignored } }: { view: EmployerListView }
   )
 }
 
-function Results({ view }: { view: EmployerListView }) {
+function Results({ view, failed }: Props) {
   const { t } = useTexts()
+  if (failed) return <ListFailed retry={failed.retry} />
   if (view.employers.length > 0) {
     return (
       <ol className="mt-5 grid gap-3">

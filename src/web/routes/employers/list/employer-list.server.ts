@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/employers/employer.schema.ts'
 import { type EmployerListResult, listEmployers } from '../../../../domain/employers/list-employers.ts'
 import { facetLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { knownStates } from '../../../../domain/jobs/known-vocabulary.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -33,7 +34,8 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   const asked = new URLSearchParams(search)
   asked.delete('all')
   const read = readEmployerListParams(asked)
-  const result = await listEmployers(ctx, read.params)
+  const known = knownStates(read.params)
+  const result = await listEmployers(ctx, known.params)
   const { params, place } = result
   const listPath = href('employers', locale)
   const linkTo = (next: EmployerListParams) => withQuery(listPath, employerListQuery(next))
@@ -63,7 +65,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
     placeName: place?.kind === 'town' ? place.name : null,
     employers: result.employers.map(employer => employerCardView(employer, locale)),
     unknownPlace: unknownPlaceOf(result, linkTo),
-    ignored: read.problems
+    ignored: [...read.problems, ...known.problems]
       .filter(problem => problem.reason === 'invalid-value')
       .map(({ name, value }) => {
         const label = employerFilterLabel(name, locale) ?? facetLabel(name, locale)

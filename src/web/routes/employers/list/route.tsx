@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
-import { pageAddress } from '../../../parts/filters/list-view.ts'
+import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import type { Route } from './+types/route.ts'
@@ -14,16 +16,16 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const clean = cleanAddress(url)
   // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
   if (clean !== null) throw redirect(clean)
-  const view = await loadEmployerList(ctx, url.searchParams)
-  // The list has become shorter since someone kept the address of its last page.
-  if (view.page > view.pageCount && view.pageCount > 0) throw redirect(pageAddress(view, view.pageCount))
-  return view
+  return withoutEmptyPages(await loadEmployerList(ctx, url.searchParams))
 })
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
 
 export const meta: Route.MetaFunction = args => {
   const { loaderData: view, location } = args
   if (!view) return []
   const t = textsOf(localeOf(location.pathname))
+  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
   return pageMeta(args, {
     title: t('employers.meta-title'),
     description: t('employers.description', { count: view.total, total: view.totalText }),
@@ -34,5 +36,5 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function EmployerList({ loaderData }: Route.ComponentProps) {
-  return <EmployerListPage view={loaderData} />
+  return <EmployerListPage {...useLastLoaded(loaderData)} />
 }

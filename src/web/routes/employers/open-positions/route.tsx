@@ -1,13 +1,17 @@
 import { redirect } from 'react-router'
 import { formatCount } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
-import { href } from '../../../addresses.ts'
+import { href, localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
+import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
+import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
 import { employerKey, employerOf } from '../employer-address.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -22,11 +26,13 @@ export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderAr
   const { locale } = ctx
   const { name } = employer
   const key = employerKey(employer)
-  const list = await loadJobList(ctx, url.searchParams, {
-    params: { employer: [employer.id] },
-    listPath: href('employer-jobs', locale, { key }),
-    withoutFilters: filtersWithoutUse,
-  })
+  const list = withoutEmptyPages(
+    await loadJobList(ctx, url.searchParams, {
+      params: { employer: [employer.id] },
+      listPath: href('employer-jobs', locale, { key }),
+      withoutFilters: filtersWithoutUse,
+    }),
+  )
   const t = translator(locale)
   const counted = { name, count: list.total, total: formatCount(list.total, locale) }
   return {
@@ -42,9 +48,12 @@ export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderAr
   }
 })
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
+
 export const meta: Route.MetaFunction = args => {
-  const { loaderData: view } = args
+  const { loaderData: view, location } = args
   if (!view) return []
+  if (isFailedLoad(view)) return [{ title: textsOf(localeOf(location.pathname))('list.failed') }]
   return [
     ...pageMeta(args, {
       title: view.title,
@@ -64,8 +73,8 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function OpenPositions({ loaderData }: Route.ComponentProps) {
-  const { list, heading, steps, current } = loaderData
-  return (
-    <JobListPage view={list} heading={heading} above={<BreadcrumbTrail steps={steps} current={current} />} />
-  )
+  const { view, failed } = useLastLoaded(loaderData)
+  const { list, heading, steps, current } = view
+  const above = <BreadcrumbTrail steps={steps} current={current} />
+  return <JobListPage view={list} failed={failed} heading={heading} above={above} />
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { JobPageView } from './job-view.server.ts'
 
-/** Share, print and report. What needs scripts appears with them; reporting is a mail and always there. */
+/** Share, print and report. What needs scripts works with them; reporting is a mail and always there. */
 export function JobActions({ job }: { job: JobPageView }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()
@@ -25,18 +25,17 @@ export function JobActions({ job }: { job: JobPageView }) {
   }
   return (
     <div className="mt-10 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
-      {isHydrated && (
-        <>
-          <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
-            <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('jobs.detail.share')}
-          </button>
-          <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'small')}>
-            <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('jobs.detail.print')}
-          </button>
-        </>
-      )}
+      {/* Their room is kept free until they work, so that nothing moves when they appear. */}
+      <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+        <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
+          <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.detail.share')}
+        </button>
+        <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'small')}>
+          <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.detail.print')}
+        </button>
+      </div>
       {root && (
         <a
           href={`mailto:${root.brand.supportEmail}?subject=${subject}&body=${body}`}

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
 import { pageLoader } from '../../../outcome.server.ts'
+import { isFailedLoad, loadOrFail } from '../../../parts/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/failed-load/use-last-loaded.ts'
 import { cleanAddress } from '../../../parts/filters/clean-address.ts'
+import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
 import { listDescription, listTitle } from '../../../parts/job-list/job-list-title.ts'
@@ -13,14 +16,17 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const clean = cleanAddress(url)
   // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
   if (clean !== null) throw redirect(clean)
-  return loadJobList(ctx, url.searchParams)
+  return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
 })
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
 
 export const meta: Route.MetaFunction = args => {
   const { loaderData: view, location } = args
   if (!view) return []
   const locale = location.pathname.startsWith('/en') ? 'en' : 'de'
   const t = textsOf(locale)
+  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
   return [
     ...pageMeta(args, {
       title: listTitle(view, t),
@@ -40,5 +46,5 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function JobList({ loaderData }: Route.ComponentProps) {
-  return <JobListPage view={loaderData} />
+  return <JobListPage {...useLastLoaded(loaderData)} />
 }

@@ -1,0 +1,38 @@
+import { detached } from '../reading/detached.ts'
+
+const knownLines = 3_000
+const longestKnownChars = 400
+
+/**
+ * Tells which of up to 31 patterns occur in a text, line by line; a pattern never reaches over the end of a line. Lines are
+ * remembered, because an employer's ads repeat most of theirs. The patterns must not be global.
+ */
+export class LinePatterns {
+  private readonly patterns: readonly RegExp[]
+  private readonly known = new Map<string, number>()
+
+  constructor(patterns: readonly RegExp[]) {
+    this.patterns = patterns
+  }
+
+  /** For each pattern whether a line of the texts holds it, in their order. */
+  within(...texts: string[]): boolean[] {
+    let bits = 0
+    for (const text of texts) for (const line of text.split('\n')) if (line !== '') bits |= this.bitsOf(line)
+    return this.patterns.map((_, index) => (bits & (1 << index)) !== 0)
+  }
+
+  private bitsOf(line: string): number {
+    const known = this.known.get(line)
+    if (known !== undefined) return known
+    let bits = 0
+    this.patterns.forEach((pattern, index) => {
+      if (pattern.test(line)) bits |= 1 << index
+    })
+    if (line.length <= longestKnownChars) {
+      if (this.known.size >= knownLines) this.known.clear()
+      this.known.set(detached(line), bits)
+    }
+    return bits
+  }
+}

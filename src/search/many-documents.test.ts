@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { plainSearch, spaceAnalyser } from '../../tests/support/plain-search.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { SearchDocument, SearchQuery, SearchSchema, SearchSort } from './types.ts'
+
+const schema: SearchSchema = {
+  texts: [{ name: 'text', kind: 'text', weight: 1, lengthNorm: 0.5, usualLength: 4 }],
+  facets: [
+    { name: 'category', usualValues: 7 },
+    { name: 'state', usualValues: 16 },
+  ],
+  numbers: ['pay'],
+}
+
+/** Enough that words are kept in every way, and that the best of a page are chosen among more than fit the selection. */
+const documents = Array.from({ length: 6_000 }, (_, at): SearchDocument => {
+  const id = at + 1
+  const words = [
+    at % 500 === 7 ? 'selten' : '',
+    at % 11 === 0 ? 'nacht' : '',
+    at % 3 === 0 ? 'pflege' : '',
+    at % 10 === 4 ? '' : 'team',
+  ]
+  return {
+    id,
+    version: 1,
+    language: 'de',
+    title: `Stelle ${(at * 37) % 101}`,
+    texts: { text: words.filter(Boolean).join(' ') },
+    facets: { category: [at % 4 === 0 ? 'nursing' : 'doctors'], state: at % 5 === 0 ? [] : [`S${at % 7}`] },
+    numbers: { pay: at % 6 === 0 ? null : (at * 7_919) % 3_001 },
+    places: [],
+  }
+})
+
+const sorts: SearchSort[] = [
+  { by: 'relevance' },
+  { by: 'number', column: 'pay', order: 'descending' },
+  { by: 'number', column: 'pay', order: 'ascending' },
+  { by: 'title', order: 'ascending' },
+  { by: 'title', order: 'descending' },
+]
+
+describe('A search among thousands of jobs', () => {
+  const index = createSearchIndex({ schema, analyser: spaceAnalyser })
+  for (const document of documents) index.upsert(document)
+  index.settle()
+
+  it.each(['', 'selten', 'selten team', 'nacht pflege', 'nacht team', 'selten|nacht team pflege', 'team'])(
+    'counts and orders like looking at every job: "%s"',
+    text => {
+      for (const sort of sorts) {
+        for (const offset of [0, 1_500, 4_990]) expectEqual({ ...plain, text, sort, offset })
+      }
+    },
+  )
+
+  it('counts each filter as if it were not set, for one filter and for several', () => {
+    expectEqual({ ...plain, filters: { category: ['nursing'] } })
+    expectEqual({ ...plain, filters: { category: ['doctors'], state: ['S1', 'S2'] } })
+    expectEqual({ ...plain, filters: { state: ['S3'] }, ranges: { pay: { min: 500, max: 2_500 } } })
+    expectEqual({ ...plain, text: 'team', ranges: { pay: { min: 2_000, orMissing: true } } })
+  })
+
+  const plain: SearchQuery = {
+    correct: false,
+    facets: ['category', 'state'],
+    nowMs: 1_000,
+    sort: { by: 'relevance' },
+    offset: 0,
+    size: 20,
+  }
+
+  function expectEqual(query: SearchQuery): void {
+    const { ids, total, facets } = plainSearch(documents, query)
+    const found = index.search(query)
+    expect(found.total).toBe(total)
+    expect(found.facets).toEqual(facets)
+    // A page of all is never cut back to the best, so it tells what every smaller page has to hold.
+    const all = index.search({ ...query, offset: 0, size: documents.length }).hits
+    expect(found.hits).toEqual(all.slice(query.offset, query.offset + query.size))
+    if (query.sort.by !== 'relevance') expect(all.map(({ id }) => id)).toEqual(ids)
+  }
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { askedTerms, groupsOf, titleTerms } from './small-vocabulary.ts'
+
+describe('queries', () => {
+  test('two words are both asked for, noise is not', () => {
+    expect(groupsOf('suche Stelle Hygiene Labor').map(group => group.words)).toEqual(['hygiene', 'labor'])
+  })
+
+  test('a query of noise alone is asked as it stands', () => {
+    expect(groupsOf('suche')).toHaveLength(1)
+  })
+
+  test('text beyond 200 characters is left out', () => {
+    const filler = 'Hygiene '.repeat(25)
+    expect(filler).toHaveLength(200)
+    expect(groupsOf(`${filler}Zahnarzt`).map(group => group.words)).toEqual(['hygiene'])
+    expect(
+      groupsOf(`${'Hygienelabor '.repeat(5)}${' '.repeat(127)}Zahnarzt`).map(group => group.words),
+    ).toContain('zahnarzt')
+  })
+
+  test('only the first twelve words count', () => {
+    const words = Array.from({ length: 14 }, (_, index) => `wort${String.fromCharCode(97 + index)}`)
+    expect(groupsOf(words.join(' '))).toHaveLength(12)
+  })
+
+  test('a telephone number asks for nothing', () => {
+    expect(groupsOf('0301234567')).toEqual([])
+  })
+
+  test('the same word twice is asked once', () => {
+    expect(groupsOf('Labor Labor')).toHaveLength(1)
+  })
+
+  test('only while typing the last word is a beginning', () => {
+    expect(groupsOf('Hygiene Labo', true).map(group => group.prefix)).toEqual([false, true])
+    expect(groupsOf('Hygiene Labo ', true).map(group => group.prefix)).toEqual([false, false])
+    expect(groupsOf('Hygiene Labo').map(group => group.prefix)).toEqual([false, false])
+  })
+})
+
+describe('slips of the keyboard', () => {
+  const meantBy = (query: string) => groupsOf(query)[0]?.fallback()?.text ?? null
+
+  test.each([
+    ['Oberart', 'oberarzt'],
+    ['Oberatzt', 'oberarzt'],
+    ['Kadiologge', 'kardiologe'],
+    ['Krankenschwestr', 'krankenschwester'],
+  ])('%s was meant as %s', (typed, meant) => {
+    expect(meantBy(typed)).toBe(meant)
+  })
+
+  test('two neighbours changed places count as one wrong letter', () => {
+    expect(meantBy('Azrt')).toBe('arzt')
+    expect(meantBy('Zrat')).toBeNull()
+  })
+
+  test('two wrong letters in a short word and a wrong first letter are no slip', () => {
+    expect(meantBy('Arxy')).toBeNull()
+    expect(meantBy('Zardiologe')).toBeNull()
+  })
+
+  test('a slip inside a title of several words is seen', () => {
+    expect(groupsOf('Medizinischer Fachangestelter')[0]?.fallback()?.groups).toEqual([
+      [expect.objectContaining({ term: 'p:mfa' })],
+    ])
+  })
+
+  test('a word written rightly needs no guess', () => {
+    expect(meantBy('Oberarzt')).toBeNull()
+  })
+})
+
+describe('words that no list holds', () => {
+  const related = (query: string) => askedTerms(query).flat()
+
+  test('the end of one word of the vocabulary may stand for it, a common end for none', () => {
+    expect(related('Bereichsleiter')).toContain('p:wbl')
+    expect(related('dienst').filter(term => term.includes(':'))).toEqual([])
+  })
+
+  test('the beginning of few words may stand for them', () => {
+    expect(related('Kardio')).toContain('s:kardiologie')
+  })
+
+  test('the first part of compounds stands for its field', () => {
+    expect(related('Kinder')).toContain('s:kinder')
+  })
+
+  test('letters between the parts do not matter', () => {
+    expect(related('Wohnbereichleiter')).toContain('p:wbl')
+    expect(related('Wohnsbereichsleiter')).toContain('p:wbl')
+  })
+
+  test('Leitung Wohnbereich is Wohnbereichsleitung', () => {
+    expect(titleTerms('Leitung Wohnbereich')).toContain('p:wbl')
+  })
+
+  test('a ward of a field asks for the field, and its ad is about both', () => {
+    expect(askedTerms('Kinderstation').map(group => group.includes('x:station'))).toEqual([false])
+    expect(titleTerms('Kinderstation')).toEqual(expect.arrayContaining(['s:kinder', 'x:station']))
+    expect(related('Station')).toContain('x:station')
+  })
+
+  test('an adjective also means the words that it comes from', () => {
+    expect(related('kardiologische Hygiene')).toEqual(expect.arrayContaining(['kardiolog', 's:kardiologie']))
+  })
+
+  test('a word that ends words of one meaning only has that meaning', () => {
+    expect(related('diologe')).toEqual(expect.arrayContaining(['p:facharzt', 's:kardiologie']))
+  })
+
+  test('the ward beside a field is no demand of its own', () => {
+    expect(related('Kardiologie Station')).toContain('s:kardiologie')
+    expect(related('Kardiologie Station')).not.toContain('x:station')
+    expect(related('Pflegefachkraft Station')).toContain('x:station')
+  })
+
+  test('a soft adjective is left out beside other words, but not from a title or alone', () => {
+    expect(groupsOf('medizinisches Labor').map(group => group.words)).toEqual(['labor'])
+    expect(groupsOf('Medizinischer Fachangestellter').map(group => group.words)).toEqual([
+      'medizinischer fachangestellter',
+    ])
+    expect(groupsOf('medizinisches')).toHaveLength(1)
+  })
+})

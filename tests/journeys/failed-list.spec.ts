@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { countOfJobs, scriptsReady, test } from '../support/journey.ts'
+
+for (const outage of ['the line is down', 'the server is broken'] as const) {
+  test(`when ${outage} the list says so in its place, keeps the search, and a second try brings it`, async ({
+    page,
+  }) => {
+    await page.goto('/jobs')
+    await scriptsReady(page)
+    const all = await countOfJobs(page)
+    await page.route(/\/jobs\.data/, route =>
+      outage === 'the line is down'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ status: 503, body: 'down' }),
+    )
+    await page.getByRole('combobox', { name: 'Was' }).fill('Hebamme')
+    await page.getByRole('button', { name: 'Stellen finden' }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Die Liste ließ sich nicht laden')
+    await expect(page).toHaveURL(/\/jobs\?q=Hebamme/)
+    await expect(page).toHaveTitle('Die Liste ließ sich nicht laden')
+    await expect(page.getByRole('combobox', { name: 'Was' })).toHaveValue('Hebamme')
+    await expect(page.getByRole('checkbox', { name: /^Pflege \d/ })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toBeVisible()
+
+    await page.unroute(/\/jobs\.data/)
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hebamme')
+    expect(await countOfJobs(page)).toBeLessThan(all)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('the list of employers fails and recovers in the same way, also after going on to another filter', async ({
+  page,
+}) => {
+  await page.goto('/en/employers')
+  await scriptsReady(page)
+  await page.route(/\/employers\.data/, route => route.abort('internetdisconnected'))
+  await page.getByRole('checkbox', { name: /^Hospital/ }).check()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('The list could not be loaded')
+  await page.unroute(/\/employers\.data/)
+  await page.goBack()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('coming from elsewhere there is no list to keep: the error page offers the second try', async ({
+  page,
+}) => {
+  await page.goto('/impressum')
+  await scriptsReady(page)
+  await page.route(/\/jobs\.data/, route => route.abort('internetdisconnected'))
+  await page.getByRole('banner').getByRole('link', { name: 'Stellen' }).click()
+  const again = page.getByRole('main').getByRole('link', { name: 'Erneut versuchen' })
+  await expect(again).toHaveAttribute('href', '/jobs')
+  await page.unroute(/\/jobs\.data/)
+  await again.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -46,7 +46,13 @@ export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
-        {person ? <AccountMenu person={person} /> : !isAdminArea && <ToSignIn />}
+        {person ? (
+          <Suspense fallback={null}>
+            <AccountMenu person={person} />
+          </Suspense>
+        ) : (
+          !isAdminArea && <ToSignIn />
+        )}
       </div>
     </header>
   )

@@ -25,6 +25,8 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
     },
     requestId,
     // Only what the menu shows; an administrator's pages have a menu of their own.
+    // The administrators' pages have no sign-in of the site in their header.
+    isAdminArea: door === 'admin',
     person:
       person && door === 'site'
         ? {

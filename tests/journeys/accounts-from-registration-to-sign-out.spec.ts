@@ -80,6 +80,21 @@ test('a wrong password is refused without saying what was wrong, the right one l
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(nurse)
   await fillSignIn(page, nurse, password)
   await expectToast(page, 'Login erfolgreich', 'Willkommen zurück!')
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/jobs')
+  const summary = page.locator('summary').filter({ hasText: 'Jana Vogt' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Konto und Einstellungen' })).toBeVisible()
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wide).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Konto und Einstellungen' })).toBeHidden()
+  await expect(summary).toBeFocused()
   await signOut(page)
 })
 

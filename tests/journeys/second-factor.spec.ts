@@ -168,7 +168,7 @@ test('a passkey is made, signs in by itself, and follows a password', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an app is added and asked for, and a text message confirms a telephone', async ({ page }) => {
+  test('an app is added and asked for, and a telephone is confirmed by text message', async ({ page }) => {
     const email = await register(page)
     const secret = await addApp(page)
     await signOut(page)
@@ -186,6 +186,20 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Telefonnummer').fill('0049 170 5550101')
     await form.getByRole('button', { name: 'Code senden' }).click()
     await expect(page.getByText('Der Code ist unterwegs an +491705550101.')).toBeVisible()
+    const confirming = page.url()
+    await page.goto('/dev/mailbox')
+    await page.getByRole('listitem').filter({ hasText: '+491705550101' }).first().getByRole('link').click()
+    const code = /(\d{6}) ist Ihr Code/.exec(await page.getByRole('main').innerText())?.[1] ?? ''
+    await page.goto(confirming)
+    await page.getByLabel('Code aus der SMS').fill(code)
+    await page.getByRole('button', { name: 'Bestätigen', exact: true }).click()
+    await expect(page.getByText('SMS · +491705550101')).toBeVisible()
+
+    await signOut(page)
+    await signIn(page, email)
+    await page.getByRole('button', { name: 'Code senden' }).click()
+    await expect(page.getByText('Der Code ist unterwegs an …01.')).toBeVisible()
+    await expect(page.getByLabel('Code aus der SMS')).toBeVisible()
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
 import { type DoorOptions, openDoors } from '../../src/domain/accounts/doors.ts'
 import { lettersByMail } from '../../src/domain/accounts/letters.ts'
+import { loadMemberships } from '../../src/domain/accounts/membership.queries.ts'
 import type { Visitor } from '../../src/domain/accounts/visitor.ts'
 import { guest, type UserActor } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
@@ -81,4 +82,9 @@ export async function makePerson(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { kind: 'user', userId: id, sessionId: randomUUID(), role, memberships: [], assurance: 'aal1' }
+}
+
+/** For whom a person may act, as the next request would find it; `email` confirmed. */
+export async function membershipsOf(db: Database, userId: string, email: string) {
+  return loadMemberships(db, userId, email)
 }

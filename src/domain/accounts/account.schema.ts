@@ -12,7 +12,6 @@ export const academicTitles = [
   'PD Dr.',
   'PD Dr. med.',
 ] as const
-export type AcademicTitle = (typeof academicTitles)[number]
 
 /** Raised when the terms change in meaning. */
 export const termsVersion = '2026-11'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
+import { lastLetter, makePerson, membershipsOf, somebody } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { loadMemberships } from '../accounts/membership.queries.ts'
 import type { Actor, UserActor } from '../actor.ts'
 import { askForEmployer, decideEmployerRequest, listEmployerRequests } from './ask-for-employer.ts'
 import { createOwnEmployer } from './create-own-employer.ts'
@@ -19,7 +18,7 @@ const create = (actor: Actor, fields: object) =>
 const ask = (actor: Actor, employerId: number) => askForEmployer(as(actor), { employerId, visitor: somebody })
 const withAccess = async (actor: UserActor, email: string): Promise<UserActor> => ({
   ...actor,
-  memberships: await loadMemberships(db, actor.userId, email),
+  memberships: await membershipsOf(db, actor.userId, email),
 })
 
 describe('the employers of a person', () => {

@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { findPersonById } from '../accounts/account.queries.ts'
 import { seekerSignUpSchema } from '../accounts/account.schema.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
+import { findPerson } from '../accounts/find-person.ts'
 import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { type Actor, system, type UserActor } from '../actor.ts'
@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'deletion-planned' })
     expect(await deleteDueAccounts(as(system, later(6.9)))).toBe(0)
     expect(await deleteDueAccounts(as(system, later(7.1)))).toBe(1)
-    expect(await findPersonById(db, person.userId)).toBeNull()
+    expect(await findPerson(base, person.userId)).toBeNull()
     expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'account-deleted' })
   })
 

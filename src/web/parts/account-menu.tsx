@@ -1,8 +1,7 @@
-import { CircleUserRound, LogIn } from 'lucide-react'
+import { CircleUserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Destination } from '../../domain/accounts/after-sign-in.ts'
-import { pageOf } from '../addresses.ts'
 import { tellSignedOut } from '../session/session-channel.ts'
 import { useTexts } from '../use-texts.ts'
 import { FoldedMenu } from './folded-menu.tsx'
@@ -12,8 +11,11 @@ export type MenuPerson = { name: string; home: Destination }
 
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
 
-/** The own pages and the way out; a list of links and one form, so it works without scripts. */
-export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
+/**
+ * The own pages and the way out; a list of links and one form, so it works without scripts. Its own are fetched only for who is
+ * signed in.
+ */
+export default function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
   const { t, to, locale } = useTexts()
   const noteLeaving = useTellingOtherTabs()
   const isComplete = home !== 'second-factor'
@@ -69,22 +71,4 @@ function useTellingOtherTabs(): () => void {
   return () => {
     isLeaving.current = true
   }
-}
-
-/** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */
-export function ToSignIn() {
-  const { t, to } = useTexts()
-  const { pathname, search } = useLocation()
-  const page = pageOf(pathname)?.name
-  const isKept = page === 'job' || page === 'jobs' || page === 'employer' || page === 'employers'
-  const query = isKept ? `?${new URLSearchParams({ redirectTo: pathname + search })}` : ''
-  return (
-    <Link
-      to={to('login') + query}
-      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium no-underline hover:text-brand sm:mr-0"
-    >
-      <LogIn aria-hidden className="size-5" strokeWidth={1.75} />
-      <span className="max-sm:sr-only">{t('common.person.sign-in')}</span>
-    </Link>
-  )
 }

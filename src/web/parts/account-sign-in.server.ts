@@ -18,8 +18,9 @@ export function answerSignedIn(
 ): Response {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  // Half of a sign-in is no reason for a welcome.
-  if (destination !== 'second-factor') headers.append('set-cookie', toastCookie(options.note ?? welcome))
+  // Half of a sign-in is no reason for a welcome, and who is here for the first time is not back.
+  const isEarly = destination === 'second-factor' || destination === 'choose-role'
+  if (!isEarly) headers.append('set-cookie', toastCookie(options.note ?? welcome))
   return redirect(destinationPath(destination, options.wanted, options.locale), { headers })
 }
 

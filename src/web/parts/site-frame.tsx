@@ -31,6 +31,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         brand={facts?.brand.name ?? ''}
         theme={facts?.theme ?? 'system'}
         person={facts?.person ?? null}
+        isAdminArea={facts?.isAdminArea ?? false}
       />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />

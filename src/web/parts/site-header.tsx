@@ -1,17 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import type { Theme } from '../preferences.ts'
 import { useTexts } from '../use-texts.ts'
-import { AccountMenu, type MenuPerson, ToSignIn } from './account-menu.tsx'
+import type { MenuPerson } from './account-menu.tsx'
 import { FoldedMenu } from './folded-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
 
-type Props = { brand: string; theme: Theme; person: MenuPerson | null }
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+type Props = { brand: string; theme: Theme; person: MenuPerson | null; isAdminArea: boolean }
 
 /** The name, the two places to go, language and theme, and the way to the own account; it leads only to what exists. */
-export function SiteHeader({ brand, theme, person }: Props) {
+export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
   const { t, to } = useTexts()
   return (
     <header className="border-line border-b bg-paper print:hidden">
@@ -42,7 +46,13 @@ export function SiteHeader({ brand, theme, person }: Props) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
-        {person ? <AccountMenu person={person} /> : <ToSignIn />}
+        {person ? (
+          <Suspense fallback={null}>
+            <AccountMenu person={person} />
+          </Suspense>
+        ) : (
+          !isAdminArea && <ToSignIn />
+        )}
       </div>
     </header>
   )

@@ -55,6 +55,6 @@ export async function goOn(ctx: Context, step: SeekerStep): Promise<Response> {
   })
 }
 
-export function asStep(value: string | null): SeekerStep | null {
+function asStep(value: string | null): SeekerStep | null {
   return seekerSteps.find(step => step === value) ?? null
 }

@@ -11,11 +11,8 @@ export type MenuPerson = { name: string; home: Destination }
 
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
 
-/**
- * The own pages and the way out; a list of links and one form, so it works without scripts. Its own are fetched only for who is
- * signed in.
- */
-export default function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
+/** The own pages and the way out; a list of links and one form, so it works without scripts. */
+export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
   const { t, to, locale } = useTexts()
   const noteLeaving = useTellingOtherTabs()
   const isComplete = home !== 'second-factor'

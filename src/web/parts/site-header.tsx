@@ -1,16 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import type { Theme } from '../preferences.ts'
 import { useTexts } from '../use-texts.ts'
-import type { MenuPerson } from './account-menu.tsx'
+import { AccountMenu, type MenuPerson } from './account-menu.tsx'
 import { FoldedMenu } from './folded-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
-
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 type Props = { brand: string; theme: Theme; person: MenuPerson | null; isAdminArea: boolean }
 
@@ -46,13 +43,7 @@ export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
-        {person ? (
-          <Suspense fallback={null}>
-            <AccountMenu person={person} />
-          </Suspense>
-        ) : (
-          !isAdminArea && <ToSignIn />
-        )}
+        {person ? <AccountMenu person={person} /> : !isAdminArea && <ToSignIn />}
       </div>
     </header>
   )

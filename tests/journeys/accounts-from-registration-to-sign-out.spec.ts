@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { scriptsReady, test } from '../support/journey.ts'
 import { mailedCode, mailedLink } from '../support/mailbox.ts'
 
 const nurse = `jana-${Date.now()}@klinik.example`
@@ -83,6 +83,7 @@ test('a wrong password is refused without saying what was wrong, the right one l
 
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/jobs')
+  await scriptsReady(page)
   const summary = page.locator('summary').filter({ hasText: 'Jana Vogt' })
   await summary.focus()
   await page.keyboard.press('Enter')

@@ -196,6 +196,10 @@ describe('a telephone', () => {
   const withPhone = async (email: string, phone: string) => {
     const { cookies } = await person(email)
     const asked = await as(cookies)
+    const mute = { ...asked, post: { ...asked.post, canText: false } }
+    await expect(
+      enrolFactor(mute, { factorType: 'phone', friendlyName: 'Mobil', phone }),
+    ).rejects.toMatchObject({ key: 'factors.phone-impossible' })
     const { id } = await enrolFactor(asked, { factorType: 'phone', friendlyName: 'Mobil', phone })
     return { id, asked }
   }

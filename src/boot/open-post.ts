@@ -13,10 +13,12 @@ export type OpenPost = { post: Post; close: () => void }
  */
 export async function openPost(env: Env, { log, isDev }: { log: Log; isDev: boolean }): Promise<OpenPost> {
   const isDeveloperMailbox = !env.SMTP_URL && !env.isProduction
+  if (env.isProduction && !env.SMTP_URL) log.warn('SMTP_URL is not set: mails wait until it is')
   const mailer = mailerOf(env, log)
   const post: Post = {
     send: mailer.send,
     sendText: textSenderOf(env, isDeveloperMailbox),
+    canText: env.SMS_GATEWAY_URL !== undefined || isDeveloperMailbox,
     renderMail: await loadMailRenderer({ isDev }),
     brand: {
       name: env.BRAND_NAME,

@@ -25,6 +25,8 @@ export type Mailer = {
 /** All that the site needs to write to people. */
 export type Post = Pick<Mailer, 'send'> & {
   sendText: TextSender
+  /** Whether text messages arrive anywhere: without a gateway nobody may be asked to wait for one. */
+  canText: boolean
   renderMail: RenderMail
   brand: Brand
   /** Nothing leaves: what would have been sent is read on a page of the site. */
@@ -63,6 +65,7 @@ export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: stri
 export const closedPost: Post = {
   send: unused,
   sendText: unused,
+  canText: true,
   renderMail: () => {
     throw new Error('This tool sends no mails')
   },

@@ -18,6 +18,7 @@ export function testPost(choices: Partial<Pick<Post, 'send' | 'sendText' | 'isDe
         texts.push({ to, text })
         return null
       }),
+    canText: true,
     renderMail,
     brand: testBrand,
     isDeveloperMailbox: choices.isDeveloperMailbox ?? true,

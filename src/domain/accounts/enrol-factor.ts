@@ -37,6 +37,7 @@ export async function enrolFactor(
   const { factorType: type, friendlyName: name } = input
   const id = randomUUID()
   const factor: FactorToInsert = { id, userId, type, name, now: ctx.now() }
+  if (input.factorType === 'phone' && !ctx.post.canText) throw new Conflict('factors.phone-impossible')
   if (input.factorType === 'phone') factor.phone = input.phone
   const secret = type === 'totp' ? generateSecret() : null
   if (secret) factor.secret = ctx.doors.vault.seal(secret, ownerOf(id))

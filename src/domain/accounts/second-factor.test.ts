@@ -206,6 +206,14 @@ describe('a telephone', () => {
     code: string,
   ) => verifyFactor(asked, { factorId, challengeId, code, visitor: visitor() })
 
+  it('can not be added where no text message would arrive', async () => {
+    const { cookies } = await person('mute@example.org')
+    const asked = await as(cookies)
+    const mute = { ...asked, post: { ...asked.post, canText: false } }
+    const phone = { factorType: 'phone', friendlyName: 'Mobil', phone: '+4915112345678' } as const
+    await expect(enrolFactor(mute, phone)).rejects.toMatchObject({ key: 'factors.phone-impossible' })
+  })
+
   it('is confirmed by the code of a text message, good once', async () => {
     const { id, asked } = await withPhone('phone@example.org', '+4917012345678')
     const challenge = await challengeFactor(asked, { factorId: id, channel: 'sms' })

@@ -76,11 +76,13 @@ export async function decideEmployerRequest(
     await decideRequest(inside.db, { ...decision, status: accept ? 'active' : 'refused' })
     const details = { employerId: request.employerId, accepted: accept }
     await noteEvent(inside, 'employer-access-decided', { userId: request.userId, visitor, details })
+    const locale = request.locale === 'en' ? 'en' : 'de'
+    const url = inside.links.employerDashboard(locale)
     await queueMail(inside, {
       to: request.userEmail,
       template: 'employer-link-decided',
-      props: { name: request.userName, employer: request.employerName, accepted: accept },
-      locale: request.locale === 'en' ? 'en' : 'de',
+      props: { name: request.userName, employer: request.employerName, accepted: accept, url },
+      locale,
       userId: request.userId,
     })
   })

@@ -20,27 +20,30 @@ export function keepDraft(pathname: string): void {
 
 /** Puts a kept draft back when its page is opened again after signing in, and forgets it. */
 export function takeDraft(pathname: string): void {
+  const isBack = cameFromSignIn(pathname)
   const text = sessionStorage.getItem(prefix + pathname)
   if (text === null) return
   sessionStorage.removeItem(prefix + pathname)
-  if (!cameFromSignIn()) return
+  if (!isBack) return
   // The cast: only the function above writes such keys.
   const draft = JSON.parse(text) as Draft
   if (Date.now() - draft.savedAtMs > keptForMs) return
   for (const [name, value] of draft.values) putBack(name, value)
 }
 
-const signInMark = 'signed in again'
+const signInMark = 'signed in again for'
 
-/** Said by the sign-in pages, so that a draft is put back only on the way back from them. */
+/** Said by the sign-in pages, so that a draft is put back only on the page that they lead back to. */
 export function markSignIn(): void {
-  sessionStorage.setItem(signInMark, '1')
+  const wanted = new URLSearchParams(location.search).get('redirectTo')
+  if (wanted === null) sessionStorage.removeItem(signInMark)
+  else sessionStorage.setItem(signInMark, new URL(wanted, location.origin).pathname)
 }
 
-function cameFromSignIn(): boolean {
-  const came = sessionStorage.getItem(signInMark) !== null
+function cameFromSignIn(pathname: string): boolean {
+  if (sessionStorage.getItem(signInMark) !== pathname) return false
   sessionStorage.removeItem(signInMark)
-  return came
+  return true
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '../use-texts.ts'
 import { keepDraft, takeDraft } from './drafts.ts'
 import { sessionChannel } from './session-channel.ts'
@@ -8,22 +8,17 @@ import { type SessionNews, type SessionState, watchSession } from './watch-sessi
 /** Looks after the session of who is signed in: early refresh, one for all tabs, and what happens when it is over. */
 export default function SessionKeeper({ endsAtMs }: { endsAtMs: number }) {
   const { to } = useTexts()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const login = to('login')
   const home = to('home')
   useEffect(() => {
     const channel = new BroadcastChannel(sessionChannel)
     const onNews = (news: SessionNews) => {
       if (news.kind !== 'signed-out') return
-      if (!news.isForced) {
-        void revalidate()
-        void navigate(home)
-        return
-      }
+      // A full load, so that nothing of the person stays in the tab.
+      if (!news.isForced) return location.assign(home)
       keepDraft(location.pathname)
       const way = new URLSearchParams({ ended: '1', redirectTo: location.pathname + location.search })
-      void navigate(`${login}?${way}`)
+      location.assign(`${login}?${way}`)
     }
     const watch = watchSession(endsAtMs, { ...browser, tell: news => channel.postMessage(news) }, onNews)
     // The cast: only this component writes to the channel.
@@ -37,7 +32,7 @@ export default function SessionKeeper({ endsAtMs }: { endsAtMs: number }) {
       channel.close()
       document.removeEventListener('visibilitychange', onShown)
     }
-  }, [endsAtMs, home, login, navigate, revalidate])
+  }, [endsAtMs, home, login])
   useDrafts()
   return null
 }

@@ -62,7 +62,8 @@ export function WishesStep({ data, answer, buttons }: StepProps) {
   )
 }
 
-/** What was ticked before the page came back with a mistake. */
+/** What was ticked before the page came back with a mistake; a single tick comes alone. */
 function typed(value: unknown): string[] | null {
+  if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.map(String) : null
 }

@@ -26,9 +26,14 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
     const name = String(fields.get('form') ?? '')
     const handle = Object.hasOwn(forms, name) ? forms[name] : undefined
     const problem: PageProblem = { key: 'error.invalid', params: {} }
-    if (!handle) throw data(problem, { status: 400 })
+    if (!handle || hasNul(fields)) throw data(problem, { status: 400 })
     return handle(name, fields, args)
   }
+}
+
+/** No browser sends it and no database keeps it. */
+function hasNul(fields: FormData): boolean {
+  return [...fields].flat().some(text => typeof text === 'string' && text.includes('\0'))
 }
 
 /**

@@ -12,6 +12,7 @@ import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
 import { languageRedirect } from './http/language-redirect.ts'
 import { observed } from './http/observed.ts'
+import { readableOnly } from './http/readable-only.ts'
 import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
@@ -51,6 +52,7 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 
 /** API and pages, with what guards them. */
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
+  app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
   app.use(bodyLimit({ maxSize: limits.requestBodyBytes }))
   app.use(timeout(limits.requestTimeoutMs))

@@ -103,11 +103,18 @@ async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise
   }
   let value: unknown = {}
   try {
-    if (text !== '') value = JSON.parse(text)
+    if (text !== '') value = JSON.parse(text, withoutNul)
   } catch {
     throw new BrokenBody([{ name: 'body', value: '', reason: 'The body is not JSON.' }])
   }
   const read = schema.safeParse(value)
   if (!read.success) throw wrongBody(read.error)
   return read.data
+}
+
+/** JSON can say NUL, no database keeps it. */
+function withoutNul(name: string, value: unknown): unknown {
+  if (`${name}${typeof value === 'string' ? value : ''}`.includes('\0'))
+    throw new SyntaxError('NUL in a text')
+  return value
 }

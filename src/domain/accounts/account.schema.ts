@@ -16,8 +16,10 @@ export const academicTitles = [
 /** Raised when the terms change in meaning. */
 export const termsVersion = '2026-11'
 
-// The specification's format: no spaces, an @ and a domain with a dot. Kept in lower case.
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// The specification's format: no spaces, an @ and a domain with a dot. Kept in lower case. Nothing invisible, which would
+// look like another's address, and nothing that separates or encloses addresses in the header of a mail.
+const part = String.raw`[^\s@<>()[\],;:"\\\p{C}]+`
+const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u')
 
 export const emailSchema = z
   .string({ error: 'account.email-missing' })

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
+import { inEvenTime } from './in-even-time.ts'
 import { isLibraryError } from './library-error.ts'
 import { noteEvent } from './note-event.ts'
 import { limitMails } from './sign-in-with-code.ts'
@@ -39,11 +40,12 @@ export async function sendConfirmationAgain(
   const { email, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   await limitMails(ctx, email, visitor)
-  await ctx.doors.site.api
-    .sendVerificationEmail({ headers: headersOf({ ...visitor, cookie: '' }), body: { email } })
-    .catch((error: unknown) => {
+  const request = { headers: headersOf({ ...visitor, cookie: '' }), body: { email } }
+  await inEvenTime(() =>
+    ctx.doors.site.api.sendVerificationEmail(request).catch((error: unknown) => {
       if (!isLibraryError(error)) throw error
-    })
+    }),
+  )
 }
 
 /** Whose session the new cookies are; null without a new session. */

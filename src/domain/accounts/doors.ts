@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
@@ -115,11 +116,11 @@ export const closedDoors: Doors = {
 }
 
 function openDoor(door: DoorName, options: DoorOptions, providers: readonly OidcProvider[] = []) {
-  const { db, secret, publicUrl, letters, onProblem } = options
+  const { db, publicUrl, letters, onProblem } = options
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth',
-    secret,
+    secret: secretOf(door, options.secret),
     database: { db: inCamelCase(db), type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     // What a visitor does wrong comes back to the use case; only the library's own failures are for the log.
@@ -160,6 +161,14 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
       sessionSteps(),
     ],
   })
+}
+
+/**
+ * Each door signs its cookies with a secret of its own: at the site's door, an administrator's session would be prolonged like
+ * any other there.
+ */
+function secretOf(door: DoorName, secret: string): string {
+  return door === 'site' ? secret : createHmac('sha256', secret).update(door).digest('base64url')
 }
 
 /** The library writes `userId` where the database says `user_id`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { Context } from '../context.ts'
 import { TooMany } from '../errors.ts'
 import { addTry, removeTry } from './attempt.queries.ts'
@@ -25,7 +26,9 @@ export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => P
  * nobody can try at the end of one and at the beginning of the next of everyone.
  */
 function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
-  const hash = createHash('sha256').update(`${kind}\n${subject}`).digest()
+  const hash = createHash('sha256')
+    .update(`${kind}\n${whole(subject)}`)
+    .digest()
   const windowMs = windowMinutes * 60_000
   const shiftMs = hash.readUInt32BE(0) % windowMs
   const startMs = Math.floor((now.getTime() - shiftMs) / windowMs) * windowMs + shiftMs
@@ -34,4 +37,17 @@ function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
     windowStart: new Date(startMs),
     windowEnd: new Date(startMs + windowMs),
   }
+}
+
+/** Who has one IPv6 address has a whole /64 of them; IPv4 in the clothes of IPv6 stays what it is. */
+function whole(subject: string): string {
+  if (!isIPv6(subject)) return subject
+  // The parser of addresses in URLs writes each address in one way only.
+  const address = new URL(`http://[${subject.split('%', 1)[0]}]`).hostname.slice(1, -1)
+  const [head = '', tail] = address.split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  if (address.startsWith('::ffff:')) return last.join(':')
+  const middle = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0')
+  return `${[...first, ...middle, ...last].slice(0, 4).join(':')}::/64`
 }

@@ -29,7 +29,7 @@ export async function makeActor(
   if (!visitor.cookie.includes(sessionCookieName(door, input.publicUrl))) return nobody
   const found = await ctx.doors[door].api.getSession({ headers: headersOf(visitor), returnHeaders: true })
   const session = found.response?.session
-  // Both doors share tables and secret: a cookie carried from one to the other is nothing.
+  // Both doors share their tables: a session of one is nothing at the other.
   if (!session || session.door !== door) return nobody
   const person = await findPersonById(ctx.db, session.userId)
   if (!person?.isConfirmed) return nobody

@@ -4,6 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { canSignIn } from './account.policy.ts'
 import { findPersonByEmail, findPersonById } from './account.queries.ts'
 import { adminPasswordSchema } from './account.schema.ts'
+import { inEvenTime } from './in-even-time.ts'
 import { isLibraryError } from './library-error.ts'
 import { noteEvent } from './note-event.ts'
 import { limitMails } from './sign-in-with-code.ts'
@@ -17,9 +18,11 @@ export async function requestPasswordReset(
   const { email, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   await limitMails(ctx, email, visitor)
-  await ctx.doors.site.api.requestPasswordReset({ headers: headersOf(visitor), body: { email } })
-  const person = await findPersonByEmail(ctx.db, email)
-  if (person) await noteEvent(ctx, 'reset-requested', { userId: person.id, visitor })
+  await inEvenTime(async () => {
+    await ctx.doors.site.api.requestPasswordReset({ headers: headersOf(visitor), body: { email } })
+    const person = await findPersonByEmail(ctx.db, email)
+    if (person) await noteEvent(ctx, 'reset-requested', { userId: person.id, visitor })
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
 import { findPersonByEmail } from './account.queries.ts'
+import { inEvenTime } from './in-even-time.ts'
 import { isLibraryError } from './library-error.ts'
 import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
@@ -21,12 +22,14 @@ export async function sendSignInCode(
   const { email, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   await limitMails(ctx, email, visitor)
-  await ctx.doors.site.api.sendVerificationOTP({
-    headers: headersOf(visitor),
-    body: { email, type: 'sign-in' },
+  await inEvenTime(async () => {
+    await ctx.doors.site.api.sendVerificationOTP({
+      headers: headersOf(visitor),
+      body: { email, type: 'sign-in' },
+    })
+    const person = await findPersonByEmail(ctx.db, email)
+    if (person) await noteEvent(ctx, 'code-sent', { userId: person.id, visitor })
   })
-  const person = await findPersonByEmail(ctx.db, email)
-  if (person) await noteEvent(ctx, 'code-sent', { userId: person.id, visitor })
 }
 
 /**
@@ -37,24 +40,29 @@ export async function signInWithCode(
   ctx: Context,
   input: { email: string; code: string; visitor: Visitor },
 ): Promise<SignedIn> {
-  const { email, code, visitor } = input
+  const { email, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   const takeBack = await limitSignIn(ctx, email, visitor)
+  const answer = await inEvenTime(() => spendCode(ctx, input))
+  await takeBack()
+  const cookies = answer.headers.getSetCookie()
+  return finishSignIn(ctx, { userId: answer.response.user.id, way: 'code', door: 'site', visitor, cookies })
+}
+
+async function spendCode(
+  ctx: Context,
+  { email, code, visitor }: { email: string; code: string; visitor: Visitor },
+) {
   const answer = await ctx.doors.site.api
     .signInEmailOTP({ headers: headersOf(visitor), body: { email, otp: code }, returnHeaders: true })
     .catch((error: unknown) => {
       if (!isLibraryError(error)) throw error
       return null
     })
-  if (!answer) {
-    const person = await findPersonByEmail(ctx.db, email)
-    if (person)
-      await noteEvent(ctx, 'sign-in-failed', { userId: person.id, visitor, details: { way: 'code' } })
-    throw new Invalid({ code: [{ key: 'account.code-wrong' }] })
-  }
-  await takeBack()
-  const cookies = answer.headers.getSetCookie()
-  return finishSignIn(ctx, { userId: answer.response.user.id, way: 'code', door: 'site', visitor, cookies })
+  if (answer) return answer
+  const person = await findPersonByEmail(ctx.db, email)
+  if (person) await noteEvent(ctx, 'sign-in-failed', { userId: person.id, visitor, details: { way: 'code' } })
+  throw new Invalid({ code: [{ key: 'account.code-wrong' }] })
 }
 
 /** Mails that a stranger can cause: few to one address, and few from one. */

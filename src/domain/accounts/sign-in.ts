@@ -74,8 +74,9 @@ async function refused(
   refusal: string | null,
 ): Promise<Invalid> {
   const person = await findPersonByEmail(ctx.db, email)
-  if (person)
-    await noteEvent(ctx, 'sign-in-failed', { userId: person.id, visitor, details: { way: 'password' } })
+  // Written for unknown addresses too, without the address: to write it for some would take longer for them.
+  const userId = person?.id ?? null
+  await noteEvent(ctx, 'sign-in-failed', { userId, visitor, details: { way: 'password' } })
   const isUnconfirmed = refusal === 'EMAIL_NOT_VERIFIED'
   return new Invalid({
     '': [{ key: isUnconfirmed ? 'account.email_not_confirmed_description' : 'account.invalid_credentials' }],

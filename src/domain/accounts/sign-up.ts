@@ -20,10 +20,17 @@ const taken = 'account.email_already_registered_description'
  * Makes an account that waits for its address to be confirmed, and queues the mail with the link. The role is decided here
  * by which form was sent, never by a field of it.
  * @throws {Conflict} when the address has an account (specification, part 5)
- * @throws {TooMany} beyond 20 sign-ups an hour from one address
+ * @throws {TooMany} beyond 10 a minute or 20 an hour from one network address
  */
 export async function signUp(ctx: Context, { visitor, role, form }: Input): Promise<{ userId: string }> {
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  // The answer says whether the address is taken: nobody may ask that of many.
+  await limitTries(ctx, {
+    kind: 'email-check',
+    subject: visitor.address,
+    tries: limits.emailCheckPerMinute,
+    windowMinutes: 1,
+  })
   await limitTries(ctx, {
     kind: 'sign-up',
     subject: visitor.address,

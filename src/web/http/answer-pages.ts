@@ -45,7 +45,9 @@ export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageS
     const key = cacheKey(c.req.raw, cookies, theme, consent)
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
-    const response = withCookies(kept ?? (await render(real)), asked.cookies)
+    const answer = kept ?? (await render(real))
+    const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
+    const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
     if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
     return response
   }
@@ -54,6 +56,14 @@ export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageS
 /** The administrators' pages are entered with a session of their own. */
 function doorOf(pathname: string): DoorName {
   return pageOf(pagePath(pathname))?.name.startsWith('admin-') ? 'admin' : 'site'
+}
+
+/** What is shown to one person stays in no cache: not in a proxy's, nor in the browser that someone else uses next. */
+function forOneOnly(response: Response): Response {
+  if (response.headers.get('cache-control')?.includes('no-store')) return response
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** A prolonged session's cookies, unless the page itself has just set others (signing in or out). */

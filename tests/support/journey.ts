@@ -11,7 +11,8 @@ export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => {
     visitors++
-    await use({ 'x-journey-address': `2001:db8::${process.pid.toString(16)}:${visitors.toString(16)}` })
+    const address = `198.${18 + (process.pid & 1)}.${(process.pid >> 1) & 255}.${visitors & 255}`
+    await use({ 'x-journey-address': address })
   },
   context: async ({ context, baseURL }, use) => {
     const url = baseURL ?? ''

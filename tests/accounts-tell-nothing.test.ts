@@ -46,6 +46,8 @@ const answerOf = async (work: Promise<unknown>) =>
     },
   )
 
+let rounds = 0
+
 describe('whether an address has an account', () => {
   const ways: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': email => enter(email, 'ein falsches Wort'),
@@ -57,10 +59,13 @@ describe('whether an address has an account', () => {
 
   it.each(Object.entries(ways))(
     'is told neither by the answer to %s nor by how long it takes',
+    // A machine busy with other things may disturb one side more than the other, but not time after time.
+    { retry: 2, timeout: 90_000 },
     async (name, way) => {
+      rounds++
       const runs = 15
       const tookMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-      const word = name.replaceAll(' ', '-')
+      const word = `${name.replaceAll(' ', '-')}-${rounds}`
       for (let at = 0; at < runs; at++) {
         const known = `known-${word}-${at}@example.org`
         await (name === 'signing in' ? registerAndConfirm(known) : makePerson(db, { email: known }))
@@ -80,7 +85,6 @@ describe('whether an address has an account', () => {
       expect(ratio).toBeGreaterThan(1 / 1.3)
       expect(ratio).toBeLessThan(1.3)
     },
-    60_000,
   )
 })
 

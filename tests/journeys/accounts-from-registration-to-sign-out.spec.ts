@@ -164,6 +164,7 @@ async function fillSignIn(page: Page, email: string, secret: string): Promise<vo
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/jobs')
+  await scriptsReady(page)
   await page.locator('summary').filter({ hasText: 'Jana Vogt' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -8,9 +8,11 @@ type Props = { summary: ReactNode; children: ReactNode; className?: string }
 export function FoldedMenu({ summary, children, className }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  const shown = useRef(key)
   useEffect(() => {
-    menu.current?.removeAttribute('open')
+    // Every navigation closes the menu; the scripts' arrival does not: someone may have opened it before.
+    if (shown.current !== key) menu.current?.removeAttribute('open')
+    shown.current = key
   }, [key])
   useEffect(() => {
     const close = (event: Event) => {

@@ -7,7 +7,8 @@ const executablePath = await findBrowser()
 export default defineConfig({
   testDir: 'tests/journeys',
   workers: 1,
-  retries: 0,
+  // The site, its database and the browser share two cores: what fails once and then holds is named in the report.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   reporter: [
     ['list'],

@@ -92,8 +92,9 @@ async function journeys() {
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
   return counted(
     code,
-    stats?.expected ?? 0,
-    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+    // What held only at the second try (in CI alone) is named by the reporter above.
+    (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    (stats?.unexpected ?? 0) + (stats?.skipped ?? 0),
   )
 }
 

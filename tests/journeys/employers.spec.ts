@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { scriptsReady, test } from '../support/journey.ts'
 
 const languages = [
   {
@@ -54,9 +54,10 @@ test('the jobs of one employer are filtered under its own address', async ({ pag
   const { employers } = await (await request.get('/api/v1/employers?sort=open-positions&pageSize=1')).json()
   await page.goto(`/employers/${employers[0].id}/open-positions`)
   await expect(page).toHaveURL(new RegExp(`/${employers[0].id}-[^/]+/(open-positions|offene-stellen)$`))
+  await scriptsReady(page)
   const all = await countOfOpenPositions(page)
   expect(all).toBe(employers[0].openPositions)
-  await page.getByRole('checkbox', { name: /^Vollzeit \d/ }).check()
+  await page.getByRole('checkbox', { name: /^Vollzeit \d/ }).click()
   await expect(page).toHaveURL(/(open-positions|offene-stellen)\?employmentType=full-time/)
   await expect.poll(() => countOfOpenPositions(page)).toBeLessThan(all)
   await page.getByRole('link', { name: 'Alle Filter entfernen' }).click()

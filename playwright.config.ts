@@ -24,7 +24,12 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/journey-site.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DEMO_JOBS: '1200', API_REQUESTS_PER_MINUTE: '100000' },
+    env: {
+      PORT: String(port),
+      DEMO_JOBS: '1200',
+      API_REQUESTS_PER_MINUTE: '100000',
+      TRUSTED_ADDRESS_HEADER: 'x-journey-address',
+    },
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',

@@ -5,7 +5,7 @@ import { precompress } from './src/web/build/precompress.ts'
 export default {
   appDirectory: 'src/web',
   ssr: true,
-  // The list of addresses is small; asking the server for parts of it while people read would cost more than it saves.
-  routeDiscovery: { mode: 'initial' },
+  // The list of all addresses with their files is 129 kB, 6 kB of every first page; each page brings the part it links to.
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -6,8 +6,16 @@ import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.
 /** Few files instead of thirty small ones, each of which would cost a slow connection a journey of its own. */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'parts', test: /[\\/]src[\\/]web[\\/]|lucide-react/, minShareCount: 2 },
+  { name: 'parts', test: isForEveryone, minShareCount: 2 },
 ]
+
+/** What only the pages of accounts share, forms and their library, is not part of a first visit. */
+function isForEveryone(file: string): boolean {
+  return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file)
+}
+
+const insideOnly =
+  /routes[\\/](accounts?|admin|dashboard|onboarding|dev-mailbox)[\\/]|parts[\\/](account-(?!menu)|security|second-factor|area-page|access-requests|admin-tabs)|ui[\\/](site-form|field|form-|text-field|select-field|check-field|password-field)|web[\\/](use-site-form|form-answer)/
 
 export default defineConfig({
   plugins: [tailwindcss(), roomsOutsideTheBundle(), reactRouter()],

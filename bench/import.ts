@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { closedDoors } from '../src/domain/accounts/doors.ts'
 import { system } from '../src/domain/actor.ts'
 import type { Context } from '../src/domain/context.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
+import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { createLog } from '../src/platform/log.ts'
+import { closedPost } from '../src/platform/mailer.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
 import { writeBigFeed } from './support/big-feed.ts'
 
@@ -26,6 +29,9 @@ const ctx: Context = {
   actor: system,
   db,
   search: noJobSearch,
+  doors: closedDoors,
+  links: noLinks,
+  post: closedPost,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'en',

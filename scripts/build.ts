@@ -1,5 +1,6 @@
-// Builds the pages for the browser and for the server, and compresses what the browser loads.
+// Builds the pages for the browser and for the server, compresses what the browser loads, and builds the mails.
 import { execFileSync } from 'node:child_process'
+import { buildMailRenderer } from '../src/mail/build-mail-renderer.ts'
 import { precompress } from '../src/web/build/precompress.ts'
 
 execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
@@ -7,3 +8,4 @@ execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build
   env: { ...process.env, NODE_ENV: 'production' },
 })
 await precompress('build/client')
+await buildMailRenderer()

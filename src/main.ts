@@ -2,6 +2,7 @@ import { StartError } from './boot/open-database.ts'
 import { openSite } from './boot/open-site.ts'
 import { readParts } from './boot/parts.ts'
 import { progressOnTerminal } from './boot/progress.ts'
+import { readyMessage } from './boot/ready-message.ts'
 import { EnvError, loadEnv } from './config/env.ts'
 
 /** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
@@ -30,7 +31,7 @@ try {
     void site.close().then(() => process.exit(0))
   }
   if (stopRequested) stop()
-  else process.stdout.write(`${env.BRAND_NAME} is ready${site.address ? ` on ${site.address}` : ''}\n`)
+  else process.stdout.write(readyMessage(env.BRAND_NAME, site))
 } catch (error) {
   const isExpected = error instanceof StartError || error instanceof EnvError
   process.stderr.write(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
+import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
@@ -8,16 +9,24 @@ import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
+import { href } from '../web/addresses.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { schedule } from '../worker/schedule.ts'
+import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
+import { withAccounts } from './open-accounts.ts'
 import { openDatabase } from './open-database.ts'
+import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
 import { createSiteApp } from './site-app.ts'
 
 export type Site = {
+  /** Accounts to look around with; only where the demo content is. */
+  demoSignIns: readonly DemoSignIn[]
+  /** Where mails are read while no mail server is set, or `null`. */
+  mailboxAddress: string | null
   /** Where the site answers, or `null` without the web part. */
   address: string | null
   /** Finishes requests and tasks, saves the search index, closes the database; in this order. */
@@ -42,10 +51,11 @@ export async function openSite(choices: Choices): Promise<Site> {
     await closeAll([...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()], log)
   }
   try {
-    const fetch = await openRooms(choices, server, log, opened)
-    if (server && fetch) server.serve(fetch)
+    const rooms = await openRooms(choices, server, log, opened)
+    if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
-    return { address: server?.address ?? null, close }
+    const address = server?.address ?? null
+    return { ...rooms.hints(address), address, close }
   } catch (error) {
     await close()
     throw error
@@ -60,17 +70,26 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
   let readFigures = () => figures
   const metrics = createMetrics(() => readFigures())
+  const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev })
+  opened.push(async () => closePost())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
-  const base = {
+  const base = await withAccounts(env, {
     actor: system,
     db: database.db,
+    search: noJobSearch,
     tasks: tasks.queue,
+    post,
     now: systemClock,
-    locale: 'de' as const,
+    locale: 'de',
     log,
-  }
-  await loadDemoIfEmpty(env, database.isEmbedded, { ...base, search: noJobSearch }, show)
+  })
+  await loadDemoIfEmpty(env, database.isEmbedded, base, show)
+  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base)
+  const hints = (address: string | null) => ({
+    demoSignIns,
+    mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
+  })
   const index = await openJobSearch({
     db: database.db,
     databaseUrl: database.url,
@@ -83,7 +102,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
-  if (!server) return null
+  if (!server) return { fetch: null, hints }
   const app = await createSiteApp({
     env,
     ctx,
@@ -93,7 +112,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     isDev: choices.isDev,
   })
   opened.push(app.close)
-  return app.fetch
+  return { fetch: app.fetch, hints }
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

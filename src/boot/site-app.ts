@@ -4,6 +4,8 @@ import { Hono, type Context as HonoContext } from 'hono'
 import type { ApiDependencies } from '../api/v1/context.ts'
 import { createApi } from '../api/v1/create-api.ts'
 import type { Env } from '../config/env.ts'
+import { makeActor } from '../domain/accounts/make-actor.ts'
+import type { Visitor } from '../domain/accounts/visitor.ts'
 import { guest } from '../domain/actor.ts'
 import type { Context, Locale } from '../domain/context.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -35,7 +37,12 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const deps: WebDeps = {
     env,
     api,
-    ctxFor: ({ requestId, locale }) => contextFor(ctx, locale, requestId),
+    identify: async ({ requestId, locale, visitor, door }) => {
+      const base = contextFor(ctx, locale, requestId)
+      const who = await makeActor(base, { visitor, door, publicUrl: env.publicUrl })
+      return { ...who, ctx: { ...base, actor: who.actor } }
+    },
+    visitorOf: c => visitorOf(env, c),
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
@@ -55,11 +62,15 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
 
 function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
   const absolute = (path: string) => env.publicUrl + path
-  const header = env.TRUSTED_ADDRESS_HEADER
   return {
     ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
-    addressOf: c =>
-      (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown',
+    identify: async c => {
+      const base = contextFor(ctx, 'de', variablesOf(c).get('requestId'))
+      const visitor = visitorOf(env, c)
+      const { actor, cookies } = await makeActor(base, { visitor, door: 'site', publicUrl: env.publicUrl })
+      return { ctx: { ...base, actor }, visitor, cookies }
+    },
+    addressOf: c => addressOf(env, c),
     jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
     employerUrl: ({ id, slug }, locale) => absolute(href('employer', locale, { key: `${id}-${slug}` })),
     nonceOf: c => variablesOf(c).get('nonce'),
@@ -72,6 +83,18 @@ function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
 /** The API is mounted inside the web application, whose first steps have set these for every request. */
 function variablesOf(c: HonoContext): HonoContext<{ Variables: WebVariables }> {
   return c
+}
+
+function visitorOf(env: Env, c: HonoContext): Visitor {
+  return {
+    address: addressOf(env, c),
+    userAgent: c.req.header('user-agent') ?? '',
+    cookie: c.req.header('cookie') ?? '',
+  }
+}
+
+function addressOf({ TRUSTED_ADDRESS_HEADER: header }: Env, c: HonoContext): string {
+  return (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown'
 }
 
 /** A proxy appends the address that it saw to what the client claimed: only the last one can be trusted. */

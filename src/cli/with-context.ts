@@ -1,3 +1,4 @@
+import { withAccounts } from '../boot/open-accounts.ts'
 import { openDatabase, StartError } from '../boot/open-database.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
 import { system } from '../domain/actor.ts'
@@ -5,6 +6,7 @@ import type { Context } from '../domain/context.ts'
 import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import { closedPost } from '../platform/mailer.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { taskNames } from '../worker/registry.ts'
@@ -20,14 +22,17 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
   const database = await openDatabase(env, 'command').catch(exitOnStartError)
   const tasks = await openTaskQueue(database.url, taskNames, log)
   try {
-    const ctx = {
+    const ctx = await withAccounts(env, {
       actor: system,
       db: database.db,
       search: noJobSearch,
+      post: closedPost,
       tasks: tasks.queue,
-      locale: 'en' as const,
-    }
-    return await work({ ...ctx, now: systemClock, log })
+      locale: 'en',
+      now: systemClock,
+      log,
+    })
+    return await work(ctx)
   } finally {
     await tasks.close()
     await database.close()

@@ -17,6 +17,30 @@ const postgresUrl = z
 
 const line = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 
+const provider = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  name: z.string().trim().min(1).max(60),
+  issuer: z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/$/, '')),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1).optional(),
+})
+
+/** Where people may sign in besides here, by OpenID Connect. */
+export type OidcProvider = z.infer<typeof provider>
+
+const providers = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(provider).max(10))
+
 const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: count(3000, 0, 65_535),
@@ -40,6 +64,19 @@ const variables = {
     .transform(name => name.toLowerCase())
     .optional(),
   API_REQUESTS_PER_MINUTE: count(600, 1, 10_000_000),
+  AUTH_SECRET: z.string().min(32).max(400).optional(),
+  OIDC_PROVIDERS: providers,
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/)
+    .optional(),
+  MAIL_FROM: z.string().trim().min(3).max(320).optional(),
+  SMS_GATEWAY_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).max(400).optional(),
+  ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
   BRAND_CLAIM_DE: line('Stellen im Gesundheitswesen'),
   BRAND_CLAIM_EN: line('Jobs in healthcare'),
@@ -67,6 +104,10 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LOG_LEVEL: 'debug, info, warn, error or silent',
   TRUSTED_ADDRESS_HEADER: 'the name of a header, such as x-forwarded-for',
   API_REQUESTS_PER_MINUTE: 'a whole number from 1 to 10000000',
+  AUTH_SECRET: 'a text of 32 to 400 characters that nobody can guess',
+  OIDC_PROVIDERS: '[{"id":"…","name":"…","issuer":"https://…","clientId":"…","clientSecret":"…"}]',
+  SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+  SMS_GATEWAY_URL: 'the address of a gateway, such as https://sms.example.org/send',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
   OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',
@@ -111,10 +152,15 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
 function mistakesOf(error: z.ZodError, given: Record<string, string | undefined>): string[] {
   const names = [...new Set(error.issues.map(issue => String(issue.path[0])))]
   return names.map(name => {
-    const found = /URL|PASSWORD|SECRET/.test(name) ? withoutPassword(given[name] ?? '') : (given[name] ?? '')
+    const found = showable(name, given[name] ?? '')
     const rule = allowed[name as keyof typeof variables] ?? 'a text of 1 to 200 characters'
     return `${name}: found "${found}", allowed is ${rule}`
   })
+}
+
+/** What a message may show of a value: never a secret. */
+function showable(name: string, value: string): string {
+  return /SECRET|TOKEN|PROVIDERS/.test(name) && value !== '' ? '…' : withoutPassword(value)
 }
 
 function withoutPassword(url: string): string {

@@ -25,6 +25,63 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Accounts {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AdminUsers {
+  auth_user_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  last_login_at: Timestamp | null;
+  last_name: string;
+  role: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Attempts {
+  key: string;
+  tries: number;
+  window_start: Timestamp;
+}
+
+export interface AuditEvents {
+  actor_user_id: string | null;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  ip_address: string | null;
+  kind: string;
+  user_agent: string | null;
+  user_id: string | null;
+}
+
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  file: Buffer | null;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface Employers {
   beds: number | null;
   benefits: Generated<string[]>;
@@ -46,6 +103,7 @@ export interface Employers {
   lon_degrees: number | null;
   name: string;
   owner_name: string | null;
+  owner_user_id: string | null;
   ownership: string | null;
   phone: string | null;
   place_id: number | null;
@@ -58,6 +116,35 @@ export interface Employers {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface FactorChallenges {
+  created_at: Generated<Timestamp>;
+  expected: string | null;
+  expires_at: Timestamp;
+  factor_id: string | null;
+  id: Generated<string>;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface Factors {
+  counter: number | null;
+  created_at: Generated<Timestamp>;
+  credential_id: string | null;
+  factor_type: string;
+  friendly_name: string;
+  id: Generated<string>;
+  last_step: number | null;
+  last_used_at: Timestamp | null;
+  phone: string | null;
+  public_key: Buffer | null;
+  secret: string | null;
+  status: Generated<string>;
+  transports: Generated<string[]>;
+  user_id: string;
+  verified_at: Timestamp | null;
 }
 
 export interface FeedItems {
@@ -194,10 +281,46 @@ export interface Jobs {
   workload_min_percent: number | null;
 }
 
+export interface JobSeekers {
+  availability: string | null;
+  available_from: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  employment_types: Generated<string[]>;
+  languages: Generated<Json>;
+  place_id: number | null;
+  place_text: string | null;
+  profession: string | null;
+  qualifications: Generated<string[]>;
+  radius_km: number | null;
+  shift_models: Generated<string[]>;
+  specialty: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  visibility: Generated<string>;
+}
+
 export interface JobViews {
   day: Timestamp;
   job_id: number;
   views: Generated<number>;
+}
+
+export interface Messages {
+  attempts: Generated<number>;
+  channel: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string | null;
+  locale: string;
+  problem: string | null;
+  props: Json;
+  provider_id: string | null;
+  recipient: string;
+  send_after: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  template: string;
+  user_id: string | null;
 }
 
 export interface PageViews {
@@ -207,14 +330,91 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface Profiles {
+  academic_title: string | null;
+  company_name: string | null;
+  created_at: Generated<Timestamp>;
+  delete_after: Timestamp | null;
+  id: string;
+  locale: Generated<string>;
+  notices: Generated<string[]>;
+  onboarding_complete: Generated<boolean>;
+  onboarding_step: string | null;
+  role: string | null;
+  terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
+  theme: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Sessions {
+  assurance_level: Generated<string>;
+  created_at: Generated<Timestamp>;
+  door: Generated<string>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface SiteState {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
 }
 
+export interface UserEmployerLinks {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  employer_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  role: Generated<string>;
+  status: Generated<string>;
+  user_id: string;
+}
+
+export interface Users {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: Generated<string>;
+  image: string | null;
+  name: string;
+  sign_up: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Verifications {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface DB {
+  accounts: Accounts;
+  admin_users: AdminUsers;
+  attempts: Attempts;
+  audit_events: AuditEvents;
+  data_exports: DataExports;
   employers: Employers;
+  factor_challenges: FactorChallenges;
+  factors: Factors;
   feed_items: FeedItems;
   feed_run_failures: FeedRunFailures;
   feed_runs: FeedRuns;
@@ -222,8 +422,16 @@ export interface DB {
   job_change: JobChange;
   job_events: JobEvents;
   job_places: JobPlaces;
+  job_seekers: JobSeekers;
   job_views: JobViews;
   jobs: Jobs;
+  messages: Messages;
   page_views: PageViews;
+  profiles: Profiles;
+  recovery_codes: RecoveryCodes;
+  sessions: Sessions;
   site_state: SiteState;
+  user_employer_links: UserEmployerLinks;
+  users: Users;
+  verifications: Verifications;
 }

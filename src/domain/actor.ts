@@ -1,6 +1,35 @@
+/** What a session is worth: `aal2` after a second factor. */
+export type AssuranceLevel = 'aal1' | 'aal2'
+
+export type Role = 'job_seeker' | 'employer'
+
+/** An employer that a person may act for. */
+export type Membership = { employerId: number; role: 'owner' | 'recruiter' }
+
+/** Signed in through the site's own door, with the second factor when the person has one. */
+export type UserActor = {
+  kind: 'user'
+  userId: string
+  sessionId: string
+  /** Null until chosen: someone who came through another provider is asked first. */
+  role: Role | null
+  /** The employers with access, by the lookup's order; suggestions are not among them. */
+  memberships: readonly Membership[]
+  assurance: AssuranceLevel
+}
+
+/** Signed in through the administrators' door. */
+export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessionId: string }
+
+/** Has a second factor that this session has not seen: may answer its challenge and sign out, nothing else. */
+export type ChallengedActor = { kind: 'challenged'; userId: string; sessionId: string }
+
 /** Who asks. Made once per request, task or command; use cases decide by it and by nothing else. */
 export type Actor =
   | { kind: 'guest' }
+  | ChallengedActor
+  | UserActor
+  | AdminActor
   /** The operator at the machine: commands and background tasks. */
   | { kind: 'system' }
 

@@ -1,8 +1,11 @@
 import type { Database } from '../db/client.ts'
 import type { Log } from '../platform/log.ts'
+import type { Post } from '../platform/mailer.ts'
 import type { TaskQueue } from '../platform/task-queue.ts'
+import type { Doors } from './accounts/doors.ts'
 import type { Actor } from './actor.ts'
 import type { JobSearch } from './jobs/job.search.ts'
+import type { Links } from './links.ts'
 
 export type Locale = 'de' | 'en'
 
@@ -15,6 +18,11 @@ export type Context = {
   readonly db: Database
   readonly search: JobSearch
   readonly tasks: TaskQueue
+  /** Ways to sign in; they work on connections of their own and must not be used inside a transaction. */
+  readonly doors: Doors
+  readonly links: Links
+  /** How mails and text messages leave; use cases queue them instead, so that they leave after the commit. */
+  readonly post: Post
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

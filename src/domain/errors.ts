@@ -46,6 +46,13 @@ export class NotAllowed extends DomainError {
   }
 }
 
+/** Who asks must sign in, or answer the second factor, before anything else is said. */
+export class SignInRequired extends DomainError {
+  constructor(key = 'error.sign-in-required') {
+    super('sign-in-required', key)
+  }
+}
+
 export class Conflict extends DomainError {
   constructor(key: string, params?: Record<string, string | number>) {
     super('conflict', key, params)

@@ -27,6 +27,19 @@ export function formatDate(date: Date, locale: Language): string {
   return once(`date ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
 }
 
+/** `21.11.2026, 09:05` in German, `21/11/2026, 09:05` in English; the time as it is in Berlin. */
+export function formatMoment(date: Date, locale: Language): string {
+  const options = {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  } as const
+  return once(`moment ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
+}
+
 /** `1.234` in German, `1,234` in English. */
 export function formatCount(count: number, locale: Language): string {
   return once(`count ${locale}`, () => new Intl.NumberFormat(tags[locale])).format(count)

@@ -1,22 +1,32 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Env } from '../config/env.ts'
+import type { DoorName } from '../domain/accounts/doors.ts'
+import type { Person } from '../domain/accounts/find-person.ts'
+import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Consent } from '../domain/consent/consent.schema.ts'
 import type { Context } from '../domain/context.ts'
+import type { ToastNote } from './http/cookies.ts'
 import type { Theme } from './preferences.ts'
 
 /** What the server knows about a request beyond its address. */
 export type RequestFacts = {
   ctx: Context
+  visitor: Visitor
+  /** Through which door the page is entered: the administrators' pages have one of their own. */
+  door: DoorName
+  /** Who is signed in, or half of it while the second factor is owed; null for guests. */
+  person: Person | null
+  sessionEndsAt: Date | null
   requestId: string
   nonce: string
   theme: Theme
   /** What the visitor has allowed; `null` until they have chosen. */
   consent: Consent | null
-  /** Key of a message left by the action before. */
-  toast: string | null
+  /** The message left by the action before. */
+  toast: ToastNote | null
   env: Env
-  /** The address of the file with the texts of the page's language, loaded together with the scripts. */
-  textsFile: string | null
+  /** The addresses of the files with the page's texts, loaded together with the scripts. */
+  textsFiles: string[]
 }
 
 type FactsKey = ReturnType<typeof createContext<RequestFacts>>

@@ -35,7 +35,7 @@ export async function createDevWebApp(
     // The cast: a virtual module of the development server has no types.
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     mode: 'development',
-    textsFile: () => null,
+    textsFiles: () => [],
   })
   return { app, close: () => vite.close() }
 }

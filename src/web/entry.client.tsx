@@ -1,12 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { localeOf } from './addresses.ts'
 import { loadedTexts, loadTexts } from './load-texts.ts'
 import { takeTextsFrom } from './texts.ts'
 
 takeTextsFrom(loadedTexts)
-await loadTexts(localeOf(location.pathname))
+await loadTexts(location.pathname)
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { sessionCookieName } from '../domain/accounts/doors.ts'
 import type { Context } from '../domain/context.ts'
 import {
   type DomainError,
@@ -7,12 +8,13 @@ import {
   isDomainError,
   type TooMany,
 } from '../domain/errors.ts'
-import { getContext } from './context.server.ts'
+import { href, pagePath } from './addresses.ts'
+import { getContext, getFacts } from './context.server.ts'
 import type { PageProblem } from './page-problem.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
-const statuses: Record<DomainError['kind'], number> = {
+export const statuses: Record<DomainError['kind'], number> = {
   'not-found': 404,
   gone: 410,
   'not-allowed': 403,
@@ -30,7 +32,7 @@ export function pageLoader<A extends Args, T>(
     try {
       return await work(getContext(args), args)
     } catch (error) {
-      throw asResponse(error)
+      throw asResponse(error, args)
     }
   }
 }
@@ -42,7 +44,7 @@ export function pageAction<A extends Args, T>(work: (ctx: Context, args: A) => P
       return await work(getContext(args), args)
     } catch (error) {
       if (isDomainError(error) && error.kind === 'invalid') return invalid((error as Invalid).fields)
-      throw asResponse(error)
+      throw asResponse(error, args)
     }
   }
 }
@@ -51,10 +53,29 @@ function invalid(errors: FieldErrors) {
   return data({ errors }, { status: 400 })
 }
 
-function asResponse(error: unknown): unknown {
+/** What is thrown for an error: the error page of a domain error, the way to sign in, or the defect itself. */
+export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
+  if (error.kind === 'sign-in-required') return signInFirst(args)
   const problem: PageProblem = { key: error.key, params: error.params }
   const headers: Record<string, string> = {}
   if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
   return data(problem, { status: statuses[error.kind], headers })
 }
+
+/** To the sign-in that is missing, with the way back: the form's own page when a form was sent. */
+function signInFirst({ request, context }: Args): Response {
+  const { ctx, door, visitor, env } = getFacts(context)
+  const page = signInPages[door][ctx.actor.kind === 'challenged' ? 'factor' : 'start']
+  const url = new URL(request.url)
+  const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + url.search })
+  // A session that the browser still shows but that is gone was ended from elsewhere: the page says so.
+  if (ctx.actor.kind === 'guest' && visitor.cookie.includes(`${sessionCookieName(door, env.publicUrl)}=`))
+    way.set('ended', '1')
+  return redirect(`${href(page, ctx.locale)}?${way}`)
+}
+
+const signInPages = {
+  site: { start: 'login', factor: 'second-factor' },
+  admin: { start: 'admin-login', factor: 'admin-second-factor' },
+} as const

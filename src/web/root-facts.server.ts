@@ -1,20 +1,40 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { afterSignIn } from '../domain/accounts/after-sign-in.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
+import { textsOf } from './texts.ts'
 
 /** What the frame around every page needs to know; the client gets nothing else of the configuration. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
-  const { theme, textsFile, consent, toast, requestId, env, ctx } = getFacts(context)
+  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door, sessionEndsAt } =
+    getFacts(context)
+  const t = textsOf(ctx.locale)
   const facts = {
     theme,
-    textsFile,
+    textsFiles,
     consent: consent && {
       functional: consent.functional,
       analytics: consent.analytics,
       marketing: consent.marketing,
     },
-    toast,
+    // In words already: a page for everyone has not loaded the texts of accounts.
+    toast: toast && {
+      title: t(toast.title),
+      ...(toast.description && { description: t(toast.description) }),
+      tone: toast.tone ?? 'good',
+    },
     requestId,
+    // Only what the menu shows; an administrator's pages have a menu of their own.
+    // The administrators' pages have no sign-in of the site in their header.
+    isAdminArea: door === 'admin',
+    person:
+      person && door === 'site'
+        ? {
+            name: person.name,
+            sessionEndsAtMs: sessionEndsAt?.getTime() ?? null,
+            home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
+          }
+        : null,
     brand: {
       name: env.BRAND_NAME,
       claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,

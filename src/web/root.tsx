@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { localeOf } from './addresses.ts'
+import { localeOf, pageOf } from './addresses.ts'
 import { loadTexts } from './load-texts.ts'
 import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/error-page.tsx'
@@ -24,15 +24,16 @@ import { LocaleContext } from './use-texts.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
-/** What the frame shows changes with a form (theme, consent) or the language, not with every page. */
+/** What the frame shows changes with a form (theme, consent), the language, or the end of a session, not with every page. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
-  return isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
+  if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
+  return pageOf(nextUrl.pathname)?.name === 'login' && nextUrl.searchParams.has('redirectTo')
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const [result] = await Promise.all([next(), loadTexts(localeOf(new URL(request.url).pathname))])
+    const [result] = await Promise.all([next(), loadTexts(new URL(request.url).pathname)])
     return result
   },
 ]
@@ -57,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {facts?.textsFile && <link rel="modulepreload" href={facts.textsFile} />}
+        {facts?.textsFiles.map(file => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <Meta />
         {/* Files of our own need no nonce; with one, server and browser would differ. */}
         <Links nonce="" />

@@ -7,6 +7,14 @@ export default [
   route('preferences/theme', 'routes/preferences/theme/route.ts'),
   route('preferences/language', 'routes/preferences/language/route.ts'),
   route('preferences/consent', 'routes/preferences/consent/route.ts'),
+  ...inBothLanguages('login/sign-out', 'sign-out'),
+  ...inBothLanguages('auth/start/:provider', 'provider-start'),
+  route('auth/callback/:provider', 'routes/accounts/provider-callback/route.ts'),
+  ...['account', 'en/account'].map((path, index) =>
+    route(`${path}/export/:id`, 'routes/account/export-file/route.ts', { id: `export-file:${index}` }),
+  ),
+  route('session', 'routes/session/route.ts'),
+  route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig
 
@@ -16,4 +24,10 @@ function pageRoutes(name: PageName) {
     const options = { id: `${name}:${alias}` }
     return path === '' ? index(file, options) : route(path, file, options)
   })
+}
+
+/** Steps of signing in that show no page of their own. */
+function inBothLanguages(path: string, folder: string) {
+  const file = `routes/accounts/${folder}/route.ts`
+  return [path, `en/${path}`].map((alias, index) => route(alias, file, { id: `${folder}:${index}` }))
 }

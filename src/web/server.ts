@@ -7,14 +7,16 @@ import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
 import type { ServerBuild } from 'react-router'
 import { limits } from '../config/limits.ts'
-import type { Locale } from '../domain/context.ts'
+import { localeOf } from './addresses.ts'
 import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
 import { languageRedirect } from './http/language-redirect.ts'
 import { observed } from './http/observed.ts'
+import { readableOnly } from './http/readable-only.ts'
 import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
+import { isInside } from './inside-pages.ts'
 import type { PageSource, WebDeps } from './web-deps.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -33,7 +35,7 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
   const assets = builtAssets(relative(process.cwd(), clientFolder) || '.')
   for (const path of ['/assets/*', '/favicon.svg', '/favicon.ico', '/social/*', '/site.webmanifest'])
     app.get(path, assets)
-  mountPages(app, deps, { build, mode: 'production', textsFile: locale => textsFiles[locale] })
+  mountPages(app, deps, { build, mode: 'production', textsFiles })
   return app
 }
 
@@ -50,6 +52,7 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 
 /** API and pages, with what guards them. */
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
+  app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
   app.use(bodyLimit({ maxSize: limits.requestBodyBytes }))
   app.use(timeout(limits.requestTimeoutMs))
@@ -60,12 +63,14 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   app.all('*', answerPages(deps, source))
 }
 
-/** The hashed files with the texts of each language, so that the page can ask for them at once. */
-function findTextsFiles(folder: string): Record<Locale, string | null> {
+/** The hashed files with the texts of each page, so that it can ask for them at once. */
+function findTextsFiles(folder: string): (pathname: string) => string[] {
   const names = readdirSync(folder)
-  const find = (locale: Locale) => {
-    const name = names.find(file => file.startsWith(`texts-${locale}-`) && file.endsWith('.js'))
-    return name ? `/assets/${name}` : null
+  return pathname => {
+    const starts = [`texts-${localeOf(pathname)}-`]
+    if (isInside(pathname)) starts.push(`inside-texts-${localeOf(pathname)}-`)
+    return names
+      .filter(name => name.endsWith('.js') && starts.some(start => name.startsWith(start)))
+      .map(name => `/assets/${name}`)
   }
-  return { de: find('de'), en: find('en') }
 }

@@ -1,11 +1,14 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
-/** The names of filter values stay on the server: they are many, and pages send the few they show. */
+/**
+ * What pages for everyone say. Mails and the names of filter values stay on the server (pages send the few names they show),
+ * and pages behind the sign-in bring their own: `inside-texts-de.ts`.
+ */
 export const messages = import.meta.glob<Messages>(
   [
     '../i18n/messages/de/*.json',
-    '!../i18n/messages/de/job-values.json',
-    '!../i18n/messages/de/discovery.json',
+    '!../i18n/messages/de/{job-values,discovery,mail}.json',
+    '!../i18n/messages/de/{account,factors,onboarding,dashboard,admin,audit}.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -1,12 +1,22 @@
-import type { Hono } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '../config/env.ts'
+import type { DoorName } from '../domain/accounts/doors.ts'
+import type { WhoAsks } from '../domain/accounts/make-actor.ts'
+import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Context, Locale } from '../domain/context.ts'
 
 export type WebDeps = {
   env: Env
-  /** The domain's context for one request; its log carries the request id. */
-  ctxFor: (request: { requestId: string; locale: Locale }) => Context
+  /** The domain's context for one request of whoever its session says; its log carries the request id. */
+  identify: (request: {
+    requestId: string
+    locale: Locale
+    visitor: Visitor
+    door: DoorName
+  }) => Promise<WhoAsks & { ctx: Context }>
+  /** The browser on the other side; only the server knows which proxy to trust. */
+  visitorOf: (c: HonoContext) => Visitor
   /** The public API, mounted under `/api`. */
   api: Hono
   /** Answers of `/healthz`, `/readyz` and `/metrics`. */
@@ -21,5 +31,6 @@ export type WebDeps = {
 export type PageSource = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  textsFile: (locale: Locale) => string | null
+  /** The files with the texts of a page. */
+  textsFiles: (pathname: string) => string[]
 }

@@ -1,13 +1,23 @@
+import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
 import type { Context } from '../domain/context.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { pruneMessages } from '../domain/mail/prune-messages.ts'
+import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
+import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
+import { writeExports } from '../domain/own-account/export-own-data.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
 
 /** Task name → use case, one line each. */
 const useCases = {
+  'delete-accounts': ctx => deleteDueAccounts(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
-} satisfies Record<string, (ctx: Context, payload: object) => Promise<unknown>>
+  'prune-messages': ctx => pruneMessages(ctx),
+  'send-messages': ctx => sendDueMessages(ctx, ctx.post),
+  'write-exports': ctx => writeExports(ctx),
+} satisfies Record<string, (ctx: Context) => Promise<unknown>>
 
 export const taskNames = Object.keys(useCases)
 

@@ -3,5 +3,10 @@ import type { TaskSchedule } from '../platform/task-queue.ts'
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [
   { name: 'expire-jobs', cron: '*/15 * * * *' },
+  { name: 'write-exports', cron: '*/10 * * * *' },
+  { name: 'send-messages', cron: '* * * * *' },
+  { name: 'delete-accounts', cron: '20 * * * *' },
+  { name: 'prune-account-records', cron: '50 3 * * *' },
   { name: 'prune-job-changes', cron: '40 3 * * *' },
+  { name: 'prune-messages', cron: '30 3 * * *' },
 ]

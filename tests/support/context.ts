@@ -1,13 +1,34 @@
 import type { Database } from '../../src/db/client.ts'
+import { closedDoors } from '../../src/domain/accounts/doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context, Locale } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
+import type { Links } from '../../src/domain/links.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { closedPost } from '../../src/platform/mailer.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
 
 type EnqueuedTask = { name: string; payload: object }
 
-type Choices = { actor?: Actor; now?: Date; locale?: Locale; tasks?: TaskQueue; search?: Context['search'] }
+type Choices = {
+  actor?: Actor
+  now?: Date
+  locale?: Locale
+  tasks?: TaskQueue
+  search?: Context['search']
+  doors?: Context['doors']
+}
+
+export const testSite = 'http://jobs.example'
+
+const testLinks: Links = {
+  confirmAddress: token => `${testSite}/auth/confirm?token=${token}`,
+  resetPassword: token => `${testSite}/reset-password?token=${token}`,
+  account: () => `${testSite}/konto`,
+  accountSecurity: () => `${testSite}/konto/sicherheit`,
+  accountData: () => `${testSite}/konto/daten`,
+  employerDashboard: () => `${testSite}/employer-dashboard`,
+}
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
 export function testContext(db: Database, choices: Choices = {}): Context {
@@ -16,6 +37,9 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     actor: choices.actor ?? system,
     db,
     search: choices.search ?? noJobSearch,
+    doors: choices.doors ?? closedDoors,
+    links: testLinks,
+    post: closedPost,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

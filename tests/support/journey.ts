@@ -1,8 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { onlyNecessary, writeConsent } from '../../src/domain/consent/consent.schema.ts'
 
-/** A visitor who has already declined cookies, so that the banner does not stand in the way. */
+let visitors = 0
+
+/**
+ * A visitor who has already declined cookies, so that the banner does not stand in the way, and who comes from an address of
+ * their own, so that no journey uses up the tries of another.
+ */
 export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => {
+    visitors++
+    const address = `198.${18 + (process.pid & 1)}.${(process.pid >> 1) & 255}.${visitors & 255}`
+    await use({ 'x-journey-address': address })
+  },
   context: async ({ context, baseURL }, use) => {
     const url = baseURL ?? ''
     await context.addCookies([{ name: 'consent', value: writeConsent(onlyNecessary, new Date()), url }])

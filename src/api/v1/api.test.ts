@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, makeJob } from '../../../tests/factories/job.ts'
+import { somebody } from '../../../tests/support/account.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/actor.ts'
 import { createApi } from './create-api.ts'
@@ -13,6 +14,7 @@ const open = (requestsPerMinute = 10_000) =>
     '/api/v1',
     createApi({
       ctxFor: () => site.ctx,
+      identify: async () => ({ ctx: site.ctx, visitor: somebody, cookies: [] }),
       addressOf: c => c.req.header('x-test-address') ?? 'somebody',
       nonceOf: () => 'a-nonce',
       jobUrl: (job, locale) =>

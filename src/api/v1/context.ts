@@ -1,10 +1,13 @@
 import type { Context as HonoContext } from 'hono'
+import type { Cookies, Visitor } from '../../domain/accounts/visitor.ts'
 import type { Context, Locale } from '../../domain/context.ts'
 
 /** What the web server lends to the API; addresses of pages belong to the web, so it makes them. */
 export type ApiDependencies = {
   /** A new context for a request, of a guest unless the request says otherwise. */
   ctxFor: (c: HonoContext) => Context
+  /** The context of whoever the site's session cookie says, for the calls that need it; with what prolongs the session. */
+  identify: (c: HonoContext) => Promise<{ ctx: Context; visitor: Visitor; cookies: Cookies }>
   /** Who is asking, for the rate limit; only the server knows which proxy to trust. */
   addressOf: (c: HonoContext) => string
   /** Absolute address of a job's page. */

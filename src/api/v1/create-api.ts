@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { createRateLimit } from '../../platform/rate-limit.ts'
 import { answerJson } from './answer.ts'
+import { addAuthRoutes } from './auth.ts'
 import type { ApiDependencies } from './context.ts'
 import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
@@ -14,29 +15,31 @@ import { addSuggestRoute } from './suggest.ts'
 /** The public API, to be mounted at `/api/v1`; compression, security headers and logging are the server's part. */
 export function createApi(deps: ApiDependencies): Hono {
   const api = new Hono()
-  api.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'HEAD'],
-      allowHeaders: ['If-None-Match'],
-      exposeHeaders,
-      maxAge: 86_400,
-    }),
-  )
+  const readableByAll = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD'],
+    allowHeaders: ['If-None-Match'],
+    exposeHeaders,
+    maxAge: 86_400,
+  })
+  // What belongs to one person is read by the site's own pages alone.
+  api.use(async (c, next) => (isPersonal(c.req.path) ? next() : readableByAll(c, next)))
   api.use(async (c, next) => {
     await next()
     // Pages of other sites may read the answers, so they may also embed them; the pages themselves stay closed.
-    c.header('cross-origin-resource-policy', 'cross-origin')
+    if (!isPersonal(c.req.path)) c.header('cross-origin-resource-policy', 'cross-origin')
   })
   limitRequests(api, deps)
   addJobRoutes(api, deps)
   addEmployerRoutes(api, deps)
   addSuggestRoute(api, deps)
+  addAuthRoutes(api, deps)
   addDescription(api, deps)
   api.on(['GET', 'HEAD'], '*', c => problem(c, 404, 'There is nothing at this address.'))
   api.all('*', c => {
+    if (isPersonal(c.req.path)) return problem(c, 404, 'There is nothing at this address.')
     c.header('allow', 'GET, HEAD, OPTIONS')
-    return problem(c, 405, 'The API can only be read.')
+    return problem(c, 405, 'This can only be read.')
   })
   api.onError((error, c) => {
     const expected = domainProblem(c, error)
@@ -45,6 +48,10 @@ export function createApi(deps: ApiDependencies): Hono {
     return problem(c, 500, 'Something went wrong on our side.')
   })
   return api
+}
+
+function isPersonal(path: string): boolean {
+  return /\/v1\/auth(\/|$)/.test(path)
 }
 
 const exposeHeaders = [

@@ -2,6 +2,8 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { employerListShape } from '../../domain/employers/employer.schema.ts'
 import { jobSearchShape } from '../../domain/jobs/job.schema.ts'
 import { apiSchemas } from './api.schema.ts'
+import { addAuthPaths } from './auth-openapi.ts'
+import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { suggestShape } from './suggest.ts'
 
@@ -33,6 +35,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
   addList(registry, '/suggest', 'Complete what is typed', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  addAuthPaths(registry)
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${brandName} API`, version: '1.0.0', description: introduction },
@@ -41,12 +44,11 @@ export function openApiDocument(publicUrl: string, brandName: string) {
 }
 
 const introduction =
-  'Read access to live jobs and their employers. Parameters that are lists may be repeated; within one filter any value ' +
+  'Read access to live jobs and their employers, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter any value ' +
   'will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every answer has ' +
   'an ETag. The number of requests a minute is limited by address; the RateLimit headers say what is left.'
 
 type Query = z.ZodObject
-type Registry = OpenAPIHono['openAPIRegistry']
 
 function addList(
   registry: Registry,
@@ -95,29 +97,4 @@ const numbers: Record<string, { type: 'integer'; minimum: number; maximum?: numb
   salaryMin: { type: 'integer', minimum: 0, maximum: 1_000_000, pattern: undefined },
   page: { type: 'integer', minimum: 1, maximum: 10_000, pattern: undefined },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, pattern: undefined },
-}
-
-function json(schema: z.ZodType, description: string) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
-const notModified = { description: 'Unchanged since the ETag in If-None-Match' }
-
-const problemTexts: Record<number, string> = {
-  400: 'A parameter is wrong or unknown; `invalid-params` names each',
-  404: 'Not found',
-  410: 'Was public and has been deleted',
-  429: 'Too many requests; Retry-After says how many seconds to wait',
-}
-
-function problems(statuses: number[]) {
-  return Object.fromEntries(
-    statuses.map(status => [
-      status,
-      {
-        description: problemTexts[status] ?? '',
-        content: { 'application/problem+json': { schema: apiSchemas.problem } },
-      },
-    ]),
-  )
 }

@@ -11,16 +11,19 @@ type Schema = {
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: Schema }
 type Operation = {
   summary?: string
+  requestBody?: { content?: Record<string, { schema?: Schema }> }
   parameters?: Parameter[]
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
 }
 
 /** The description of the API as a page that needs no script and nothing from elsewhere. `nonce` lets its style in. */
 export function referencePage(document: Document, nonce: string): string {
-  const operations = Object.entries(document.paths ?? {}).map(([path, item]) => {
-    // The generator's types know only that there is a path; every one of this document has a GET without references.
-    return operationSection(path, (item as { get: Operation }).get)
-  })
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    // The generator's types know only that there is a path; this document has its operations by method, without references.
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
+      operationSection(`${method.toUpperCase()} ${path}`, operation),
+    ),
+  )
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => {
     return `<section id="${name}"><h3>${escapeHtml(name)}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></section>`
   })
@@ -48,7 +51,7 @@ ${schemas.join('\n')}
 `
 }
 
-function operationSection(path: string, operation: Operation): string {
+function operationSection(name: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(parameter => {
     const cells = [
       `<code>${escapeHtml(parameter.name)}</code>`,
@@ -61,12 +64,17 @@ function operationSection(path: string, operation: Operation): string {
     const schema = Object.values(response.content ?? {})[0]?.schema
     return `<li><code>${status}</code> ${codeSpans(response.description)} ${schemaLink(schema)}</li>`
   })
-  return `<section><h2><code>GET ${escapeHtml(path)}</code></h2>
+  const body = schemaLink(Object.values(operation.requestBody?.content ?? {})[0]?.schema)
+  return `<section><h2><code>${escapeHtml(name)}</code></h2>
 <p>${escapeHtml(operation.summary ?? '')}</p>
-<div class="wide" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(path)}">
-<table><thead><tr><th>Parameter</th><th>Values</th><th>Meaning</th></tr></thead><tbody>${parameters.join('')}</tbody></table>
-</div>
+${body ? `<p>Body ${body}</p>` : ''}${parameters.length > 0 ? parameterTable(name, parameters) : ''}
 <ul>${responses.join('')}</ul></section>`
+}
+
+function parameterTable(name: string, rows: string[]): string {
+  return `<div class="wide" tabindex="0" role="region" aria-label="Parameters of ${escapeHtml(name)}">
+<table><thead><tr><th>Parameter</th><th>Values</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+</div>`
 }
 
 function typeOf(schema: Schema | undefined): string {

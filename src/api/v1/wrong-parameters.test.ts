@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
+import { somebody } from '../../../tests/support/account.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/actor.ts'
 import { createApi } from './create-api.ts'
@@ -7,6 +8,7 @@ import { createApi } from './create-api.ts'
 const site = await testSite({ actor: guest })
 const api = createApi({
   ctxFor: () => site.ctx,
+  identify: async () => ({ ctx: site.ctx, visitor: somebody, cookies: [] }),
   addressOf: () => 'somebody',
   nonceOf: () => 'a-nonce',
   jobUrl: job => `https://kittel.example/jobs/${job.id}`,

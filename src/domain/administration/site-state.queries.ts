@@ -13,3 +13,12 @@ export async function saveSiteState(db: Database, key: string, value: object, no
     .onConflict(conflict => conflict.column('key').doUpdateSet({ value: text, updated_at: now }))
     .execute()
 }
+
+/** Leaves what is already there. */
+export async function insertSiteState(db: Database, key: string, value: object, now: Date): Promise<void> {
+  await db
+    .insertInto('site_state')
+    .values({ key, value: JSON.stringify(value), updated_at: now })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+}

@@ -1,6 +1,37 @@
-import type { Actor } from '../actor.ts'
+import { requirePerson } from '../accounts/account.policy.ts'
+import type { Actor, UserActor } from '../actor.ts'
+import { NotAllowed } from '../errors.ts'
 
 /** An employer's facts are kept by the operator's commands. */
 export function canManageEmployers(actor: Actor): boolean {
   return actor.kind === 'system'
+}
+
+/** Creating an employer is for people who signed up as one. */
+export function canCreateEmployer(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.role === 'employer'
+}
+
+/**
+ * The pages of employers are for people who signed up as one.
+ * @throws SignInRequired for guests, NotAllowed for other roles
+ */
+export function requireEmployerPerson(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind === 'user' && person.role === 'employer') return person
+  throw new NotAllowed()
+}
+
+/** Linking a person to an employer by hand. */
+export function canLinkPeople(actor: Actor): boolean {
+  return actor.kind === 'admin' || actor.kind === 'system'
+}
+
+/** Whether the actor decides who else may act for an employer: its owners, and administrators. */
+export function canDecideForEmployer(actor: Actor, employerId: number): boolean {
+  if (actor.kind === 'admin') return true
+  if (actor.kind !== 'user') return false
+  return actor.memberships.some(
+    membership => membership.employerId === employerId && membership.role === 'owner',
+  )
 }

@@ -1,18 +1,21 @@
 import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { DoorName } from '../../domain/accounts/doors.ts'
+import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
+import { isInside } from '../inside-pages.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
-import { readCookies } from './cookies.ts'
+import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
-export function answerPages({ env, ctxFor }: WebDeps, source: PageSource) {
+export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageSource) {
   const publicHost = new URL(env.publicUrl).host
   const own = { allowedActionOrigins: [publicHost] }
   const { build } = source
@@ -25,23 +28,50 @@ export function answerPages({ env, ctxFor }: WebDeps, source: PageSource) {
     const locale = localeOf(pagePath(c.req.path))
     const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
-    const ctx = ctxFor({ requestId: real.requestId, locale })
+    const visitor = visitorOf(c)
+    const door = doorOf(c.req.path)
+    const asked = await identify({ requestId: real.requestId, locale, visitor, door })
+    const { ctx, person, sessionEndsAt } = asked
     const consent = readConsent(cookies.consent, ctx.now())
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {
       const provider = new RouterContextProvider()
-      const toast = /^[a-z.-]{1,60}$/.test(cookies.toast ?? '') ? (cookies.toast ?? null) : null
-      const textsFile = source.textsFile(locale)
-      setFacts(provider, { ctx, requestId, nonce, theme, consent, toast, env, textsFile })
+      const toast = readToast(cookies.toast)
+      const textsFiles = source.textsFiles(pagePath(c.req.path))
+      const who = { ctx, visitor, door, person, sessionEndsAt }
+      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles })
       return handle(c.req.raw, provider)
     }
     const key = cacheKey(c.req.raw, cookies, theme, consent)
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
-    const response = kept ?? (await render(real))
+    const answer = kept ?? (await render(real))
+    const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
+    const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
     if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
     return response
   }
+}
+
+/** The administrators' pages are entered with a session of their own. */
+function doorOf(pathname: string): DoorName {
+  return pageOf(pagePath(pathname))?.name.startsWith('admin-') ? 'admin' : 'site'
+}
+
+/** What is shown to one person stays in no cache: not in a proxy's, nor in the browser that someone else uses next. */
+function forOneOnly(response: Response): Response {
+  if (response.headers.get('cache-control')?.includes('no-store')) return response
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** A prolonged session's cookies, unless the page itself has just set others (signing in or out). */
+function withCookies(response: Response, cookies: Cookies): Response {
+  if (cookies.length === 0 || response.headers.has('set-cookie')) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const commonCookies = new Set(['theme', 'language', 'consent'])
@@ -55,7 +85,9 @@ function cacheKey(
 ): string | null {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
-  if (pageOf(pagePath(pathname))?.name === 'cookie-settings') return null
+  const page = pageOf(pagePath(pathname))?.name
+  // Pages of accounts act when they are opened (a mailed link, a way to sign in): what is not kept would be done twice.
+  if (!page || page === 'cookie-settings' || isInside(pathname)) return null
   const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
   return [pathname + search, theme, allowed ?? 'not asked'].join(' ')
 }

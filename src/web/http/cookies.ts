@@ -18,9 +18,22 @@ export function preferenceCookie(name: string, value: string, isSecure: boolean)
   })
 }
 
-/** A message for the next page that is shown, by the key of its text; read once. */
-export function toastCookie(textKey: string): string {
-  return serialize('toast', textKey, { path: '/', maxAge: 60, sameSite: 'Lax', httpOnly: true })
+/** A message by the keys of its texts. */
+export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' }
+
+/** A message for the next page that is shown; read once. */
+export function toastCookie(note: ToastNote | string): string {
+  const { title, description = '', tone = 'good' } = typeof note === 'string' ? { title: note } : note
+  const value = [tone, title, description].join(' ').trim()
+  return serialize('toast', value, { path: '/', maxAge: 60, sameSite: 'Lax', httpOnly: true })
+}
+
+/** The message of a cookie; `null` for none and for whatever else stands there. */
+export function readToast(value: string | undefined): ToastNote | null {
+  const [, tone, title, description] =
+    /^(good|bad) ([a-z][\w.-]{0,60})(?: ([a-z][\w.-]{0,60}))?$/.exec(value ?? '') ?? []
+  if (!title) return null
+  return { title, ...(description && { description }), tone: tone === 'bad' ? 'bad' : 'good' }
 }
 
 export const clearedToastCookie = serialize('toast', '', {

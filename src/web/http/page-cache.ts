@@ -65,6 +65,7 @@ export function createPageCache(): PageCache {
 
 async function keep(response: Response, marks: PageMarks): Promise<Kept | null> {
   if (response.status >= 500 || response.headers.has('set-cookie')) return null
+  if (response.headers.get('cache-control')?.includes('no-store')) return null
   const pieces: string[] = []
   const order: (keyof PageMarks)[] = []
   let rest = await response.text()

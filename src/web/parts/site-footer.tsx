@@ -46,7 +46,7 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
                 <li key={page}>
                   <Link
                     to={to(page)}
-                    className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
+                    className="inline-flex min-h-11 items-center break-words hyphens-auto hover:text-brand hover:underline sm:min-h-9"
                   >
                     {t(`common.nav.${page}`)}
                   </Link>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { pageOf } from '../addresses.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'
@@ -9,12 +10,14 @@ import { SiteHeader } from './site-header.tsx'
 import { useSearchKey } from './use-search-key.ts'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
+const SessionKeeper = lazy(() => import('../session/session-keeper.tsx'))
 
 /** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
   useSearchKey()
   useFocusOnNewPage()
+  const sessionEndsAtMs = facts?.person?.sessionEndsAtMs ?? null
   return (
     <>
       <a
@@ -24,17 +27,27 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         {t('common.skip-to-content')}
       </a>
       <LoadingLine />
-      <SiteHeader brand={facts?.brand.name ?? ''} theme={facts?.theme ?? 'system'} />
+      <SiteHeader
+        brand={facts?.brand.name ?? ''}
+        theme={facts?.theme ?? 'system'}
+        person={facts?.person ?? null}
+        isAdminArea={facts?.isAdminArea ?? false}
+      />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
       {facts && !facts.consent && <CookieBanner />}
       <Toasts left={facts?.toast ?? null} />
+      {sessionEndsAtMs !== null && (
+        <Suspense fallback={null}>
+          <SessionKeeper endsAtMs={sessionEndsAtMs} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 /** A message left by the server stands in the page for readers without scripts; with them it becomes a toast. */
-function Toasts({ left }: { left: string | null }) {
+function Toasts({ left }: { left: RootFacts['toast'] }) {
   const { t } = useTexts()
   const isLive = useSyncExternalStore(
     subscribeToNothing,
@@ -43,16 +56,17 @@ function Toasts({ left }: { left: string | null }) {
   )
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   useEffect(() => {
-    if (left) showToast({ title: t(left), tone: 'good' })
-  }, [left, t])
+    if (left) showToast(left)
+  }, [left])
   if (!isLive && left) {
     return (
-      <p
-        role="status"
-        className="fixed right-4 bottom-4 z-50 rounded-card border border-line bg-surface p-4 shadow-float"
+      <div
+        role={left.tone === 'bad' ? 'alert' : 'status'}
+        className="fixed right-4 bottom-4 z-50 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
       >
-        {t(left)}
-      </p>
+        <p className="font-semibold">{left.title}</p>
+        {left.description && <p className="text-ink-soft text-sm">{left.description}</p>}
+      </div>
     )
   }
   if (!toast) return null
@@ -79,10 +93,14 @@ function LoadingLine() {
 /** Readers and keyboards start at the new page's content, as they would after a full load. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
+  const way = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
+    const isOtherPage = pageOf(shown.current)?.name !== pageOf(pathname)?.name
     shown.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+    // A form keeps the scroll for its own answer, and so for the page it leads to.
+    if (way !== 'POP' && isOtherPage && location.hash === '') window.scrollTo(0, 0)
+  }, [pathname, way])
 }

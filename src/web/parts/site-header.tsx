@@ -1,14 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { Theme } from '../preferences.ts'
 import { useTexts } from '../use-texts.ts'
+import { AccountMenu, type MenuPerson } from './account-menu.tsx'
+import { FoldedMenu } from './folded-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
 
-/** The name, the two places to go, and language and theme; it leads only to what exists. */
-export function SiteHeader({ brand, theme }: { brand: string; theme: Theme }) {
+type Props = { brand: string; theme: Theme; person: MenuPerson | null; isAdminArea: boolean }
+
+/** The name, the two places to go, language and theme, and the way to the own account; it leads only to what exists. */
+export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
   const { t, to } = useTexts()
   return (
     <header className="border-line border-b bg-paper print:hidden">
@@ -39,27 +43,26 @@ export function SiteHeader({ brand, theme }: { brand: string; theme: Theme }) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
+        {person ? <AccountMenu person={person} /> : !isAdminArea && <ToSignIn />}
       </div>
     </header>
   )
 }
 
-/** On a phone, language and theme are folded away; `details` opens without scripts too. */
+/** On a phone, language and theme are folded away. */
 function SettingsMenu({ theme }: { theme: Theme }) {
   const { t } = useTexts()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => {
-    menu.current?.removeAttribute('open')
-  }, [key])
   return (
-    <details ref={menu} className="relative sm:ml-auto md:hidden">
-      <summary className="-mr-2.5 grid size-11 list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden">
-        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
-        <span className="sr-only">{t('common.settings')}</span>
-      </summary>
-      <div className="enter absolute top-full right-0 z-40 mt-2 grid w-64 gap-4 rounded-card border border-line bg-surface p-4 shadow-float">
+    <FoldedMenu
+      className="-mr-2 md:hidden"
+      summary={
+        <>
+          <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+          <span className="sr-only">{t('common.settings')}</span>
+        </>
+      }
+    >
+      <div className="grid gap-4 p-4">
         <div className="grid gap-1.5">
           <p className="text-ink-soft text-sm">{t('common.language')}</p>
           <LanguageSwitch />
@@ -69,6 +72,6 @@ function SettingsMenu({ theme }: { theme: Theme }) {
           <ThemeSwitch theme={theme} />
         </div>
       </div>
-    </details>
+    </FoldedMenu>
   )
 }

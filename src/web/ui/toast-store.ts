@@ -1,4 +1,11 @@
-export type ToastMessage = { id: number; title: string; description?: string; tone?: 'good' | 'bad' }
+export type ToastMessage = {
+  id: number
+  title: string
+  description?: string
+  tone?: 'good' | 'bad'
+  /** Something to do about it, offered in the message. */
+  action?: { label: string; run: () => void }
+}
 
 let current: ToastMessage | null = null
 let nextId = 1

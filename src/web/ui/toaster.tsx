@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { buttonClass } from './button-class.ts'
 import { currentToast, subscribeToToasts } from './toast-store.ts'
 
 type Props = { labels: { region: string; close: string } }
@@ -32,6 +33,15 @@ export default function Toaster({ labels }: Props) {
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             {toast.description && (
               <Toast.Description className="text-ink-soft text-sm">{toast.description}</Toast.Description>
+            )}
+            {toast.action && (
+              <Toast.Action
+                altText={toast.action.label}
+                onClick={toast.action.run}
+                className={buttonClass('secondary', 'small', 'mt-2')}
+              >
+                {toast.action.label}
+              </Toast.Action>
             )}
           </div>
           <Toast.Close className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken">

@@ -1,0 +1,101 @@
+import { z } from '@hono/zod-openapi'
+import { authSchemas, challengeBody, enrolBody, passkeyBody, verifyBody } from './auth.schema.ts'
+import { json, problems, type Registry } from './openapi-parts.ts'
+
+type Call = {
+  method: 'get' | 'post' | 'delete'
+  path: string
+  summary: string
+  body?: z.ZodType
+  answer: z.ZodType
+  statuses: number[]
+}
+
+const calls: Call[] = [
+  {
+    method: 'get',
+    path: '',
+    summary: 'List the own second factors',
+    answer: authSchemas.factors,
+    statuses: [401],
+  },
+  {
+    method: 'post',
+    path: '',
+    summary: 'Begin a second factor; it counts once a challenge of it was answered',
+    body: enrolBody,
+    answer: authSchemas.enrolled,
+    statuses: [400, 401, 403, 409],
+  },
+  {
+    method: 'delete',
+    path: '/{id}',
+    summary: 'Remove a second factor',
+    answer: authSchemas.removed,
+    statuses: [401, 403, 404],
+  },
+  {
+    method: 'post',
+    path: '/{id}/challenge',
+    summary: 'Ask for a second factor; a telephone gets a text message with a code',
+    body: challengeBody,
+    answer: authSchemas.challenge,
+    statuses: [400, 401, 404, 429],
+  },
+  {
+    method: 'post',
+    path: '/{id}/verify',
+    summary: 'Answer a challenge; a new session of the second level comes in the cookie',
+    body: verifyBody,
+    answer: authSchemas.signedIn,
+    statuses: [400, 401, 404, 429],
+  },
+]
+
+const passkeyCalls: Call[] = [
+  {
+    method: 'post',
+    path: '/challenge',
+    summary: 'Begin a sign-in by passkey',
+    answer: authSchemas.challenge,
+    statuses: [409, 429],
+  },
+  {
+    method: 'post',
+    path: '/verify',
+    summary: 'Sign in by passkey; the session comes in the cookie',
+    body: passkeyBody,
+    answer: authSchemas.signedIn,
+    statuses: [400, 404],
+  },
+]
+
+/** What the site's own pages call; a session cookie of this site says who asks. */
+export function addAuthPaths(registry: Registry): void {
+  const cookie = registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'kittel-site-session',
+    description:
+      'The session of the site; `__Host-kittel-site-session` on https. Only pages of the site itself may call.',
+  })
+  const security = [{ [cookie.name]: [] }]
+  for (const call of calls) addCall(registry, { ...call, path: `/auth/factors${call.path}` }, security)
+  for (const call of passkeyCalls) addCall(registry, { ...call, path: `/auth/passkeys${call.path}` }, [])
+}
+
+function addCall(registry: Registry, call: Call, security: Record<string, string[]>[]): void {
+  const { method, path, summary, body, answer, statuses } = call
+  registry.registerPath({
+    method,
+    path,
+    summary,
+    tags: ['Second factor'],
+    security,
+    request: {
+      ...(path.includes('{id}') ? { params: z.object({ id: z.uuid() }) } : {}),
+      ...(body ? { body: { content: { 'application/json': { schema: body } } } } : {}),
+    },
+    responses: { 200: json(answer, 'Done'), ...problems(statuses) },
+  })
+}

@@ -1,0 +1,32 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import { apiSchemas } from './api.schema.ts'
+
+export type Registry = OpenAPIHono['openAPIRegistry']
+
+export function json(schema: z.ZodType, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export const notModified = { description: 'Unchanged since the ETag in If-None-Match' }
+
+const problemTexts: Record<number, string> = {
+  400: 'A parameter is wrong or unknown; `invalid-params` names each',
+  401: 'Sign-in required, or the second factor is owed',
+  403: 'Not allowed, or only in a session begun less than 15 minutes ago (`factors.confirm-first`)',
+  404: 'Not found',
+  409: 'Does not fit to what is there',
+  410: 'Was public and has been deleted',
+  429: 'Too many requests; Retry-After says how many seconds to wait',
+}
+
+export function problems(statuses: number[]) {
+  return Object.fromEntries(
+    statuses.map(status => [
+      status,
+      {
+        description: problemTexts[status] ?? '',
+        content: { 'application/problem+json': { schema: apiSchemas.problem } },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Site } from './open-site.ts'
+
+/** What the operator reads at the end of the start: the address, and with demo content how to look around. */
+export function readyMessage(brand: string, { address, mailboxAddress, demoSignIns }: Site): string {
+  const lines = [`${brand} is ready${address ? ` on ${address}` : ''}`]
+  if (address && mailboxAddress) lines.push(`  Mails are kept in ${mailboxAddress}`)
+  if (address && demoSignIns.length > 0) {
+    lines.push('  Sign in as')
+    for (const { kind, email, password } of demoSignIns) {
+      const door = kind === 'administrator' ? '/admin-anmeldung' : '/login'
+      lines.push(`    ${kind.padEnd(13)}  ${email.padEnd(26)}  ${password}  ${address}${door}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { loadEnv } from '../config/env.ts'
+import { newAdminUserSchema } from '../domain/administration/admin-user.schema.ts'
+import { createAdmin } from '../domain/administration/create-admin.ts'
+import { isDomainError } from '../domain/errors.ts'
+import { withContext } from './with-context.ts'
+
+const usage = `Makes an administrator out of a new account or one that exists.
+
+  npm run admin:create -- --email ADDRESS --first-name NAME --last-name NAME
+
+The password of a new account is read from the variable ADMIN_PASSWORD: at least 8 characters, with a small and a capital
+letter, a digit and one of @$!%*?&. Without it, a mail leads to choose one.`
+
+const options = {
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+} as const
+
+const input = readInput()
+if (typeof input === 'string') {
+  console.error(`${input}\n\n${usage}`)
+  process.exitCode = 2
+} else {
+  const visitor = { address: 'command', userAgent: 'npm run admin:create', cookie: '' }
+  await withContext(ctx => createAdmin(ctx, { ...input, visitor })).then(
+    ({ isNewAccount }) =>
+      console.log(`${input.email} is an administrator${isNewAccount ? ', with a new account' : ''}.`),
+    (error: unknown) => {
+      if (!isDomainError(error)) throw error
+      console.error('Ein Admin-Benutzer mit dieser E-Mail existiert bereits')
+      process.exitCode = 1
+    },
+  )
+}
+
+function readInput() {
+  try {
+    const { values } = parseArgs({ options })
+    const given = { email: values.email, firstName: values['first-name'], lastName: values['last-name'] }
+    const result = newAdminUserSchema.safeParse({ ...given, password: loadEnv().ADMIN_PASSWORD })
+    return result.success
+      ? result.data
+      : `Wrong or missing: ${result.error.issues.map(issue => issue.path.join('.')).join(', ')}`
+  } catch (error) {
+    return String(error)
+  }
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createAccount } from '../domain/accounts/create-account.ts'
+import { createAdmin } from '../domain/administration/create-admin.ts'
+import type { Context } from '../domain/context.ts'
+import { linkPerson } from '../domain/employers/link-person.ts'
+import { isDomainError } from '../domain/errors.ts'
+
+export type DemoSignIn = {
+  kind: 'job-seeker' | 'employer' | 'administrator'
+  email: string
+  password: string
+}
+
+const visitor = { address: 'demo', userAgent: 'demo content', cookie: '' }
+const people = [
+  { kind: 'job-seeker', email: 'jana.vogt@kittel.example', fullName: 'Jana Vogt' },
+  {
+    kind: 'employer',
+    email: 'personal@kittel.example',
+    fullName: 'Martin Seidel',
+    companyName: 'Klinikum Falkenried',
+  },
+  { kind: 'administrator', email: 'admin@kittel.example', fullName: 'Alex Brandt' },
+] as const
+
+/**
+ * Three accounts to look around with. Their passwords are made at the first start and kept in a file of the data folder that
+ * only its owner can read; a start that was cut off goes on with the same ones.
+ */
+export async function makeDemoSignIns(ctx: Context, dataFolder: string): Promise<DemoSignIn[]> {
+  const known = await readSignIns(dataFolder)
+  if (known) return known.isMade ? known.signIns : finish(ctx, dataFolder, known.signIns)
+  const signIns = people.map(({ kind, email }) => ({ kind, email, password: newPassword() }))
+  await writeSignIns(dataFolder, { isMade: false, signIns })
+  return finish(ctx, dataFolder, signIns)
+}
+
+async function finish(ctx: Context, dataFolder: string, signIns: DemoSignIn[]): Promise<DemoSignIn[]> {
+  for (const [index, person] of people.entries()) {
+    const password = signIns[index]?.password ?? ''
+    await makeAccount(ctx, person, password).catch((error: unknown) => {
+      // Made before a start was cut off.
+      if (!isDomainError(error) || error.kind !== 'conflict') throw error
+    })
+  }
+  await writeSignIns(dataFolder, { isMade: true, signIns })
+  return signIns
+}
+
+async function makeAccount(ctx: Context, person: (typeof people)[number], password: string): Promise<void> {
+  const { kind, email, fullName } = person
+  if (kind === 'administrator') {
+    const [firstName = '', lastName = ''] = fullName.split(' ')
+    await createAdmin(ctx, { email, firstName, lastName, password, visitor })
+    return
+  }
+  const isSeeker = kind === 'job-seeker'
+  const { userId } = await createAccount(ctx, {
+    name: fullName,
+    email,
+    password,
+    role: isSeeker ? 'job_seeker' : 'employer',
+    visitor,
+  })
+  if (!isSeeker) await linkPerson(ctx, { userId, employerName: person.companyName, role: 'owner', visitor })
+}
+
+type Kept = { isMade: boolean; signIns: DemoSignIn[] }
+
+async function readSignIns(dataFolder: string): Promise<Kept | null> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => null)
+  // The cast: only the function below writes this file.
+  return text === null ? null : (JSON.parse(text) as Kept)
+}
+
+async function writeSignIns(dataFolder: string, kept: Kept): Promise<void> {
+  await writeFile(fileIn(dataFolder), JSON.stringify(kept, null, 2), { mode: 0o600 })
+}
+
+function fileIn(dataFolder: string): string {
+  return join(dataFolder, 'demo-sign-ins.json')
+}
+
+const letters = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&'] as const
+
+/** 16 characters, some of each kind, so that it also meets the administrators' rule; none that look alike. */
+function newPassword(): string {
+  const pick = (set: string) => set[randomInt(set.length)] ?? ''
+  const fixed = letters.map(pick)
+  const free = Array.from({ length: 12 }, () => pick(letters.slice(0, 3).join('')))
+  return [...free, ...fixed].join('')
+}

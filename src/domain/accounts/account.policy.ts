@@ -1,0 +1,39 @@
+import type { Actor, AdminActor, ChallengedActor, UserActor } from '../actor.ts'
+import { NotAllowed, SignInRequired } from '../errors.ts'
+
+/** Signing up and in is open to everyone; whoever is signed in simply changes to the new session. */
+export function canSignIn(actor: Actor): boolean {
+  return actor.kind !== 'system'
+}
+
+/**
+ * For everything that a person does with the own account.
+ * @throws SignInRequired for guests, and for who still owes the second factor
+ */
+export function requirePerson(actor: Actor): UserActor | AdminActor {
+  if (actor.kind === 'user' || actor.kind === 'admin') return actor
+  throw new SignInRequired(actor.kind === 'challenged' ? 'error.second-factor-required' : undefined)
+}
+
+/** Answering the challenge, and signing out: the two things that a half finished sign-in allows. */
+export function requireSession(actor: Actor): UserActor | AdminActor | ChallengedActor {
+  if (actor.kind === 'challenged') return actor
+  return requirePerson(actor)
+}
+
+/** @throws SignInRequired or NotAllowed for anyone but an administrator who came through the own door */
+export function requireAdmin(actor: Actor): AdminActor {
+  if (actor.kind === 'admin') return actor
+  if (actor.kind === 'user') throw new NotAllowed()
+  throw new SignInRequired()
+}
+
+/** Accounts for others, administrators' too, are made by administrators and the operator's commands. */
+export function canCreateAccounts(actor: Actor): boolean {
+  return actor.kind === 'admin' || actor.kind === 'system'
+}
+
+/** Old records are forgotten by background tasks alone. */
+export function canPruneRecords(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../../db/client.ts'
+import type { Role } from '../actor.ts'
+
+export type PersonRow = {
+  id: string
+  name: string
+  email: string
+  isConfirmed: boolean
+  role: Role | null
+  locale: 'de' | 'en'
+  isOnboarded: boolean
+  adminId: number | null
+  hasFactor: boolean
+}
+
+function personQuery(db: Database) {
+  return db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .leftJoin('admin_users', join =>
+      join.onRef('admin_users.auth_user_id', '=', 'users.id').on('admin_users.is_active', '=', true),
+    )
+    .select(eb => [
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.email_verified',
+      'profiles.role',
+      'profiles.locale',
+      'profiles.onboarding_complete',
+      'admin_users.id as admin_id',
+      eb
+        .exists(
+          eb
+            .selectFrom('factors')
+            .select('factors.id')
+            .whereRef('factors.user_id', '=', 'users.id')
+            .where('factors.status', '=', 'verified'),
+        )
+        .as('has_factor'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof personQuery>['executeTakeFirstOrThrow']>>
+
+export async function findPersonById(db: Database, id: string): Promise<PersonRow | null> {
+  return asPerson(await personQuery(db).where('users.id', '=', id).executeTakeFirst())
+}
+
+/** `email` in lower case. */
+export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | null> {
+  return asPerson(await personQuery(db).where('users.email', '=', email).executeTakeFirst())
+}
+
+// The casts: the database allows just these values.
+function asPerson(row: Row | undefined): PersonRow | null {
+  if (!row) return null
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    isConfirmed: row.email_verified,
+    role: row.role as PersonRow['role'],
+    locale: row.locale as PersonRow['locale'],
+    isOnboarded: row.onboarding_complete,
+    adminId: row.admin_id,
+    hasFactor: Boolean(row.has_factor),
+  }
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isUser(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** With which browsers a person has signed in, as the log remembers it. */
+export async function listKnownUserAgents(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select('user_agent')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['signed-in', 'admin-signed-in'])
+    .execute()
+  return rows.map(row => row.user_agent ?? '')
+}
+
+export async function noteAdminSignIn(db: Database, adminId: number, now: Date): Promise<void> {
+  await db.updateTable('admin_users').set({ last_login_at: now }).where('id', '=', adminId).execute()
+}
+
+/** An account made by an administrator or the operator: its address is as good as confirmed. */
+export async function confirmUser(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+
+/** The specification's list; none is the empty choice. */
+export const academicTitles = [
+  'Dr.',
+  'Dr. med.',
+  'Dr. med. dent.',
+  'Prof.',
+  'Prof. Dr.',
+  'Prof. Dr. med.',
+  'PD Dr.',
+  'PD Dr. med.',
+] as const
+
+/** Raised when the terms change in meaning. */
+export const termsVersion = '2026-11'
+
+// The specification's format: no spaces, an @ and a domain with a dot. Kept in lower case. Nothing invisible, which would
+// look like another's address, and nothing that separates or encloses addresses in the header of a mail.
+const part = String.raw`[^\s@<>()[\],;:"\\\p{C}]+`
+const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u')
+
+export const emailSchema = z
+  .string({ error: 'account.email-missing' })
+  .trim()
+  .min(1, 'account.email-missing')
+  .max(limits.emailChars, 'account.email-wrong')
+  .regex(emailPattern, 'account.email-wrong')
+  .toLowerCase()
+
+export const passwordSchema = z
+  .string({ error: 'account.password-missing' })
+  .min(limits.passwordCharsMin, 'account.password-too-short')
+  .max(limits.passwordCharsMax, 'account.password-too-long')
+
+/** The stricter rule, for administrators: one of each kind, and nothing else. */
+export const adminPasswordSchema = passwordSchema.regex(
+  /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/,
+  'account.password-not-strict',
+)
+
+const nameSchema = z
+  .string({ error: 'account.name-missing' })
+  .trim()
+  .min(1, 'account.name-missing')
+  .max(limits.nameChars, 'account.name-too-long')
+
+const passwordPair = {
+  password: passwordSchema,
+  passwordAgain: z.string({ error: 'account.password-again-missing' }),
+}
+
+const isSamePassword = (value: { password: string; passwordAgain: string }) =>
+  value.password === value.passwordAgain
+const samePassword = { error: 'account.passwords-differ', path: ['passwordAgain'] }
+
+const signUpFields = {
+  academicTitle: z.enum(academicTitles).optional(),
+  email: emailSchema,
+  ...passwordPair,
+  terms: z.literal('on', { error: 'account.terms-missing' }),
+}
+
+export const seekerSignUpSchema = z
+  .object({ fullName: nameSchema, ...signUpFields })
+  .refine(isSamePassword, samePassword)
+
+export const employerSignUpSchema = z
+  .object({
+    companyName: z
+      .string({ error: 'account.company-missing' })
+      .trim()
+      .min(1, 'account.company-missing')
+      .max(limits.nameChars, 'account.name-too-long'),
+    fullName: nameSchema,
+    ...signUpFields,
+  })
+  .refine(isSamePassword, samePassword)
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string({ error: 'account.password-missing' }).min(1, 'account.password-missing').max(1_000),
+})
+
+export const codeSchema = z
+  .string({ error: 'account.code-missing' })
+  .transform(text => text.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'account.code-wrong-form'))
+
+export const codeSignInSchema = z.object({ email: emailSchema, code: codeSchema })
+export const emailOnlySchema = z.object({ email: emailSchema })
+
+export const resetSchema = z
+  .object({ token: z.string().min(1, 'account.link-broken').max(500), ...passwordPair })
+  .refine(isSamePassword, samePassword)
+
+/** For who came through another provider: what the sign-up form would have asked. */
+export const roleChoiceSchema = z.object({
+  role: z.enum(['job_seeker', 'employer'], { error: 'account.role-missing' }),
+  terms: z.literal('on', { error: 'account.terms-missing' }),
+})
+
+export type SeekerSignUp = z.infer<typeof seekerSignUpSchema>
+export type EmployerSignUp = z.infer<typeof employerSignUpSchema>

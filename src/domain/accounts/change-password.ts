@@ -1,0 +1,60 @@
+import type { Context } from '../context.ts'
+import { Invalid, SignInRequired } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { requirePerson } from './account.policy.ts'
+import { findPersonById, type PersonRow } from './account.queries.ts'
+import { adminPasswordSchema } from './account.schema.ts'
+import { noteEvent } from './note-event.ts'
+import { type RenewedSession, renewSession } from './renew-session.ts'
+import { deleteSessionsOf } from './session.queries.ts'
+import { limitSignIn } from './sign-in.ts'
+import type { Visitor } from './visitor.ts'
+
+type Input = { current: string; next: string; visitor: Visitor }
+
+/**
+ * Sets a new password; all other sessions of the person end, this one goes on under a new token, and a mail tells of it.
+ * @throws {Invalid} `account.password-wrong`, `factors.password-same`, or `factors.password-none` for someone who has always
+ * come through another provider: they set one by the mailed link
+ */
+export async function changePassword(ctx: Context, input: Input): Promise<RenewedSession> {
+  const { userId, sessionId } = requirePerson(ctx.actor)
+  const person = await findPersonById(ctx.db, userId)
+  if (!person) throw new SignInRequired()
+  await requireRight(ctx, person, input)
+  const { internalAdapter, password: passwords } = await ctx.doors.site.$context
+  await internalAdapter.updatePassword(userId, await passwords.hash(input.next))
+  await deleteSessionsOf(ctx.db, userId, null, sessionId)
+  await noteEvent(ctx, 'password-changed', { visitor: input.visitor })
+  await queueMail(ctx, {
+    to: person.email,
+    template: 'password-changed',
+    props: { name: person.name, url: ctx.links.accountSecurity(person.locale) },
+    locale: person.locale,
+    userId,
+  })
+  return renewSession(ctx, { visitor: input.visitor })
+}
+
+async function requireRight(
+  ctx: Context,
+  person: PersonRow,
+  { current, next, visitor }: Input,
+): Promise<void> {
+  const { internalAdapter, password: passwords } = await ctx.doors.site.$context
+  const account = await internalAdapter.findCredentialAccount(person.id)
+  if (!account?.password) throw wrong('current', 'factors.password-none')
+  const takeBack = await limitSignIn(ctx, person.email, visitor)
+  if (!(await passwords.verify({ hash: account.password, password: current }))) {
+    throw wrong('current', 'account.password-wrong')
+  }
+  await takeBack()
+  if (next === current) throw wrong('password', 'factors.password-same')
+  if (person.adminId !== null && !adminPasswordSchema.safeParse(next).success) {
+    throw wrong('password', 'account.password-not-strict')
+  }
+}
+
+function wrong(field: string, key: string): Invalid {
+  return new Invalid({ [field]: [{ key }] })
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { findPersonByEmail, findPersonById, type PersonRow } from './account.queries.ts'
+
+export type Person = PersonRow
+
+/** Who has this id; for use cases of other modules that have asked their own policy. */
+export async function findPerson(ctx: Context, userId: string): Promise<Person | null> {
+  return findPersonById(ctx.db, userId)
+}
+
+/** Whose address this is, in lower case. */
+export async function findPersonWithEmail(ctx: Context, email: string): Promise<Person | null> {
+  return findPersonByEmail(ctx.db, email)
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { Invalid, NotAllowed } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canSignIn } from './account.policy.ts'
+import { findPersonById, hasAccount, type PersonRow } from './account.queries.ts'
+import { changeEmail } from './change-address.queries.ts'
+import { noteEvent } from './note-event.ts'
+import type { Visitor } from './visitor.ts'
+
+const changeSchema = z.object({
+  userId: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Which side is asked. */
+  step: z.enum(['old', 'new']),
+})
+export type AddressChange = z.infer<typeof changeSchema>
+
+/** Told from the sign-in library's tokens by its beginning. */
+const mark = 'address-'
+
+export function isAddressChange(token: string): boolean {
+  return token.startsWith(mark)
+}
+
+/**
+ * What a link would do, for the page that asks before it does: programs that look into mails open links, but press no buttons.
+ * @throws {Invalid} `account.link-broken`
+ */
+export async function readAddressChange(ctx: Context, token: string): Promise<AddressChange> {
+  const { internalAdapter } = await ctx.doors.site.$context
+  const kept = isAddressChange(token) ? await internalAdapter.findVerificationValue(token) : null
+  if (!kept || kept.expiresAt <= ctx.now()) throw broken()
+  return changeIn(kept.value)
+}
+
+/**
+ * Agrees to one of the two links, each good once and for 24 hours: the first sends the second, the second changes the address.
+ * It signs nobody in. The sign-in library's own links are not used here: they can be followed again after the address has gone
+ * to somebody else, and open a session.
+ * @throws {Invalid} `account.link-broken`
+ */
+export async function followAddressChange(
+  ctx: Context,
+  { token, visitor }: { token: string; visitor: Visitor },
+): Promise<AddressChange['step']> {
+  if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  const { internalAdapter } = await ctx.doors.site.$context
+  const kept = isAddressChange(token) ? await internalAdapter.consumeVerificationValue(token) : null
+  if (!kept) throw broken()
+  const change = changeIn(kept.value)
+  const person = await findPersonById(ctx.db, change.userId)
+  if (!person || person.email !== change.from) throw broken()
+  if (change.step === 'new') await finish(ctx, person, change, visitor)
+  else if (!(await hasAccount(ctx.db, change.to))) {
+    const next = await keepAddressChange(ctx, { ...change, step: 'new' })
+    await ctx.doors.letters.confirmNewAddress(person, change.to, next)
+  }
+  return change.step
+}
+
+function changeIn(value: string): AddressChange {
+  const change = changeSchema.safeParse(JSON.parse(value)).data
+  if (!change) throw broken()
+  return change
+}
+
+/** Returns the token for the link; only its hash is stored. */
+export async function keepAddressChange(ctx: Context, change: AddressChange): Promise<string> {
+  const token = mark + randomBytes(24).toString('base64url')
+  const { internalAdapter } = await ctx.doors.site.$context
+  await internalAdapter.createVerificationValue({
+    identifier: token,
+    value: JSON.stringify(change),
+    expiresAt: new Date(ctx.now().getTime() + limits.confirmHours * 3_600_000),
+  })
+  return token
+}
+
+async function finish(
+  ctx: Context,
+  person: PersonRow,
+  change: AddressChange,
+  visitor: Visitor,
+): Promise<void> {
+  if (!(await changeEmail(ctx.db, change, ctx.now()))) throw broken()
+  await noteEvent(ctx, 'address-changed', { userId: person.id, visitor })
+  const props = { name: person.name, newAddress: change.to }
+  const { locale } = person
+  await queueMail(ctx, { to: change.from, template: 'address-changed', props, locale, userId: person.id })
+}
+
+function broken(): Invalid {
+  return new Invalid({ '': [{ key: 'account.link-broken' }] })
+}

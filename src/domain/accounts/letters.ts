@@ -1,0 +1,38 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findPersonByEmail, findPersonById } from './account.queries.ts'
+import type { Letters } from './doors.ts'
+
+/** The sign-in library's letters, written to the outbox in the language that the person chose. */
+export function lettersByMail(ctxOf: () => Context): Letters {
+  const localeOf = async (userId: string) => (await findPersonById(ctxOf().db, userId))?.locale ?? 'de'
+  return {
+    confirmAddress: async ({ id, name, email }, token) => {
+      const locale = await localeOf(id)
+      const props = { name, url: ctxOf().links.confirmAddress(token, locale) }
+      await queueMail(ctxOf(), { to: email, template: 'confirm-address', props, locale, userId: id })
+    },
+    resetPassword: async ({ id, name, email }, token) => {
+      const locale = await localeOf(id)
+      const props = { name, url: ctxOf().links.resetPassword(token, locale), minutes: limits.resetMinutes }
+      await queueMail(ctxOf(), { to: email, template: 'reset-password', props, locale, userId: id })
+    },
+    code: async (email, code) => {
+      const person = await findPersonByEmail(ctxOf().db, email)
+      const props = { code, minutes: limits.codeMinutes }
+      const locale = person?.locale ?? 'de'
+      await queueMail(ctxOf(), { to: email, template: 'sign-in-code', props, locale, userId: person?.id })
+    },
+    changeAddress: async ({ id, name, email }, newAddress, token) => {
+      const locale = await localeOf(id)
+      const props = { name, newAddress, url: ctxOf().links.confirmAddress(token, locale) }
+      await queueMail(ctxOf(), { to: email, template: 'change-address-old', props, locale, userId: id })
+    },
+    confirmNewAddress: async ({ id, name }, newAddress, token) => {
+      const locale = await localeOf(id)
+      const props = { name, url: ctxOf().links.confirmAddress(token, locale) }
+      await queueMail(ctxOf(), { to: newAddress, template: 'change-address-new', props, locale, userId: id })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Role } from '../actor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotAllowed, NotFound } from '../errors.ts'
+import { requirePerson } from './account.policy.ts'
+import { findPersonById } from './account.queries.ts'
+import { afterSignIn, type Destination } from './after-sign-in.ts'
+import { saveOnboarding, selectCompanyName, selectOnboardingStep, setRole } from './onboarding.queries.ts'
+
+/**
+ * Notes how far the onboarding came; with `isComplete` it is over, whether answered or skipped. Returns where to go next.
+ * Steps are the pages' names for them; the page begins again at the one noted.
+ */
+export async function noteOnboarding(
+  ctx: Context,
+  input: { step: string | null; isComplete: boolean },
+): Promise<Destination> {
+  const actor = requirePerson(ctx.actor)
+  if (actor.kind !== 'user' || actor.role === null) throw new NotAllowed()
+  await inTransaction(ctx, inside => saveOnboarding(inside.db, actor.userId, input, inside.now()))
+  const person = await findPersonById(ctx.db, actor.userId)
+  if (!person) throw new NotFound()
+  return afterSignIn(person)
+}
+
+/** The step at which the onboarding was left; null at its beginning. */
+export async function loadOnboardingStep(ctx: Context): Promise<string | null> {
+  return selectOnboardingStep(ctx.db, requirePerson(ctx.actor).userId)
+}
+
+/** What the person called the employer when signing up. */
+export async function findPersonCompany(ctx: Context): Promise<string | null> {
+  return selectCompanyName(ctx.db, requirePerson(ctx.actor).userId)
+}
+
+/**
+ * The choice between job seeker and employer, for who came through another provider.
+ * @throws {Conflict} when it was made before
+ */
+export async function chooseRole(ctx: Context, input: { role: Role; termsVersion: string }): Promise<void> {
+  const actor = requirePerson(ctx.actor)
+  if (actor.kind !== 'user') throw new NotAllowed()
+  const isSet = await inTransaction(ctx, inside => setRole(inside.db, actor.userId, input, inside.now()))
+  if (!isSet) throw new Conflict('account.role-chosen')
+}

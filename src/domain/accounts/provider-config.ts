@@ -1,0 +1,36 @@
+import type { BetterAuthOptions } from 'better-auth'
+import type { OidcProvider } from '../../config/env.ts'
+import { limits } from '../../config/limits.ts'
+
+/** How the sign-in library is told of a provider: OpenID Connect with PKCE and a checked id token. */
+export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvider, publicUrl: string) {
+  return {
+    providerId: id,
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    clientId,
+    clientSecret,
+    scopes: ['openid', 'profile', 'email'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    redirectURI: `${publicUrl}/auth/callback/${id}`,
+    // Some providers know no name; an account needs one, and the person can change it.
+    mapProfileToUser: (profile: Record<string, unknown>) => ({ name: nameIn(profile) ?? id }),
+  }
+}
+
+function nameIn({ name, email }: Record<string, unknown>): string | null {
+  const texts = [name, String(email ?? '').split('@', 1)[0]]
+  const found = texts.map(text => String(text ?? '').trim()).find(text => text !== '')
+  return found?.slice(0, limits.nameChars) ?? null
+}
+
+type ValidateUserInfo = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
+
+/**
+ * A provider that does not vouch for an address makes no account of it: else someone could open one in another's name and
+ * wait inside until that person confirms it.
+ */
+export const refuseUnconfirmed: ValidateUserInfo = ({ user, source }) => {
+  const isNew = source.method === 'oauth' && source.action !== 'sign-in'
+  return isNew && user.emailVerified !== true ? { error: 'email_not_verified' } : undefined
+}

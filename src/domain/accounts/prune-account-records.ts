@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { canPruneRecords } from './account.policy.ts'
+import { deleteTriesBefore } from './attempt.queries.ts'
+import { deleteExpiredRecords } from './expired-records.queries.ts'
+
+const dayMs = 86_400_000
+
+/** Forgets sessions, links, codes and counted tries that are over for a day, and accounts never confirmed for 30 days. */
+export async function pruneAccountRecords(ctx: Context): Promise<void> {
+  if (!canPruneRecords(ctx.actor)) return
+  const yesterday = new Date(ctx.now().getTime() - dayMs)
+  await deleteTriesBefore(ctx.db, yesterday)
+  await deleteExpiredRecords(ctx.db, yesterday, new Date(ctx.now().getTime() - 30 * dayMs))
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../context.ts'
+import { Invalid, NotAllowed } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canSignIn } from './account.policy.ts'
+import { findPersonByEmail, findPersonById } from './account.queries.ts'
+import { adminPasswordSchema } from './account.schema.ts'
+import { inEvenTime } from './in-even-time.ts'
+import { isLibraryError } from './library-error.ts'
+import { noteEvent } from './note-event.ts'
+import { limitMails } from './sign-in-with-code.ts'
+import { headersOf, type Visitor } from './visitor.ts'
+
+/** Mails a link for a new password, good once and for 30 minutes; answers the same for an unknown address. */
+export async function requestPasswordReset(
+  ctx: Context,
+  input: { email: string; visitor: Visitor },
+): Promise<void> {
+  const { email, visitor } = input
+  if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  await limitMails(ctx, email, visitor)
+  await inEvenTime(async () => {
+    await ctx.doors.site.api.requestPasswordReset({ headers: headersOf(visitor), body: { email } })
+    const person = await findPersonByEmail(ctx.db, email)
+    if (person) await noteEvent(ctx, 'reset-requested', { userId: person.id, visitor })
+  })
+}
+
+/**
+ * Sets a new password by the mailed link. All sessions of the account end, and a mail tells of it.
+ * @throws {Invalid} `account.link-broken` when the link is wrong, used or old
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: { token: string; password: string; visitor: Visitor },
+): Promise<void> {
+  const { token, password, visitor } = input
+  if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  const userId = await ownerOf(ctx, token)
+  await requireStrictPassword(ctx, userId, password)
+  const isReset = await ctx.doors.site.api
+    .resetPassword({ headers: headersOf(visitor), body: { token, newPassword: password } })
+    .catch((error: unknown) => {
+      if (!isLibraryError(error)) throw error
+      return null
+    })
+  if (!isReset || userId === null) throw new Invalid({ '': [{ key: 'account.link-broken' }] })
+  await noteEvent(ctx, 'password-reset', { userId, visitor })
+  const person = await findPersonById(ctx.db, userId)
+  if (!person) return
+  await queueMail(ctx, {
+    to: person.email,
+    template: 'password-changed',
+    props: { name: person.name },
+    locale: person.locale,
+    userId,
+  })
+}
+
+/** Administrators' passwords follow the stricter rule wherever they are chosen. */
+async function requireStrictPassword(ctx: Context, userId: string | null, password: string): Promise<void> {
+  const person = userId === null ? null : await findPersonById(ctx.db, userId)
+  if (!person || person.adminId === null || adminPasswordSchema.safeParse(password).success) return
+  throw new Invalid({ password: [{ key: 'account.password-not-strict' }] })
+}
+
+/** Whose link this is; asked before the link is used up. */
+async function ownerOf(ctx: Context, token: string): Promise<string | null> {
+  const { internalAdapter } = await ctx.doors.site.$context
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  return found?.value ?? null
+}

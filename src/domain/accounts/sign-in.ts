@@ -1,0 +1,84 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { Invalid, NotAllowed } from '../errors.ts'
+import { canSignIn } from './account.policy.ts'
+import { findPersonByEmail, findPersonById, noteAdminSignIn } from './account.queries.ts'
+import type { DoorName } from './doors.ts'
+import { endSessions } from './end-sessions.ts'
+import { isLibraryError, refusalOf } from './library-error.ts'
+import { limitTries } from './limit-tries.ts'
+import { noteEvent } from './note-event.ts'
+import { finishSignIn, type SignedIn } from './signed-in.ts'
+import { headersOf, type Visitor } from './visitor.ts'
+
+type Input = { email: string; password: string; visitor: Visitor; door?: DoorName }
+
+/**
+ * Signs in by password. Unknown address and wrong password take the same time and give the same answer; that an address
+ * waits for its confirmation is told only to who knows the password.
+ * @throws {Invalid} `account.invalid_credentials` or `account.email_not_confirmed_description`
+ * @throws {TooMany} after 5 failures in 15 minutes for the address, or 20 from one network address
+ */
+export async function signIn(
+  ctx: Context,
+  { email, password, visitor, door = 'site' }: Input,
+): Promise<SignedIn> {
+  if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  const takeBack = await limitSignIn(ctx, email, visitor)
+  const answer = await ctx.doors[door].api
+    .signInEmail({ headers: headersOf(visitor), body: { email, password }, returnHeaders: true })
+    .catch((error: unknown) => {
+      if (!isLibraryError(error)) throw error
+      return { refusal: refusalOf(error) }
+    })
+  if ('refusal' in answer) throw await refused(ctx, email, visitor, answer.refusal)
+  const userId = answer.response.user.id
+  if (door === 'admin' && !(await enterAsAdmin(ctx, userId))) throw await refused(ctx, email, visitor, null)
+  await takeBack()
+  const cookies = answer.headers.getSetCookie()
+  return finishSignIn(ctx, { userId, way: 'password', door, visitor, cookies })
+}
+
+/** Counts a try to get into one account by whatever secret, and returns what takes it back after success. */
+export async function limitSignIn(
+  ctx: Context,
+  email: string,
+  visitor: Visitor,
+): Promise<() => Promise<void>> {
+  const windowMinutes = limits.signInWindowMinutes
+  const byAddress = { kind: 'sign-in-from', subject: visitor.address, tries: limits.signInTriesPerAddress }
+  const takeBackAddress = await limitTries(ctx, { ...byAddress, windowMinutes })
+  const byAccount = { kind: 'sign-in-to', subject: email, tries: limits.signInTries }
+  const takeBackAccount = await limitTries(ctx, { ...byAccount, windowMinutes })
+  return async () => {
+    await takeBackAddress()
+    await takeBackAccount()
+  }
+}
+
+/** False, with nothing left behind, for someone who is no administrator: the door does not tell who is one. */
+async function enterAsAdmin(ctx: Context, userId: string): Promise<boolean> {
+  const person = await findPersonById(ctx.db, userId)
+  if (person && person.adminId !== null) {
+    await noteAdminSignIn(ctx.db, person.adminId, ctx.now())
+    return true
+  }
+  await endSessions(ctx, userId, 'admin')
+  return false
+}
+
+async function refused(
+  ctx: Context,
+  email: string,
+  visitor: Visitor,
+  refusal: string | null,
+): Promise<Invalid> {
+  const person = await findPersonByEmail(ctx.db, email)
+  // Written for unknown addresses too, without the address: to write it for some would take longer for them.
+  const userId = person?.id ?? null
+  await noteEvent(ctx, 'sign-in-failed', { userId, visitor, details: { way: 'password' } })
+  const isUnconfirmed = refusal === 'EMAIL_NOT_VERIFIED'
+  return new Invalid({
+    '': [{ key: isUnconfirmed ? 'account.email_not_confirmed_description' : 'account.invalid_credentials' }],
+  })
+}

@@ -1,0 +1,65 @@
+import { limits } from '../../config/limits.ts'
+import type { Role } from '../actor.ts'
+import type { Context } from '../context.ts'
+import { Conflict, isDomainError, NotAllowed } from '../errors.ts'
+import { canSignIn } from './account.policy.ts'
+import { hasAccount, isUser } from './account.queries.ts'
+import { type EmployerSignUp, type SeekerSignUp, termsVersion } from './account.schema.ts'
+import { limitTries } from './limit-tries.ts'
+import { noteEvent } from './note-event.ts'
+import { headersOf, type Visitor } from './visitor.ts'
+
+type Input = { visitor: Visitor } & (
+  | { role: 'job_seeker'; form: SeekerSignUp }
+  | { role: 'employer'; form: EmployerSignUp }
+)
+
+const taken = 'account.email_already_registered_description'
+
+/**
+ * Makes an account that waits for its address to be confirmed, and queues the mail with the link. The role is decided here
+ * by which form was sent, never by a field of it.
+ * @throws {Conflict} when the address has an account (specification, part 5)
+ * @throws {TooMany} beyond 10 a minute or 20 an hour from one network address
+ */
+export async function signUp(ctx: Context, { visitor, role, form }: Input): Promise<{ userId: string }> {
+  if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  // The answer says whether the address is taken: nobody may ask that of many.
+  await limitTries(ctx, {
+    kind: 'email-check',
+    subject: visitor.address,
+    tries: limits.emailCheckPerMinute,
+    windowMinutes: 1,
+  })
+  await limitTries(ctx, {
+    kind: 'sign-up',
+    subject: visitor.address,
+    tries: limits.signUpsPerHour,
+    windowMinutes: 60,
+  })
+  if (await hasAccount(ctx.db, form.email)) throw new Conflict(taken)
+  const userId = await create(ctx, { visitor, role, form } as Input)
+  // Not left to the library, which would send it before the account is there for other connections.
+  await ctx.doors.site.api.sendVerificationEmail({ body: { email: form.email } })
+  await noteEvent(ctx, 'signed-up', { userId, visitor, details: { role } })
+  return { userId }
+}
+
+async function create(ctx: Context, { visitor, role, form }: Input): Promise<string> {
+  const signUpFacts: Record<string, string> & { role: Role } = { role, locale: ctx.locale, termsVersion }
+  if (form.academicTitle) signUpFacts.academicTitle = form.academicTitle
+  if (role === 'employer') signUpFacts.companyName = form.companyName
+  try {
+    const { user } = await ctx.doors.site.api.signUpEmail({
+      headers: headersOf(visitor),
+      body: { name: form.fullName, email: form.email, password: form.password, signUp: signUpFacts },
+    })
+    // For an address taken in this very moment the library answers as if it had made an account.
+    if (!(await isUser(ctx.db, user.id))) throw new Conflict(taken)
+    return user.id
+  } catch (error) {
+    // Two sign-ups at once: the database lets one of them through.
+    if (!isDomainError(error) && (await hasAccount(ctx.db, form.email))) throw new Conflict(taken)
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { findPersonById } from './account.queries.ts'
+import { afterSignIn, type Destination } from './after-sign-in.ts'
+import type { DoorName } from './doors.ts'
+import { noteEvent } from './note-event.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
+import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+
+export type SignedIn = { userId: string; cookies: Cookies; destination: Destination }
+
+type Way = 'password' | 'code' | 'confirmation' | 'provider' | 'passkey' | 'recovery'
+
+/**
+ * What every way to sign in ends with: the session of before ends, the log gets its line, and the person is sent where the
+ * table says, or to the second factor first.
+ */
+export async function finishSignIn(
+  ctx: Context,
+  input: {
+    userId: string
+    way: Way
+    door: DoorName
+    visitor: Visitor
+    cookies: Cookies
+    hasPassedFactor?: boolean
+  },
+): Promise<SignedIn> {
+  const { userId, way, door, visitor, cookies } = input
+  const person = await findPersonById(ctx.db, userId)
+  if (!person) throw new Error('A session was opened for nobody')
+  await endOldSession(ctx, door, visitor)
+  await tellOfNewDevice(ctx, person, visitor)
+  await noteEvent(ctx, door === 'admin' ? 'admin-signed-in' : 'signed-in', {
+    userId,
+    visitor,
+    details: { way },
+  })
+  const owesFactor = person.hasFactor && !input.hasPassedFactor
+  return { userId, cookies, destination: owesFactor ? 'second-factor' : afterSignIn(person) }
+}
+
+/** A session never changes hands: the one that the browser had goes when another begins. */
+async function endOldSession(ctx: Context, door: DoorName, visitor: Visitor): Promise<void> {
+  await ctx.doors[door].api.signOut({ headers: headersOf(visitor) }).catch(() => {})
+}

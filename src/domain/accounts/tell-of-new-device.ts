@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { listKnownUserAgents, type PersonRow } from './account.queries.ts'
+import { deviceName, readDevice } from './device.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Mails the person when someone signs in with a kind of browser never seen before; the first of all is no news. */
+export async function tellOfNewDevice(ctx: Context, person: PersonRow, visitor: Visitor): Promise<void> {
+  const known = await listKnownUserAgents(ctx.db, person.id)
+  const device = deviceName(readDevice(visitor.userAgent))
+  const isKnown = known.some(userAgent => deviceName(readDevice(userAgent)) === device)
+  if (known.length === 0 || isKnown) return
+  await queueMail(ctx, {
+    to: person.email,
+    template: 'new-device',
+    props: {
+      name: person.name,
+      device: device ?? '–',
+      place: visitor.address,
+      at: ctx.now().toISOString(),
+      url: ctx.links.accountSecurity(person.locale),
+    },
+    locale: person.locale,
+    userId: person.id,
+  })
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+export type AdminUserRow = {
+  id: number
+  userId: string | null
+  email: string
+  firstName: string
+  lastName: string
+  isActive: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+}
+
+const columns = [
+  'id',
+  'auth_user_id as userId',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'is_active as isActive',
+  'created_at as createdAt',
+  'last_login_at as lastLoginAt',
+] as const
+
+/** Newest first, as the specification lists them. */
+export async function selectAdminUsers(db: Database): Promise<AdminUserRow[]> {
+  return db
+    .selectFrom('admin_users')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function findAdminUser(db: Database, id: number): Promise<AdminUserRow | null> {
+  return (await db.selectFrom('admin_users').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function hasAdminWithEmail(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('admin_users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The new id, or null when the address is taken in this very moment. */
+export async function insertAdminUser(
+  db: Database,
+  row: { userId: string; email: string; firstName: string; lastName: string; now: Date },
+): Promise<number | null> {
+  const made = await db
+    .insertInto('admin_users')
+    .values({
+      auth_user_id: row.userId,
+      email: row.email,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      created_at: row.now,
+      updated_at: row.now,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
+export async function updateAdminUser(
+  db: Database,
+  id: number,
+  values: { firstName: string; lastName: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ first_name: values.firstName, last_name: values.lastName, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ids of the active ones, locked until the transaction ends, so that two can not deactivate each other at once. */
+export async function lockActiveAdmins(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('admin_users')
+    .select('id')
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function setAdminActive(db: Database, id: number, isActive: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ is_active: isActive, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type AuditEntry = {
+  id: number
+  at: Date
+  kind: string
+  userId: string | null
+  userName: string | null
+  actorName: string | null
+  address: string | null
+  userAgent: string | null
+  details: Record<string, string | number | boolean>
+}
+
+/** The log, newest first; of one person, or of all. `beforeId` goes on where the page before ended. */
+export async function selectAuditEvents(
+  db: Database,
+  input: { userId: string | null; kind: string | null; beforeId: number | null; limit: number },
+): Promise<AuditEntry[]> {
+  let query = db
+    .selectFrom('audit_events')
+    .leftJoin('users as subject', 'subject.id', 'audit_events.user_id')
+    .leftJoin('users as actor', 'actor.id', 'audit_events.actor_user_id')
+    .select([
+      'audit_events.id',
+      'audit_events.at',
+      'audit_events.kind',
+      'audit_events.user_id as userId',
+      sql<string | null>`coalesce(subject.name || ' <' || subject.email || '>', null)`.as('userName'),
+      'actor.name as actorName',
+      'audit_events.ip_address as address',
+      'audit_events.user_agent as userAgent',
+      'audit_events.details',
+    ])
+    .orderBy('audit_events.id', 'desc')
+    .limit(input.limit)
+  if (input.userId !== null) query = query.where('audit_events.user_id', '=', input.userId)
+  if (input.kind !== null) query = query.where('audit_events.kind', '=', input.kind)
+  if (input.beforeId !== null) query = query.where('audit_events.id', '<', input.beforeId)
+  const rows = await query.execute()
+  // The cast: only noteEvent writes details, and it takes just these.
+  return rows.map(row => ({ ...row, details: row.details as AuditEntry['details'] }))
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { accountContext, asCookieHeader, somebody, testSite } from '../../../tests/support/account.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { makeActor } from '../accounts/make-actor.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { type AdminActor, system } from '../actor.ts'
+import { createAdmin } from './create-admin.ts'
+import { listAdmins, setAdminRights } from './manage-admins.ts'
+import { readAuditLog } from './read-audit-log.ts'
+
+const db = await testDatabase()
+const guestCtx = accountContext(db)
+const operator = { ...guestCtx, actor: system }
+const password = 'Kittel$2026'
+let visitors = 0
+const visitor = (cookies: readonly string[] = []) => {
+  visitors++
+  return { ...somebody, address: `198.51.100.${visitors}`, cookie: asCookieHeader(cookies) }
+}
+const create = (email: string) =>
+  createAdmin(operator, { email, firstName: 'Alex', lastName: 'Brandt', password, visitor: visitor() })
+const enter = (email: string, door: 'site' | 'admin') =>
+  signIn(guestCtx, { email, password, visitor: visitor(), door })
+const actorAt = async (cookies: readonly string[], door: 'site' | 'admin') =>
+  (await makeActor(guestCtx, { visitor: visitor(cookies), door, publicUrl: testSite })).actor
+
+await create('first@example.org')
+const first = await enter('first@example.org', 'admin')
+const firstActor = (await actorAt(first.cookies, 'admin')) as AdminActor
+const asFirst = { ...guestCtx, actor: firstActor }
+
+describe('the administrators’ door', () => {
+  it('lets an administrator in for 24 hours and notes when', async () => {
+    expect(firstActor).toMatchObject({ kind: 'admin' })
+    expect(first.destination).toBe('admin-dashboard')
+    const { expires_at, created_at } = await db
+      .selectFrom('sessions')
+      .select(['expires_at', 'created_at'])
+      .where('id', '=', firstActor.sessionId)
+      .executeTakeFirstOrThrow()
+    expect(Math.round((expires_at.getTime() - created_at.getTime()) / 3_600_000)).toBe(24)
+    expect((await listAdmins(asFirst))[0]?.lastLoginAt).toBeInstanceOf(Date)
+  })
+
+  it('makes no administrator of a session of the site, even with its cookie carried over', async () => {
+    const { cookies } = await enter('first@example.org', 'site')
+    expect(await actorAt(cookies, 'site')).toMatchObject({ kind: 'user' })
+    const carried = cookies.map(cookie => cookie.replace('kittel-site-', 'kittel-admin-'))
+    expect(await actorAt(carried, 'admin')).toEqual({ kind: 'guest' })
+  })
+
+  it('answers someone who is no administrator like a wrong password, and leaves no session', async () => {
+    await create('second@example.org')
+    const second = (await listAdmins(asFirst)).find(({ email }) => email === 'second@example.org')
+    await setAdminRights(asFirst, { adminId: second?.id ?? 0, isActive: false, visitor: visitor() })
+    await expect(enter('second@example.org', 'admin')).rejects.toMatchObject({
+      fields: { '': [{ key: 'account.invalid_credentials' }] },
+    })
+    const sessions = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', second?.userId ?? '')
+      .execute()
+    expect(sessions).toEqual([])
+  })
+})
+
+describe('administrators', () => {
+  it('can not be made twice with one address', async () => {
+    await expect(create('first@example.org')).rejects.toMatchObject({
+      kind: 'conflict',
+      key: 'admin.email-taken',
+    })
+  })
+
+  it('are made by administrators and the operator, by nobody else', async () => {
+    await expect(
+      createAdmin(guestCtx, { email: 'eve@example.org', firstName: 'E', lastName: 'V', visitor: visitor() }),
+    ).rejects.toMatchObject({ kind: 'not-allowed' })
+  })
+
+  it('keep at least one: the last can not be deactivated', async () => {
+    await expect(
+      setAdminRights(asFirst, { adminId: firstActor.adminId, isActive: false, visitor: visitor() }),
+    ).rejects.toMatchObject({ kind: 'conflict', key: 'admin.last-one' })
+  })
+
+  it('two who deactivate each other at once leave one', async () => {
+    await create('third@example.org')
+    const third = (await actorAt((await enter('third@example.org', 'admin')).cookies, 'admin')) as AdminActor
+    const both = await Promise.allSettled([
+      setAdminRights(asFirst, { adminId: third.adminId, isActive: false, visitor: visitor() }),
+      setAdminRights(
+        { ...guestCtx, actor: third },
+        { adminId: firstActor.adminId, isActive: false, visitor: visitor() },
+      ),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('read in the log who was made and who came in', async () => {
+    const { entries } = await readAuditLog(asFirst, { beforeId: null, userId: firstActor.userId, kind: null })
+    expect(entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['admin-created', 'admin-signed-in']),
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { canKeepSiteState } from './administration.policy.ts'
+import { insertSiteState, loadSiteState } from './site-state.queries.ts'
+
+const key = 'auth-secret'
+
+/** The secret that this site made at its first start; `fresh` becomes it when there is none yet. */
+export async function keepSecret(ctx: Pick<Context, 'actor' | 'db' | 'now'>, fresh: string): Promise<string> {
+  if (!canKeepSiteState(ctx.actor)) throw new NotAllowed()
+  await insertSiteState(ctx.db, key, { secret: fresh }, ctx.now())
+  // Two processes may start at once: both take what is there in the end. Only this function writes the key.
+  const kept = (await loadSiteState(ctx.db, key)) as { secret: string }
+  return kept.secret
+}

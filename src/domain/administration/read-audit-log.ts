@@ -1,0 +1,27 @@
+import { requireAdmin, requirePerson } from '../accounts/account.policy.ts'
+import type { Context } from '../context.ts'
+import { type AuditEntry, selectAuditEvents } from './admin-user.queries.ts'
+
+const pageSize = 50
+
+export type LogPage = { entries: AuditEntry[]; nextBeforeId: number | null }
+
+/** What happened to the own account, newest first; `nextBeforeId` is null on the last page. */
+export async function readOwnLog(ctx: Context, input: { beforeId: number | null }) {
+  const { userId } = requirePerson(ctx.actor)
+  return page(await selectAuditEvents(ctx.db, { ...input, userId, kind: null, limit: pageSize + 1 }))
+}
+
+/** The log of everyone, for administrators; `userId` and `kind` narrow it down. */
+export async function readAuditLog(
+  ctx: Context,
+  input: { beforeId: number | null; userId: string | null; kind: string | null },
+) {
+  requireAdmin(ctx.actor)
+  return page(await selectAuditEvents(ctx.db, { ...input, limit: pageSize + 1 }))
+}
+
+function page(found: AuditEntry[]): LogPage {
+  const entries = found.slice(0, pageSize)
+  return { entries, nextBeforeId: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }
+}

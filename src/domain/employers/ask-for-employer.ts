@@ -1,0 +1,89 @@
+import { requirePerson } from '../accounts/account.policy.ts'
+import { findPerson } from '../accounts/find-person.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotAllowed, NotFound } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canDecideForEmployer } from './employer.policy.ts'
+import { loadEmployer } from './employer.queries.ts'
+import {
+  decideRequest,
+  findOwners,
+  findRequests,
+  insertRequest,
+  type RequestRow,
+} from './employer-access.queries.ts'
+
+/**
+ * Asks to act for an employer; its owners get a mail, without one the administrators see it in their list.
+ * @throws {Conflict} when the person has asked before or has access
+ */
+export async function askForEmployer(
+  ctx: Context,
+  input: { employerId: number; visitor: Visitor },
+): Promise<void> {
+  const { employerId, visitor } = input
+  const { userId } = requirePerson(ctx.actor)
+  await limitTries(ctx, { kind: 'employer-request', subject: userId, tries: 10, windowMinutes: 60 * 24 })
+  await inTransaction(ctx, async inside => {
+    const employer = await loadEmployer(inside.db, employerId, inside.now())
+    const person = await findPerson(inside, userId)
+    if (!employer || !person) throw new NotFound()
+    if (!(await insertRequest(inside.db, userId, employerId, inside.now()))) {
+      throw new Conflict('onboarding.already-requested')
+    }
+    await noteEvent(inside, 'employer-access-requested', { visitor, details: { employerId } })
+    for (const owner of await findOwners(inside.db, employerId)) {
+      const locale = owner.locale === 'en' ? 'en' : 'de'
+      await queueMail(inside, {
+        to: owner.email,
+        template: 'employer-link-requested',
+        props: {
+          name: owner.name,
+          person: `${person.name} <${person.email}>`,
+          employer: employer.name,
+          url: inside.links.employerDashboard(locale),
+        },
+        locale,
+        userId: owner.id,
+      })
+    }
+  })
+}
+
+/** Requests that the actor may decide: those to the own employers, for administrators all. */
+export async function listEmployerRequests(ctx: Context): Promise<RequestRow[]> {
+  const actor = requirePerson(ctx.actor)
+  if (actor.kind === 'admin') return findRequests(ctx.db, {})
+  const owned = actor.memberships.filter(({ role }) => role === 'owner').map(({ employerId }) => employerId)
+  return findRequests(ctx.db, { employerIds: owned })
+}
+
+/** @throws {NotFound} for a request that is decided, unknown or none of the actor's business: all alike */
+export async function decideEmployerRequest(
+  ctx: Context,
+  input: { requestId: number; accept: boolean; visitor: Visitor },
+): Promise<void> {
+  const { requestId, accept, visitor } = input
+  const actor = requirePerson(ctx.actor)
+  await inTransaction(ctx, async inside => {
+    const [request] = await findRequests(inside.db, { id: requestId })
+    if (!request || !canDecideForEmployer(actor, request.employerId)) throw new NotFound()
+    if (request.userId === actor.userId) throw new NotAllowed()
+    const decision = { id: requestId, decidedBy: actor.userId, now: inside.now() }
+    await decideRequest(inside.db, { ...decision, status: accept ? 'active' : 'refused' })
+    const details = { employerId: request.employerId, accepted: accept }
+    await noteEvent(inside, 'employer-access-decided', { userId: request.userId, visitor, details })
+    const locale = request.locale === 'en' ? 'en' : 'de'
+    const url = inside.links.employerDashboard(locale)
+    await queueMail(inside, {
+      to: request.userEmail,
+      template: 'employer-link-decided',
+      props: { name: request.userName, employer: request.employerName, accepted: accept, url },
+      locale,
+      userId: request.userId,
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { professionById } from '../../vocabulary/professions.ts'
+import { specialtyById } from '../../vocabulary/specialties.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Invalid } from '../errors.ts'
+import { resolvePlace } from '../jobs/resolve-place.ts'
+import { requireJobSeeker } from './job-seeker.policy.ts'
+import { findJobSeeker, type JobSeekerRow, saveJobSeeker } from './job-seeker.queries.ts'
+import type { SeekerStepInput } from './job-seeker.schema.ts'
+
+/** What the job seeker has told so far; null before the first step. */
+export async function readOwnSeeker(ctx: Context): Promise<JobSeekerRow | null> {
+  return findJobSeeker(ctx.db, requireJobSeeker(ctx.actor).userId)
+}
+
+/**
+ * Saves one step of what a job seeker looks for and brings along; an empty field clears what was there.
+ * @throws {Invalid} for a profession, specialty or place that does not exist
+ */
+export async function saveSeekerStep(ctx: Context, input: SeekerStepInput): Promise<void> {
+  const { userId } = requireJobSeeker(ctx.actor)
+  const fields = fieldsOf(input)
+  await inTransaction(ctx, inside => saveJobSeeker(inside.db, userId, fields, inside.now()))
+}
+
+function fieldsOf(input: SeekerStepInput): Partial<JobSeekerRow> {
+  switch (input.step) {
+    case 'work':
+      return workOf(input.values)
+    case 'place':
+      return placeOf(input.values)
+    case 'wishes': {
+      const { employmentTypes, shiftModels, availability, availableFrom } = input.values
+      const date = availability === 'date' ? (availableFrom ?? null) : null
+      return { employmentTypes, shiftModels, availability: availability ?? null, availableFrom: date }
+    }
+    case 'qualifications':
+      return input.values
+    case 'visibility':
+      return input.values
+  }
+}
+
+function workOf({
+  profession,
+  specialty,
+}: {
+  profession?: string
+  specialty?: string
+}): Partial<JobSeekerRow> {
+  if (profession && !professionById(profession))
+    throw new Invalid({ profession: [{ key: 'onboarding.profession-unknown' }] })
+  if (specialty && !specialtyById(specialty))
+    throw new Invalid({ specialty: [{ key: 'onboarding.specialty-unknown' }] })
+  return { profession: profession ?? null, specialty: specialty ?? null }
+}
+
+function placeOf({ place, radius }: { place?: string; radius?: number }): Partial<JobSeekerRow> {
+  if (!place) return { placeText: null, placeId: null, radiusKm: radius ?? null }
+  const found = resolvePlace(place, radius ?? null)
+  if (found?.kind !== 'town') throw new Invalid({ place: [{ key: 'onboarding.place-unknown' }] })
+  return { placeText: found.name, placeId: found.id, radiusKm: radius ?? null }
+}

@@ -1,0 +1,24 @@
+/** The reader's language. */
+type Locale = 'de' | 'en'
+
+/** Absolute addresses of the pages that mails lead to. The faces know addresses; whoever makes a context hands them in. */
+export type Links = {
+  confirmAddress(token: string, locale: Locale): string
+  resetPassword(token: string, locale: Locale): string
+  account(locale: Locale): string
+  accountSecurity(locale: Locale): string
+  accountData(locale: Locale): string
+  employerDashboard(locale: Locale): string
+}
+
+const nowhere = () => ''
+
+/** For tools that never write to anyone. */
+export const noLinks: Links = {
+  confirmAddress: nowhere,
+  resetPassword: nowhere,
+  account: nowhere,
+  accountSecurity: nowhere,
+  accountData: nowhere,
+  employerDashboard: nowhere,
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { MailProps, MailTemplate, SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
+import type { Locale } from '../context.ts'
+
+export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'bounced'
+
+type Written =
+  | { channel: 'mail'; template: MailTemplate; props: MailProps[MailTemplate] }
+  | { channel: 'sms'; template: SmsTemplate; props: SmsProps[SmsTemplate] }
+
+export type NewMessage = Written & {
+  key: string | null
+  recipient: string
+  locale: Locale
+  userId: string | null
+}
+
+export type Message = Written & {
+  id: number
+  recipient: string
+  locale: Locale
+  status: MessageStatus
+  attempts: number
+  problem: string | null
+  createdAt: Date
+}
+
+/** Adds a message to be sent at once; false when one with its key is already there. */
+export async function insertMessage(db: Database, message: NewMessage, now: Date): Promise<boolean> {
+  const { userId, props, ...rest } = message
+  const row = { ...rest, props: JSON.stringify(props), user_id: userId, created_at: now, send_after: now }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('messages')
+    .values(row)
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/**
+ * Takes the message that has waited longest, for this process alone until `until`. A short statement instead of a lock held
+ * while sending: an open transaction would keep back everything that follows the database's changes.
+ */
+export async function claimMessage(db: Database, now: Date, until: Date): Promise<Message | null> {
+  const row = await db
+    .updateTable('messages')
+    .set({ send_after: until, attempts: sql`attempts + 1` })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('messages')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where('send_after', '<=', now)
+        .orderBy('send_after')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+  return row ? asMessage(row) : null
+}
+
+type Ending = { status: Exclude<MessageStatus, 'waiting'>; problem?: string; providerId?: string | null }
+
+/** Closes a message; `keepProps` leaves what it said, which otherwise goes: links and codes have no place in a dump. */
+export async function endMessage(
+  db: Database,
+  id: number,
+  { status, problem, providerId, keepProps, at }: Ending & { keepProps: boolean; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({
+      status,
+      problem: problem ?? null,
+      ...(providerId ? { provider_id: providerId } : {}),
+      ...(status === 'sent' ? { sent_at: at } : {}),
+      ...(keepProps ? {} : { props: '{}' }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+export async function postponeMessage(
+  db: Database,
+  id: number,
+  { until, problem }: { until: Date; problem: string },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ send_after: until, problem })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/** Whether the last mail to the address came back. */
+export async function isAddressDead(db: Database, recipient: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('messages')
+    .select('status')
+    .where('recipient', '=', recipient)
+    .where('status', 'in', ['sent', 'bounced'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.status === 'bounced'
+}
+
+/** Marks a sent mail as come back, by its id at the server; false when there is none. */
+export async function bounceMessage(db: Database, providerId: string, problem: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ status: 'bounced', problem })
+    .where('provider_id', '=', providerId)
+    .where('channel', '=', 'mail')
+    .where('status', '=', 'sent')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The newest first. */
+export async function listMessages(db: Database, limit: number): Promise<Message[]> {
+  const rows = await db.selectFrom('messages').select(columns).orderBy('id', 'desc').limit(limit).execute()
+  return rows.map(asMessage)
+}
+
+export async function findMessage(db: Database, id: number): Promise<Message | null> {
+  const row = await db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? asMessage(row) : null
+}
+
+/** Removes what was written before `before` and no longer waits; returns how many. */
+export async function deleteMessages(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('created_at', '<', before)
+    .where('status', '!=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+const columns = [
+  'id',
+  'channel',
+  'recipient',
+  'template',
+  'locale',
+  'props',
+  'status',
+  'attempts',
+  'problem',
+  'created_at',
+] as const
+
+type Row = {
+  id: number
+  channel: string
+  recipient: string
+  template: string
+  locale: string
+  props: unknown
+  status: string
+  attempts: number
+  problem: string | null
+  created_at: Date
+}
+
+/** The cast: only `insertMessage` writes these columns, and the database allows just these values. */
+function asMessage({ created_at, ...row }: Row): Message {
+  return { ...row, createdAt: created_at } as Message
+}

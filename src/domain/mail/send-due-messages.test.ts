@@ -1,0 +1,269 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { mailServer } from '../../../tests/support/mail-server.ts'
+import { testPost } from '../../../tests/support/post.ts'
+import { createLog } from '../../platform/log.ts'
+import { type Mailer, openMailer } from '../../platform/mailer.ts'
+import { MessageDelayed, MessageRefused } from '../../platform/message-problem.ts'
+import { guest } from '../actor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { noteBounce } from './note-bounce.ts'
+import { pruneMessages } from './prune-messages.ts'
+import { queueMail } from './queue-mail.ts'
+import { queueSms } from './queue-sms.ts'
+import { sendDueMessages } from './send-due-messages.ts'
+
+const db = await testDatabase()
+const start = new Date('2026-11-21T08:00:00Z')
+const url = 'https://jobs.example.org/auth/confirm?token=secret-token'
+const eva = 'eva@klinik.example'
+const ctx = at(0)
+
+const mailers: Mailer[] = []
+afterAll(() => {
+  for (const mailer of mailers) mailer.close()
+})
+
+beforeEach(() => db.deleteFrom('messages').execute())
+
+describe('the outbox', () => {
+  it('sends a mail by a real server, once, and then forgets its link', async () => {
+    const server = await mailServer()
+    const post = postThrough(server.url)
+    await queueConfirmation(eva)
+    expect(await sendDueMessages(ctx, post)).toBe(1)
+    expect(await sendDueMessages(at(60), post)).toBe(0)
+    expect(server.received.map(mail => [mail.to, mail.subject])).toEqual([
+      [[eva], 'Bitte bestätigen Sie Ihre E-Mail-Adresse'],
+    ])
+    expect(server.received[0]?.text).toContain(url)
+    expect(server.received[0]?.html).toContain(url)
+    const [row] = await rows()
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, props: {}, sent_at: start })
+    expect(row?.provider_id).toBe(server.received[0]?.messageId?.replace(/[<>]/g, ''))
+  })
+
+  it('keeps what a mail said when nothing leaves the site, so that it can be read in the mailbox', async () => {
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, testPost().post)
+    expect(await rows()).toMatchObject([{ status: 'sent', props: { name: 'Eva', url } }])
+  })
+
+  it('sends each mail once when two processes work at the same time', async () => {
+    const addresses = Array.from({ length: 40 }, (_, index) => `person-${index}@klinik.example`)
+    for (const address of addresses) await queueConfirmation(address)
+    const slow = () => new Promise<string>(resolve => setImmediate(() => resolve('id')))
+    const first = testPost({ send: slow })
+    const second = testPost({ send: slow })
+    await Promise.all([sendDueMessages(ctx, first.post), sendDueMessages(ctx, second.post)])
+    expect(first.mails.length).toBeGreaterThan(0)
+    expect(second.mails.length).toBeGreaterThan(0)
+    expect([...first.mails, ...second.mails].map(mail => mail.to).sort()).toEqual(addresses.sort())
+  })
+
+  it('sends nothing of a change that was taken back', async () => {
+    const { post, mails } = testPost()
+    const tasks: string[] = []
+    const rememberTask = async (name: string) => {
+      tasks.push(name)
+    }
+    const asked: Context = {
+      ...ctx,
+      tasks: { enqueue: rememberTask, within: () => ({ ...asked.tasks, enqueue: rememberTask }) },
+    }
+    const change = inTransaction(asked, async inner => {
+      await queueMail(inner, mailTo(eva))
+      throw new Error('The change did not work')
+    })
+    await expect(change).rejects.toThrow('did not work')
+    expect(tasks).toEqual(['send-messages'])
+    expect(await sendDueMessages(ctx, post)).toBe(0)
+    expect(mails).toEqual([])
+  })
+
+  it('writes a mail with the same key once', async () => {
+    await queueMail(ctx, { ...mailTo(eva), key: 'reminder:1' })
+    await queueMail(ctx, { ...mailTo(eva), key: 'reminder:1' })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('tries again after 1, 5, 30 minutes, 2 and 8 hours, with the same id, and then gives up', async () => {
+    const tried: string[] = []
+    const { post } = testPost({
+      send: async ({ id }) => {
+        tried.push(id)
+        throw new MessageDelayed('451 busy')
+      },
+      isDeveloperMailbox: false,
+    })
+    await queueConfirmation(eva)
+    let minutes = 0
+    for (const wait of [1, 5, 30, 120, 480]) {
+      await sendDueMessages(at(minutes), post)
+      await sendDueMessages(at(minutes + wait - 0.1), post)
+      minutes += wait
+    }
+    expect(tried).toHaveLength(5)
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 5, problem: '451 busy' }])
+    await sendDueMessages(at(minutes), post)
+    await sendDueMessages(at(minutes + 10_000), post)
+    expect(tried).toHaveLength(6)
+    expect(new Set(tried).size).toBe(1)
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 6, props: {} }])
+  })
+
+  it('arrives when the server has recovered', async () => {
+    let isBusy = true
+    const server = await mailServer({ answerTo: () => (isBusy ? { code: 451, text: '4.3.0 Busy' } : null) })
+    const post = postThrough(server.url)
+    await queueConfirmation(eva)
+    expect(await sendDueMessages(ctx, post)).toBe(0)
+    isBusy = false
+    expect(await sendDueMessages(at(1), post)).toBe(1)
+    expect(server.received).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ status: 'sent', problem: null }])
+  })
+
+  it('of a process that died is sent by another one after five minutes', async () => {
+    await queueConfirmation(eva)
+    const dying = testPost({ send: () => new Promise(() => {}) })
+    void sendDueMessages(ctx, dying.post)
+    const { post, mails } = testPost()
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    expect(await sendDueMessages(at(4.9), post)).toBe(0)
+    expect(await sendDueMessages(at(5), post)).toBe(1)
+    expect(mails).toHaveLength(1)
+  })
+
+  it('does not send a code that has run out', async () => {
+    const { post, mails } = testPost()
+    await queueMail(ctx, {
+      to: eva,
+      template: 'sign-in-code',
+      props: { code: '123456', minutes: 10 },
+      locale: 'de',
+    })
+    await sendDueMessages(at(10), post)
+    expect(mails).toEqual([])
+    expect(await rows()).toMatchObject([{ status: 'failed', problem: 'too late' }])
+  })
+
+  it('goes on with the others when one mail can not be written', async () => {
+    const { post, mails } = testPost()
+    await queueConfirmation(eva)
+    await db.updateTable('messages').set({ template: 'no-such-mail' }).execute()
+    await queueConfirmation('max@klinik.example')
+    await sendDueMessages(ctx, post)
+    expect(mails.map(mail => mail.to)).toEqual(['max@klinik.example'])
+    expect((await rows()).map(row => row.status)).toEqual(['failed', 'sent'])
+  })
+
+  it('sends text messages too', async () => {
+    const { post, texts } = testPost()
+    await queueSms(ctx, {
+      to: '+4915112345678',
+      template: 'factor-code',
+      props: { code: '123456', minutes: 10 },
+      locale: 'en',
+    })
+    await sendDueMessages(ctx, post)
+    expect(texts).toMatchObject([
+      { to: '+4915112345678', text: expect.stringContaining('123456 is your code') },
+    ])
+  })
+
+  it('is worked through by the site, not by visitors', async () => {
+    const { post } = testPost()
+    const visitor = { ...ctx, actor: guest }
+    await expect(sendDueMessages(visitor, post)).rejects.toMatchObject({ kind: 'not-allowed' })
+    await expect(pruneMessages(visitor)).rejects.toMatchObject({ kind: 'not-allowed' })
+    const bounce = { messageId: '<1.abc@kittel.example>', problem: 'x' }
+    await expect(noteBounce(visitor, bounce)).rejects.toMatchObject({ kind: 'not-allowed' })
+  })
+
+  it('forgets after 90 days what is settled', async () => {
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, testPost().post)
+    await queueConfirmation('waiting@klinik.example')
+    expect(await pruneMessages(at(90 * 24 * 60))).toBe(0)
+    expect(await pruneMessages(at(90 * 24 * 60 + 1))).toBe(1)
+    expect((await rows()).map(row => row.recipient)).toEqual(['waiting@klinik.example'])
+  })
+})
+
+describe('an address that mails come back from', () => {
+  const refusing = testPost({
+    send: async () => {
+      throw new MessageRefused('550 5.1.1 No such user', true)
+    },
+    isDeveloperMailbox: false,
+  })
+
+  it('gets no notices any more, but what concerns the access to the account', async () => {
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, refusing.post)
+    expect(await rows()).toMatchObject([{ status: 'bounced', problem: '550 5.1.1 No such user', props: {} }])
+    const { post, mails } = testPost()
+    await queueNotice(at(1))
+    await sendDueMessages(at(1), post)
+    expect(mails).toEqual([])
+    await queueMail(at(2), mailTo(eva))
+    await sendDueMessages(at(2), post)
+    expect(mails).toHaveLength(1)
+    await queueNotice(at(3))
+    await sendDueMessages(at(3), post)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('is noted when the news come later, by the id of the mail', async () => {
+    const { post } = testPost({ send: async () => '1.abc@kittel.example' })
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, post)
+    const problem = 'mailbox unknown'
+    expect(await noteBounce(ctx, { messageId: '<other@kittel.example>', problem })).toBe(false)
+    expect(await noteBounce(ctx, { messageId: '<1.abc@kittel.example>', problem })).toBe(true)
+    expect(await rows()).toMatchObject([{ status: 'bounced', problem }])
+  })
+
+  it('is not one whose server refused a mail for what it says', async () => {
+    const { post } = testPost({
+      send: async () => {
+        throw new MessageRefused('554 5.6.0 Looks like spam', false)
+      },
+    })
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, post)
+    expect(await rows()).toMatchObject([{ status: 'failed' }])
+    const later = testPost()
+    await queueNotice(at(1))
+    await sendDueMessages(at(1), later.post)
+    expect(later.mails).toHaveLength(1)
+  })
+})
+
+function at(minutes: number): Context {
+  return testContext(db, { now: new Date(start.getTime() + minutes * 60_000) })
+}
+
+function postThrough(smtpUrl: string) {
+  const mailer = openMailer({ smtpUrl, from: 'post@kittel.example', log: createLog('silent') })
+  mailers.push(mailer)
+  return testPost({ send: mailer.send, isDeveloperMailbox: false }).post
+}
+
+function mailTo(to: string) {
+  return { to, template: 'confirm-address', props: { name: 'Eva', url }, locale: 'de' } as const
+}
+
+function queueConfirmation(to: string) {
+  return queueMail(ctx, mailTo(to))
+}
+
+function queueNotice(now: Context) {
+  return queueMail(now, { to: eva, template: 'export-ready', props: { name: 'Eva', url }, locale: 'de' })
+}
+
+function rows() {
+  return db.selectFrom('messages').selectAll().orderBy('id').execute()
+}

@@ -1,0 +1,22 @@
+import { requirePerson } from '../accounts/account.policy.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { loadOwnProfile, saveOwnProfile } from './own-account.queries.ts'
+import type { OwnProfileInput } from './own-account.schema.ts'
+
+export async function readOwnProfile(ctx: Context) {
+  return loadOwnProfile(ctx.db, requirePerson(ctx.actor).userId)
+}
+
+export async function changeOwnProfile(
+  ctx: Context,
+  input: OwnProfileInput & { visitor: Visitor },
+): Promise<void> {
+  const { userId } = requirePerson(ctx.actor)
+  const { visitor, ...profile } = input
+  await inTransaction(ctx, async inside => {
+    await saveOwnProfile(inside.db, userId, profile, inside.now())
+    await noteEvent(inside, 'profile-changed', { visitor })
+  })
+}

@@ -1,0 +1,171 @@
+import type { Database } from '../../db/client.ts'
+
+export type ExportRow = {
+  id: string
+  status: string
+  donePercent: number
+  createdAt: Date
+  expiresAt: Date | null
+}
+
+const columns = [
+  'id',
+  'status',
+  'done as donePercent',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+] as const
+
+export async function insertExport(db: Database, userId: string, now: Date): Promise<string> {
+  const row = await db
+    .insertInto('data_exports')
+    .values({ user_id: userId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function findLatestExport(db: Database, userId: string, now: Date): Promise<ExportRow | null> {
+  const row = await db
+    .selectFrom('data_exports')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The file of a finished export of this person. */
+export async function loadExportFile(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('data_exports')
+    .select('file')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ready')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.file ?? null
+}
+
+export async function findOpenExports(db: Database) {
+  return db
+    .selectFrom('data_exports')
+    .select(['id', 'user_id as userId'])
+    .where('status', 'in', ['waiting', 'running'])
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function setExportProgress(db: Database, id: string, donePercent: number): Promise<void> {
+  await db
+    .updateTable('data_exports')
+    .set({ status: 'running', done: donePercent })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function finishExport(
+  db: Database,
+  id: string,
+  result: { file: Buffer; now: Date; expiresAt: Date } | null,
+): Promise<void> {
+  const values = result
+    ? { status: 'ready', done: 100, file: result.file, ready_at: result.now, expires_at: result.expiresAt }
+    : { status: 'failed' }
+  await db.updateTable('data_exports').set(values).where('id', '=', id).execute()
+}
+
+export async function deleteExportsBefore(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('data_exports').where('expires_at', '<=', now).execute()
+}
+
+/** Every part of what the site holds about a person: a name of the file in the archive, and how to load it. No secrets. */
+export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
+  {
+    name: 'account.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'email_verified', 'created_at', 'updated_at'])
+        .where('id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'profile.json',
+    load: (db, userId) => db.selectFrom('profiles').selectAll().where('id', '=', userId).execute(),
+  },
+  {
+    name: 'job-seeker.json',
+    load: (db, userId) => db.selectFrom('job_seekers').selectAll().where('user_id', '=', userId).execute(),
+  },
+  {
+    name: 'employers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('employers')
+        .leftJoin('user_employer_links', join =>
+          join
+            .onRef('user_employer_links.employer_id', '=', 'employers.id')
+            .on('user_employer_links.user_id', '=', userId),
+        )
+        .select(['employers.id', 'employers.name', 'user_employer_links.role', 'user_employer_links.status'])
+        .where(eb =>
+          eb.or([eb('employers.owner_user_id', '=', userId), eb('user_employer_links.user_id', '=', userId)]),
+        )
+        .execute(),
+  },
+  {
+    name: 'sessions.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('sessions')
+        .select(['ip_address', 'user_agent', 'door', 'created_at', 'updated_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'second-factors.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('factors')
+        .select(['factor_type', 'friendly_name', 'status', 'phone', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'sign-in-providers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('accounts')
+        .select(['provider_id', 'account_id', 'created_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'mails.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('messages')
+        .select(['channel', 'recipient', 'template', 'status', 'created_at', 'sent_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'log.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('audit_events')
+        .select(['at', 'kind', 'ip_address', 'user_agent', 'details'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+  },
+]

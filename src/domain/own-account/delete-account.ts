@@ -1,0 +1,77 @@
+import { limits } from '../../config/limits.ts'
+import { requirePerson } from '../accounts/account.policy.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canDeleteAccounts } from './own-account.policy.ts'
+import {
+  countOtherAdmins,
+  deletePerson,
+  findDueDeletions,
+  loadOwnProfile,
+  setDeleteAfter,
+} from './own-account.queries.ts'
+import type { Recheck } from './own-account.schema.ts'
+import { recheckPerson } from './recheck.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Plans the deletion of the own account in 7 days, after the password or a code; other sessions end, and a mail tells how to
+ * change one's mind: signing in and saying so.
+ * @throws {Conflict} for the last administrator
+ */
+export async function planDeletion(
+  ctx: Context,
+  input: Recheck & { visitor: Visitor },
+): Promise<{ deleteAfter: Date }> {
+  const { userId, sessionId } = requirePerson(ctx.actor)
+  await recheckPerson(ctx, { ...input, userId })
+  const deleteAfter = new Date(ctx.now().getTime() + limits.deletionGraceDays * dayMs)
+  await inTransaction(ctx, async inside => {
+    const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
+    if (isAdmin && others === 0) throw new Conflict('admin.last-one')
+    await setDeleteAfter(inside.db, userId, deleteAfter, inside.now())
+    await endSessions(inside, userId, null, sessionId)
+    await noteEvent(inside, 'deletion-planned', { visitor: input.visitor })
+    const { name, email, locale } = await loadOwnProfile(inside.db, userId)
+    const language = locale === 'en' ? 'en' : 'de'
+    await queueMail(inside, {
+      to: email,
+      template: 'deletion-planned',
+      props: { name, until: deleteAfter.toISOString(), url: inside.links.accountData(language) },
+      locale: language,
+      userId,
+    })
+  })
+  return { deleteAfter }
+}
+
+export async function cancelDeletion(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
+  const { userId } = requirePerson(ctx.actor)
+  await inTransaction(ctx, async inside => {
+    await setDeleteAfter(inside.db, userId, null, inside.now())
+    await noteEvent(inside, 'deletion-cancelled', { visitor })
+  })
+}
+
+/** Deletes the accounts whose grace is over and tells each by a last mail; returns how many. */
+export async function deleteDueAccounts(ctx: Context): Promise<number> {
+  if (!canDeleteAccounts(ctx.actor)) return 0
+  const due = await findDueDeletions(ctx.db, ctx.now())
+  for (const person of due) {
+    await inTransaction(ctx, async inside => {
+      await deletePerson(inside.db, person.id)
+      await queueMail(inside, {
+        to: person.email,
+        template: 'account-deleted',
+        props: { name: person.name },
+        locale: person.locale === 'en' ? 'en' : 'de',
+      })
+    })
+  }
+  return due.length
+}

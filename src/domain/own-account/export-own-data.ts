@@ -1,0 +1,83 @@
+import { strToU8, zipSync } from 'fflate'
+import { limits } from '../../config/limits.ts'
+import { requirePerson } from '../accounts/account.policy.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import {
+  deleteExportsBefore,
+  type ExportRow,
+  exportParts,
+  findLatestExport,
+  findOpenExports,
+  finishExport,
+  insertExport,
+  loadExportFile,
+  setExportProgress,
+} from './data-export.queries.ts'
+import { canWriteExports } from './own-account.policy.ts'
+import { loadOwnProfile } from './own-account.queries.ts'
+
+const dayMs = 86_400_000
+
+/** Asks for an archive of everything the site holds about the person; it is made in the background. Three a day. */
+export async function requestExport(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
+  const { userId } = requirePerson(ctx.actor)
+  const open = await findLatestExport(ctx.db, userId, ctx.now())
+  if (open?.status === 'waiting' || open?.status === 'running') return
+  await limitTries(ctx, { kind: 'export', subject: userId, tries: 3, windowMinutes: 24 * 60 })
+  await inTransaction(ctx, async inside => {
+    await insertExport(inside.db, userId, inside.now())
+    await noteEvent(inside, 'export-requested', { visitor })
+    await inside.tasks.enqueue('write-exports', {})
+  })
+}
+
+/** How far the latest export is; null when there is none that could still be fetched. */
+export async function readExport(ctx: Context): Promise<ExportRow | null> {
+  return findLatestExport(ctx.db, requirePerson(ctx.actor).userId, ctx.now())
+}
+
+/** The finished archive. @throws {NotFound} for another person's, an old or an unfinished one: all alike */
+export async function downloadExport(ctx: Context, { exportId }: { exportId: string }): Promise<Buffer> {
+  const { userId } = requirePerson(ctx.actor)
+  const isId = /^[0-9a-f-]{36}$/.test(exportId)
+  const file = isId ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
+  if (!file) throw new NotFound()
+  return file
+}
+
+/** Writes the archives that were asked for, one file of JSON a part, and forgets those that are older than 7 days. */
+export async function writeExports(ctx: Context): Promise<void> {
+  if (!canWriteExports(ctx.actor)) return
+  await deleteExportsBefore(ctx.db, ctx.now())
+  for (const { id, userId } of await findOpenExports(ctx.db)) {
+    try {
+      const file = await archiveOf(ctx, id, userId)
+      const expiresAt = new Date(ctx.now().getTime() + limits.exportDays * dayMs)
+      await inTransaction(ctx, async inside => {
+        await finishExport(inside.db, id, { file, now: inside.now(), expiresAt })
+        const { name, email, locale } = await loadOwnProfile(inside.db, userId)
+        const language = locale === 'en' ? 'en' : 'de'
+        const props = { name, url: inside.links.accountData(language) }
+        const key = `export-ready ${id}`
+        await queueMail(inside, { to: email, template: 'export-ready', props, locale: language, userId, key })
+      })
+    } catch (error) {
+      ctx.log.error({ err: error, exportId: id }, 'an export could not be written')
+      await finishExport(ctx.db, id, null)
+    }
+  }
+}
+
+async function archiveOf(ctx: Context, id: string, userId: string): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = {}
+  for (const [index, part] of exportParts.entries()) {
+    files[part.name] = strToU8(JSON.stringify(await part.load(ctx.db, userId), null, 2))
+    await setExportProgress(ctx.db, id, Math.round(((index + 1) / (exportParts.length + 1)) * 100))
+  }
+  return Buffer.from(zipSync(files, { level: 6 }))
+}

@@ -1,0 +1,10 @@
+import type { Actor } from '../actor.ts'
+
+/** Accounts are deleted, and exports written, by background tasks alone: after the person has asked for it. */
+export function canDeleteAccounts(actor: Actor): boolean {
+  return actor.kind === 'system'
+}
+
+export function canWriteExports(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { OwnProfileInput } from './own-account.schema.ts'
+
+export async function loadOwnProfile(db: Database, userId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.name',
+      'users.email',
+      'profiles.role',
+      'profiles.academic_title as academicTitle',
+      'profiles.company_name as companyName',
+      'profiles.locale',
+      'profiles.theme',
+      'profiles.notices',
+      'profiles.delete_after as deleteAfter',
+      'users.created_at as createdAt',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveOwnProfile(
+  db: Database,
+  userId: string,
+  input: OwnProfileInput,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('users').set({ name: input.name, updated_at: now }).where('id', '=', userId).execute()
+  await db
+    .updateTable('profiles')
+    .set({
+      academic_title: input.academicTitle ?? null,
+      locale: input.locale,
+      theme: input.theme,
+      notices: input.notices,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function setDeleteAfter(
+  db: Database,
+  userId: string,
+  at: Date | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ delete_after: at, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** People whose grace is over, a few at a time. */
+export async function findDueDeletions(db: Database, now: Date) {
+  return db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['users.id', 'users.name', 'users.email', 'profiles.locale'])
+    .where('profiles.delete_after', '<=', now)
+    .orderBy('profiles.delete_after')
+    .limit(100)
+    .execute()
+}
+
+/**
+ * Removes a person with everything that is only theirs. The log keeps what was done, without who; mails keep that they were
+ * sent, without to whom.
+ */
+export async function deletePerson(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ recipient: 'deleted', props: sql`'{}'::jsonb` })
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'waiting')
+    .execute()
+  await db
+    .updateTable('audit_events')
+    .set({ ip_address: null, user_agent: null })
+    .where('user_id', '=', userId)
+    .execute()
+  await db.deleteFrom('admin_users').where('auth_user_id', '=', userId).execute()
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+export async function countOtherAdmins(
+  db: Database,
+  userId: string,
+): Promise<{ isAdmin: boolean; others: number }> {
+  const rows = await db
+    .selectFrom('admin_users')
+    .select('auth_user_id')
+    .where('is_active', '=', true)
+    .forUpdate()
+    .execute()
+  const isAdmin = rows.some(row => row.auth_user_id === userId)
+  return { isAdmin, others: rows.length - (isAdmin ? 1 : 0) }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import { academicTitles } from '../accounts/account.schema.ts'
+
+/** What someone may be told by mail; what concerns the safety of the account always is. */
+export const noticeKinds = ['applications', 'messages', 'product'] as const
+
+export const ownProfileSchema = z.object({
+  name: z
+    .string({ error: 'account.name-missing' })
+    .trim()
+    .min(1, 'account.name-missing')
+    .max(limits.nameChars, 'account.name-too-long'),
+  academicTitle: z.preprocess(value => (value === '' ? undefined : value), z.enum(academicTitles).optional()),
+  locale: z.enum(['de', 'en']),
+  theme: z.enum(['light', 'dark', 'system']),
+  notices: z.array(z.enum(noticeKinds)).max(noticeKinds.length).default([]),
+})
+export type OwnProfileInput = z.infer<typeof ownProfileSchema>
+
+/** Proof that it is the person and not a session left open: the password, or a code mailed just now. */
+export const recheckSchema = z
+  .object({ password: z.string().max(1_000).optional(), code: z.string().max(20).optional() })
+  .refine(({ password, code }) => Boolean(password || code), {
+    error: 'account.recheck-missing',
+    path: ['password'],
+  })
+export type Recheck = z.infer<typeof recheckSchema>

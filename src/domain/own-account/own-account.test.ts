@@ -1,0 +1,124 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { seekerSignUpSchema } from '../accounts/account.schema.ts'
+import { confirmAddress } from '../accounts/confirm-address.ts'
+import { findPerson } from '../accounts/find-person.ts'
+import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
+import { signUp } from '../accounts/sign-up.ts'
+import { type Actor, system, type UserActor } from '../actor.ts'
+import type { Context } from '../context.ts'
+import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
+import { cancelDeletion, deleteDueAccounts, planDeletion } from './delete-account.ts'
+import { downloadExport, readExport, requestExport, writeExports } from './export-own-data.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const as = (actor: Actor, now?: Date): Context => ({ ...base, actor, ...(now ? { now: () => now } : {}) })
+const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+const password = 'ein langes Wort'
+let visitors = 0
+const visitor = () => {
+  visitors++
+  return { ...somebody, address: `192.0.2.${visitors}` }
+}
+
+async function register(email: string): Promise<UserActor> {
+  const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
+  const form = seekerSignUpSchema.parse(fields)
+  const { userId } = await signUp(base, { visitor: visitor(), role: 'job_seeker', form })
+  const { url } = (await lastLetter(db, email)).props
+  await confirmAddress(base, {
+    token: new URL(url ?? '').searchParams.get('token') ?? '',
+    visitor: visitor(),
+  })
+  return { kind: 'user', userId, sessionId: userId, role: 'job_seeker', memberships: [], assurance: 'aal1' }
+}
+
+describe('the own profile', () => {
+  it('is changed by its owner', async () => {
+    const ctx = as(await makePerson(db))
+    const change = {
+      name: 'Dr. Ada',
+      academicTitle: 'Dr.' as const,
+      locale: 'en' as const,
+      theme: 'dark' as const,
+    }
+    await changeOwnProfile(ctx, { ...change, notices: ['messages'], visitor: somebody })
+    expect(await readOwnProfile(ctx)).toMatchObject({ ...change, notices: ['messages'] })
+  })
+
+  it('is nothing for guests', async () => {
+    await expect(readOwnProfile(as({ kind: 'guest' }))).rejects.toMatchObject({ kind: 'sign-in-required' })
+  })
+})
+
+describe('deleting the account', () => {
+  it('asks for the password, waits seven days and then leaves nothing behind', async () => {
+    const person = await register('leaving@example.org')
+    const wrong = planDeletion(as(person), { password: 'falsch falsch', visitor: visitor() })
+    await expect(wrong).rejects.toMatchObject({ fields: { password: [{ key: 'account.password-wrong' }] } })
+    await planDeletion(as(person), { password, visitor: visitor() })
+    expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'deletion-planned' })
+    expect(await deleteDueAccounts(as(system, later(6.9)))).toBe(0)
+    expect(await deleteDueAccounts(as(system, later(7.1)))).toBe(1)
+    expect(await findPerson(base, person.userId)).toBeNull()
+    expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'account-deleted' })
+  })
+
+  it('can be taken back', async () => {
+    const person = await register('staying@example.org')
+    await planDeletion(as(person), { password, visitor: visitor() })
+    await cancelDeletion(as(person), { visitor: visitor() })
+    expect(await deleteDueAccounts(as(system, later(30)))).toBe(0)
+  })
+
+  it('works with a mailed code for who has no password at hand', async () => {
+    const person = await register('by-code@example.org')
+    await sendSignInCode(base, { email: 'by-code@example.org', visitor: visitor() })
+    const { code } = (await lastLetter(db, 'by-code@example.org')).props
+    await planDeletion(as(person), { code, visitor: visitor() })
+    expect((await readOwnProfile(as(person))).deleteAfter).not.toBeNull()
+  })
+})
+
+describe('the export of the own data', () => {
+  it('is made in the background, announced by mail, and holds no secret', async () => {
+    const person = await register('export@example.org')
+    await requestExport(as(person), { visitor: visitor() })
+    expect(await readExport(as(person))).toMatchObject({ status: 'waiting', donePercent: 0 })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    expect(made).toMatchObject({ status: 'ready', donePercent: 100 })
+    expect(await lastLetter(db, 'export@example.org')).toMatchObject({ template: 'export-ready' })
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const texts = Object.values(files).map(file => strFromU8(file))
+    expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject([
+      { email: 'export@example.org' },
+    ])
+    expect(texts.join()).not.toMatch(/argon2|token=/)
+  })
+
+  it('of another person does not exist', async () => {
+    const person = await register('mine@example.org')
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const exportId = (await readExport(as(person)))?.id ?? ''
+    const stranger = as(await makePerson(db))
+    await expect(downloadExport(stranger, { exportId })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(downloadExport(stranger, { exportId: 'no-such-id' })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  it('can be fetched for seven days', async () => {
+    const person = await register('week@example.org')
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const exportId = (await readExport(as(person)))?.id ?? ''
+    await expect(downloadExport(as(person, later(7.1)), { exportId })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+})

@@ -1,0 +1,51 @@
+/** What each mail says. Times are ISO texts, because the outbox keeps them as JSON. */
+export type MailProps = {
+  'confirm-address': { name: string; url: string }
+  'sign-in-code': { code: string; minutes: number }
+  'reset-password': { name: string; url: string; minutes: number }
+  /** To the address that is given up: its reader agrees before anything changes. */
+  'change-address-old': { name: string; newAddress: string; url: string }
+  'change-address-new': { name: string; url: string }
+  /** To the address that was given up. */
+  'address-changed': { name: string; newAddress: string }
+  'password-changed': { name: string; url?: string }
+  'already-registered': { name: string; url: string }
+  'factor-changed': { name: string; factor: string; added: boolean; at: string; url?: string }
+  'new-device': { name: string; device: string; place: string | null; at: string; url?: string }
+  'deletion-planned': { name: string; until: string; url: string }
+  'account-deleted': { name: string }
+  'export-ready': { name: string; url: string }
+  'employer-link-requested': { name: string; person: string; employer: string; url: string }
+  'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
+  'admin-created': { name: string; url: string }
+}
+
+export type MailTemplate = keyof MailProps
+
+export type SmsProps = {
+  'factor-code': { code: string; minutes: number }
+}
+
+export type SmsTemplate = keyof SmsProps
+
+export type MailLocale = 'de' | 'en'
+
+/** Whose site writes; from the configuration. */
+export type Brand = {
+  name: string
+  operator: string
+  supportEmail: string
+  /** Start page and imprint, absolute, in each language. */
+  homeUrl: Record<MailLocale, string>
+  imprintUrl: Record<MailLocale, string>
+}
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** Makes subject, HTML and its plain text twin from one component; texts of `props` are escaped. */
+export type RenderMail = <T extends MailTemplate>(
+  template: T,
+  locale: MailLocale,
+  props: MailProps[T],
+  brand: Brand,
+) => RenderedMail

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { formatDate } from '../i18n/format.ts'
+import type { TextParams } from '../i18n/make-translator.ts'
+import { translator } from '../i18n/translate.ts'
+import { Letter } from './letter.tsx'
+import { MailSettingProvider } from './mail-context.ts'
+import type { Brand, MailLocale, MailProps, MailTemplate, RenderedMail } from './mail-props.ts'
+import { onOneLine } from './name-to-greet.ts'
+import { AccountDeleted } from './templates/account-deleted.tsx'
+import { AddressChanged } from './templates/address-changed.tsx'
+import { AdminCreated } from './templates/admin-created.tsx'
+import { AlreadyRegistered } from './templates/already-registered.tsx'
+import { ChangeAddressNew } from './templates/change-address-new.tsx'
+import { ChangeAddressOld } from './templates/change-address-old.tsx'
+import { ConfirmAddress } from './templates/confirm-address.tsx'
+import { DeletionPlanned } from './templates/deletion-planned.tsx'
+import { EmployerLinkDecided } from './templates/employer-link-decided.tsx'
+import { EmployerLinkRequested } from './templates/employer-link-requested.tsx'
+import { ExportReady } from './templates/export-ready.tsx'
+import { FactorChanged } from './templates/factor-changed.tsx'
+import { NewDevice } from './templates/new-device.tsx'
+import { PasswordChanged } from './templates/password-changed.tsx'
+import { ResetPassword } from './templates/reset-password.tsx'
+import { SignInCode } from './templates/sign-in-code.tsx'
+import { withBrand } from './with-brand.ts'
+
+const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
+  'confirm-address': ConfirmAddress,
+  'sign-in-code': SignInCode,
+  'reset-password': ResetPassword,
+  'change-address-old': ChangeAddressOld,
+  'change-address-new': ChangeAddressNew,
+  'address-changed': AddressChanged,
+  'password-changed': PasswordChanged,
+  'already-registered': AlreadyRegistered,
+  'factor-changed': FactorChanged,
+  'new-device': NewDevice,
+  'deletion-planned': DeletionPlanned,
+  'account-deleted': AccountDeleted,
+  'export-ready': ExportReady,
+  'employer-link-requested': EmployerLinkRequested,
+  'employer-link-decided': EmployerLinkDecided,
+  'admin-created': AdminCreated,
+}
+
+const subjectChars = 150
+
+/**
+ * Subject, HTML and plain text of a mail, all from the template's one component.
+ * @throws {Error} for a template that does not exist
+ */
+export function renderMail<T extends MailTemplate>(
+  template: T,
+  locale: MailLocale,
+  props: MailProps[T],
+  brand: Brand,
+): RenderedMail {
+  // The cast: each entry of the table takes the props of its own name.
+  const Template = templates[template] as ComponentType<MailProps[T]> | undefined
+  if (!Template) throw new Error(`There is no mail template "${template}"`)
+  const t = withBrand(translator(locale), brand)
+  const texts = textsOf(template, props)
+  const subject = onOneLine(t(`mail.${texts}.subject`, paramsOf(props, locale))).slice(0, subjectChars)
+  const title = t(`mail.${texts}.title`)
+  const render = (medium: 'html' | 'text') =>
+    renderToStaticMarkup(
+      <MailSettingProvider value={{ medium, locale, brand, t }}>
+        <Letter subject={subject} title={title}>
+          <Template {...props} />
+        </Letter>
+      </MailSettingProvider>,
+    )
+  return { subject, html: `<!doctype html>${render('html')}`, text: `${asPlainText(render('text'))}\n` }
+}
+
+/** Two mails say one thing or its opposite. */
+function textsOf(template: MailTemplate, props: object): string {
+  if ('added' in props) return props.added ? 'factor-added' : 'factor-removed'
+  if ('accepted' in props) return props.accepted ? 'employer-link-accepted' : 'employer-link-refused'
+  return template
+}
+
+/** What a subject may name: the facts of the mail, with its day as people read it. */
+function paramsOf(props: object, locale: MailLocale): TextParams {
+  const params: TextParams = {}
+  for (const [key, value] of Object.entries(props)) {
+    if (key === 'until') params.date = formatDate(new Date(String(value)), locale)
+    else if (typeof value === 'string' || typeof value === 'number') params[key] = value
+  }
+  return params
+}
+
+const escaped: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** React escapes exactly these five; a text has no markup to be protected from. */
+function asPlainText(markup: string): string {
+  return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, found => escaped[found] ?? found).trim()
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { destinationPath } from './destination.ts'
+
+describe('after signing in', () => {
+  it('everyone goes to the page of their kind of account, in their language', () => {
+    expect(destinationPath('dashboard', null, 'de')).toBe('/dashboard')
+    expect(destinationPath('onboarding-employer', null, 'en')).toBe('/en/onboarding-employer')
+  })
+
+  it('the page that asked for it is shown again', () => {
+    expect(destinationPath('dashboard', '/konto/sicherheit?x=1', 'de')).toBe('/konto/sicherheit?x=1')
+    expect(destinationPath('employer-dashboard', '/jobs?q=Pflege', 'de')).toBe('/jobs?q=Pflege')
+  })
+
+  it('nobody is led out of the site, to what is no page, or in a circle', () => {
+    for (const wanted of [
+      'https://evil.example/',
+      '//evil.example/dashboard',
+      '/\\evil.example',
+      '/%5Cevil.example',
+      '/api/v1/jobs',
+      '/login?redirectTo=/login',
+      '/en/register',
+    ])
+      expect(destinationPath('dashboard', wanted, 'de'), wanted).toBe('/dashboard')
+  })
+
+  it('nobody is sent to a page of the other kind of account or of the administrators', () => {
+    expect(destinationPath('dashboard', '/employer-dashboard', 'de')).toBe('/dashboard')
+    expect(destinationPath('employer-dashboard', '/en/dashboard', 'de')).toBe('/employer-dashboard')
+    expect(destinationPath('dashboard', '/admin-dashboard', 'de')).toBe('/dashboard')
+  })
+
+  it('a step that comes first hands on where to go afterwards', () => {
+    expect(destinationPath('second-factor', '/konto', 'de')).toBe('/login/bestaetigung?redirectTo=%2Fkonto')
+    expect(destinationPath('second-factor', '//evil.example', 'de')).toBe('/login/bestaetigung')
+  })
+})

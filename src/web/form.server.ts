@@ -1,0 +1,87 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { output, ZodType } from 'zod'
+import type { Context } from '../domain/context.ts'
+import { type DomainError, type Invalid, isDomainError, type TooMany } from '../domain/errors.ts'
+import { getContext } from './context.server.ts'
+import type { FormAnswer, FormMessage } from './form-answer.ts'
+import { asResponse, statuses } from './outcome.server.ts'
+import type { PageProblem } from './page-problem.ts'
+
+type Answered<Done> = ReturnType<typeof data<FormAnswer<Done>>>
+type Handle<Done> = (
+  name: string,
+  fields: FormData,
+  args: ActionFunctionArgs,
+) => Promise<Response | Answered<Done>>
+
+/**
+ * The action of a page with forms, by their names; which one was sent says the hidden field that `SiteForm` adds.
+ * Mistakes come back as a `FormAnswer` with the status of the mistake (400 for invalid input) and everything typed, except
+ * what is secret; so the page is the same with scripts and without.
+ */
+export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
+  return async (args: ActionFunctionArgs): Promise<Response | Answered<Done>> => {
+    const fields = await args.request.formData().catch(() => new FormData())
+    const name = String(fields.get('form') ?? '')
+    const handle = Object.hasOwn(forms, name) ? forms[name] : undefined
+    const problem: PageProblem = { key: 'error.invalid', params: {} }
+    if (!handle || hasNul(fields)) throw data(problem, { status: 400 })
+    return handle(name, fields, args)
+  }
+}
+
+/** No browser sends it and no database keeps it. */
+function hasNul(fields: FormData): boolean {
+  return [...fields].flat().some(text => typeof text === 'string' && text.includes('\0'))
+}
+
+/**
+ * One form of a page: input that fits `schema` goes to `work`, which answers with a redirect or with what the page shows
+ * instead of the form. `secret` names the fields that are never sent back.
+ */
+export function form<S extends ZodType, Answer>(
+  options: { schema: S; secret?: readonly string[] },
+  work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
+): Handle<Exclude<Answer, Response>> {
+  type Done = Exclude<Answer, Response>
+  return async (name, fields, args) => {
+    const submission = parseWithZod(fields, { schema: options.schema, formatError: asMessages })
+    const hidden = { hideFields: [...(options.secret ?? [])] }
+    const answer = (result: FormAnswer['result'], init: ResponseInit) =>
+      data<FormAnswer<Done>>({ form: name, result, done: null }, init)
+    if (submission.status !== 'success') return answer(submission.reply(hidden), { status: 400 })
+    try {
+      const done = await work(getContext(args), submission.value, args)
+      if (done instanceof Response) return done
+      // The cast: what is no response is what is done.
+      return data<FormAnswer<Done>>({ form: name, result: null, done: done as Done })
+    } catch (error) {
+      if (!isDomainError(error) || !inForm.has(error.kind)) throw asResponse(error, args)
+      return answer(submission.reply({ ...hidden, ...errorsOf(error) }), initOf(error))
+    }
+  }
+}
+
+/** Told beside the form; for everything else there is no form to go on with. */
+const inForm = new Set<DomainError['kind']>(['invalid', 'conflict', 'too-many', 'not-allowed'])
+
+function asMessages(issues: { message: string }[]): FormMessage[] {
+  return issues.map(({ message }) => ({ key: message }))
+}
+
+function errorsOf(error: DomainError): {
+  formErrors?: FormMessage[]
+  fieldErrors?: Record<string, FormMessage[]>
+} {
+  if (error.kind !== 'invalid') return { formErrors: [{ key: error.key, params: error.params }] }
+  // The cast: the kind is the class.
+  const { '': formErrors, ...fieldErrors } = (error as Invalid).fields
+  return { ...(formErrors && { formErrors }), fieldErrors }
+}
+
+function initOf(error: DomainError): ResponseInit {
+  const headers: Record<string, string> = {}
+  if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
+  return { status: statuses[error.kind], headers }
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '../use-texts.ts'
+
+/** The pages of the administration. */
+export function adminTabs({ t, to }: Texts) {
+  return {
+    label: t('admin.tabs.label'),
+    pages: [
+      { to: to('admin-dashboard'), label: t('admin.tabs.overview') },
+      { to: to('admin-users'), label: t('admin.tabs.users') },
+      { to: to('admin-audit'), label: t('admin.tabs.log') },
+      { to: to('admin-security'), label: t('factors.page.tab') },
+    ],
+  }
+}

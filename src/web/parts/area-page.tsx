@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+type Props = {
+  title: string
+  intro: ReactNode
+  /** The pages of the area; one alone needs no tabs. */
+  tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
+  children: ReactNode
+}
+
+/** A page behind the sign-in: title, the area's other pages, and what it is about. */
+export function AreaPage({ title, intro, tabs, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-ink-soft">{intro}</p>
+      </div>
+      {tabs && (
+        <nav aria-label={tabs.label} className="-mx-1 overflow-x-auto border-line border-b px-1">
+          <ul className="flex gap-1">
+            {tabs.pages.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+    </main>
+  )
+}
+
+/** One matter of such a page. */
+export function AreaSection({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{title}</h2>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { decideEmployerRequest } from '../../domain/employers/ask-for-employer.ts'
+import { href, type PageName } from '../addresses.ts'
+import { getFacts } from '../context.server.ts'
+import { form } from '../form.server.ts'
+import { toastCookie } from '../http/cookies.ts'
+
+const decisionSchema = z.object({
+  requestId: z.coerce.number().int().positive(),
+  decision: z.enum(['accept', 'refuse']),
+})
+
+/** The form of `AccessRequests`; goes back to the page that shows it. */
+export function decideRequestForm(page: PageName) {
+  return form({ schema: decisionSchema }, async (ctx, { requestId, decision }, { context }) => {
+    const accept = decision === 'accept'
+    await decideEmployerRequest(ctx, { requestId, accept, visitor: getFacts(context).visitor })
+    const note = accept ? 'dashboard.employer.accepted' : 'dashboard.employer.refused'
+    return redirect(href(page, ctx.locale), { headers: { 'set-cookie': toastCookie(note) } })
+  })
+}

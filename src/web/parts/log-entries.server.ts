@@ -1,0 +1,32 @@
+import { deviceName, readDevice } from '../../domain/accounts/device.ts'
+import type { LogPage } from '../../domain/administration/read-audit-log.ts'
+import type { Locale } from '../../domain/context.ts'
+import { formatMoment } from '../../i18n/format.ts'
+
+export type LogEntry = {
+  id: number
+  at: string
+  kind: string
+  who: string | null
+  by: string | null
+  from: string
+}
+
+/** Where a page of the log begins, from the address. */
+export function readLogPosition(request: Request): number | null {
+  const before = Number(new URL(request.url).searchParams.get('before'))
+  return Number.isSafeInteger(before) && before > 0 ? before : null
+}
+
+/** A page of the log as it is read. */
+export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
+  const entries = page.entries.map(({ id, at, kind, userName, actorName, address, userAgent }) => ({
+    id,
+    at: formatMoment(at, locale),
+    kind,
+    who: userName,
+    by: actorName,
+    from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
+  }))
+  return { entries, nextBeforeId: page.nextBeforeId }
+}

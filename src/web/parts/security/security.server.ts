@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { deviceName } from '../../../domain/accounts/device.ts'
+import { readTotpSetup } from '../../../domain/accounts/enrol-factor.ts'
+import { listFactors } from '../../../domain/accounts/list-factors.ts'
+import { listSessions } from '../../../domain/accounts/list-sessions.ts'
+import { readSecurity } from '../../../domain/accounts/read-security.ts'
+import type { Context } from '../../../domain/context.ts'
+import { formatDate, formatMoment } from '../../../i18n/format.ts'
+import { getFacts } from '../../context.server.ts'
+import { pageLoader } from '../../outcome.server.ts'
+
+export type SecurityView = Awaited<ReturnType<typeof loadSecurity>>
+export type FactorView = SecurityView['factors'][number]
+export type SessionView = SecurityView['sessions'][number]
+
+/** Everything that the page of keys shows. `?confirm` names a factor that waits for its first code, `?remove` one to go. */
+export const securityLoader = pageLoader(loadSecurity)
+
+async function loadSecurity(ctx: Context, { request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const { factors, recoveryCodesLeft, isFresh } = await listFactors(ctx)
+  const begun = factors.find(({ id, isVerified }) => !isVerified && id === query.get('confirm'))
+  const removed = factors.find(({ id }) => id === query.get('remove'))
+  return {
+    ...(await readSecurity(ctx)),
+    isFresh,
+    recoveryCodesLeft,
+    factors: factors.map(({ id, type, name, phone, isVerified, createdAt, lastUsedAt }) => ({
+      id,
+      type,
+      name,
+      phone,
+      isVerified,
+      addedOn: formatDate(createdAt, ctx.locale),
+      usedOn: lastUsedAt && formatDate(lastUsedAt, ctx.locale),
+    })),
+    sessions: (await listSessions(ctx)).map(({ id, device, address, lastSeenAt, isCurrent }) => ({
+      id,
+      device: deviceName(device),
+      kind: device.kind,
+      address,
+      lastSeen: formatMoment(lastSeenAt, ctx.locale),
+      isCurrent,
+    })),
+    begun: begun && {
+      id: begun.id,
+      name: begun.name,
+      phone: begun.phone,
+      challengeId: query.get('challenge'),
+      totp: begun.type === 'totp' ? await setupOf(ctx, begun.id, getFacts(context).env.BRAND_NAME) : null,
+    },
+    removed: removed && { id: removed.id, name: removed.name },
+  }
+}
+
+/** The key in groups of four, as one reads and types it, and its code as an image. */
+async function setupOf(ctx: Context, factorId: string, issuer: string) {
+  const { totp } = await readTotpSetup(ctx, { factorId, issuer })
+  return {
+    uri: totp.uri,
+    key: totp.secret.match(/.{1,4}/g)?.join(' ') ?? totp.secret,
+    image: `data:image/svg+xml,${encodeURIComponent(totp.qrCode)}`,
+  }
+}

@@ -1,0 +1,5 @@
+/** The parts of the German word lists, which their package types only as a whole. */
+declare module '@zxcvbn-ts/language-de/dist/*.esm.js' {
+  const words: string[]
+  export default words
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { AreaSection } from '../../../parts/area-page.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { deleteOn: string | null; answer: FormAnswer<never> | undefined }
+
+/** Leaving, with a week to change one's mind. */
+export function DeleteAccount({ deleteOn, answer }: Props) {
+  const { t } = useTexts()
+  const state = useSiteForm<{ password?: string; code?: string }>({ name: 'delete', answer })
+  const { password, code } = state.fields
+  if (deleteOn !== null) {
+    return (
+      <AreaSection
+        title={t('dashboard.own.delete.title')}
+        text={t('dashboard.own.delete.planned', { date: deleteOn })}
+      >
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="cancel" />
+          <Button type="submit" variant="next">
+            {t('dashboard.own.delete.cancel')}
+          </Button>
+        </Form>
+      </AreaSection>
+    )
+  }
+  return (
+    <AreaSection title={t('dashboard.own.delete.title')} text={t('dashboard.own.delete.text')}>
+      <SiteForm state={state}>
+        <PasswordField
+          field={password}
+          label={t('dashboard.own.delete.password')}
+          autoComplete="current-password"
+          isOptional
+        />
+        <TextField
+          field={code}
+          label={t('dashboard.own.delete.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          isOptional
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" isBusy={state.isBusy}>
+            {t('dashboard.own.delete.submit')}
+          </Button>
+          <Button type="submit" variant="quiet" form="send-code">
+            {t('dashboard.own.delete.send-code')}
+          </Button>
+        </div>
+      </SiteForm>
+      <Form method="post" id="send-code" className="hidden" preventScrollReset>
+        <input type="hidden" name="form" value="send-code" />
+      </Form>
+    </AreaSection>
+  )
+}

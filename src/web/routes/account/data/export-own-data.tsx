@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { AreaSection } from '../../../parts/area-page.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { exported: { id: string; status: string; donePercent: number; until: string | null } | null }
+
+const lookAgainMs = 3_000
+
+/** The archive of everything: asked for, under way with how far, ready to fetch, or failed. */
+export function ExportOwnData({ exported }: Props) {
+  const { t, locale } = useTexts()
+  const isUnderWay = exported?.status === 'waiting' || exported?.status === 'running'
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => void revalidate(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isUnderWay, revalidate])
+  const prefix = locale === 'en' ? '/en' : ''
+  return (
+    <AreaSection title={t('dashboard.own.export.title')} text={t('dashboard.own.export.text')}>
+      {isUnderWay && (
+        <div className="grid gap-1.5">
+          <p role="status">{t('dashboard.own.export.running', { percent: exported.donePercent })}</p>
+          <progress
+            value={exported.donePercent}
+            max={100}
+            aria-label={t('dashboard.own.export.title')}
+            className="w-full accent-brand"
+          />
+        </div>
+      )}
+      {exported?.status === 'failed' && <p role="alert">{t('dashboard.own.export.failed')}</p>}
+      {exported?.status === 'ready' && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={`${prefix}/account/export/${exported.id}`}
+            download="kittel-daten.zip"
+            className={buttonClass('primary')}
+          >
+            {t('dashboard.own.export.ready')}
+          </a>
+          {exported.until && (
+            <span className="text-ink-soft text-sm">
+              {t('dashboard.own.export.until', { date: exported.until })}
+            </span>
+          )}
+        </p>
+      )}
+      {!isUnderWay && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="export" />
+          <Button type="submit" variant="secondary">
+            {t('dashboard.own.export.request')}
+          </Button>
+        </Form>
+      )}
+    </AreaSection>
+  )
+}

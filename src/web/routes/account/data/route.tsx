@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { sendSignInCode } from '../../../../domain/accounts/sign-in-with-code.ts'
+import { readOwnLog } from '../../../../domain/administration/read-audit-log.ts'
+import { readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
+import { cancelDeletion, planDeletion } from '../../../../domain/own-account/delete-account.ts'
+import { readExport, requestExport } from '../../../../domain/own-account/export-own-data.ts'
+import { recheckSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { toastCookie } from '../../../http/cookies.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { accountTabs } from '../../../parts/account-tabs.ts'
+import { AreaPage } from '../../../parts/area-page.tsx'
+import { logPage, readLogPosition } from '../../../parts/log-entries.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportOwnData } from './export-own-data.tsx'
+import { OwnLog } from './own-log.tsx'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const { deleteAfter } = await readOwnProfile(ctx)
+  const exported = await readExport(ctx)
+  const date = (day: Date | null | undefined) => (day ? formatDate(day, ctx.locale) : null)
+  return {
+    deleteOn: date(deleteAfter),
+    exported: exported && {
+      id: exported.id,
+      status: exported.status,
+      donePercent: exported.donePercent,
+      until: date(exported.expiresAt),
+    },
+    log: logPage(await readOwnLog(ctx, { beforeId: readLogPosition(request) }), ctx.locale),
+  }
+})
+
+const empty = z.object({})
+
+export const action = formAction({
+  export: form({ schema: empty }, async (ctx, _input, { context }) => {
+    await requestExport(ctx, { visitor: getFacts(context).visitor })
+    return backWith(ctx.locale, 'dashboard.own.export.requested')
+  }),
+  delete: form({ schema: recheckSchema, secret: ['password', 'code'] }, async (ctx, input, { context }) => {
+    await planDeletion(ctx, { ...input, visitor: getFacts(context).visitor })
+    return backWith(ctx.locale, null)
+  }),
+  'send-code': form({ schema: empty }, async (ctx, _input, { context }) => {
+    const { email } = await readOwnProfile(ctx)
+    await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
+    return backWith(ctx.locale, 'dashboard.own.delete.code-sent')
+  }),
+  cancel: form({ schema: empty }, async (ctx, _input, { context }) => {
+    await cancelDeletion(ctx, { visitor: getFacts(context).visitor })
+    return backWith(ctx.locale, 'dashboard.own.delete.cancelled')
+  }),
+})
+
+function backWith(locale: 'de' | 'en', note: string | null): Response {
+  return redirect(
+    href('account-data', locale),
+    note ? { headers: { 'set-cookie': toastCookie(note) } } : undefined,
+  )
+}
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const title = t('dashboard.own.data-title')
+  return pageMeta(args, { title, description: t('dashboard.own.data-intro'), isHidden: true })
+}
+
+/** Taking everything along, reading what happened, and leaving. */
+export default function AccountData({
+  loaderData: { exported, log, deleteOn },
+  actionData,
+}: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <AreaPage
+      title={t('dashboard.own.data-title')}
+      intro={t('dashboard.own.data-intro')}
+      tabs={accountTabs(texts)}
+    >
+      <ExportOwnData exported={exported} />
+      <OwnLog log={log} />
+      <DeleteAccount deleteOn={deleteOn} answer={actionData} />
+    </AreaPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { downloadExport } from '../../../../domain/own-account/export-own-data.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** The finished archive as a file, for its owner alone. */
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const file = await downloadExport(ctx, { exportId: params.id })
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="kittel-daten.zip"',
+      'cache-control': 'private, no-store',
+    },
+  })
+})

@@ -1,0 +1,123 @@
+import { Link, redirect } from 'react-router'
+import { academicTitles } from '../../../../domain/accounts/account.schema.ts'
+import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
+import { noticeKinds, ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { accountTabs } from '../../../parts/account-tabs.ts'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { themes } from '../../../preferences.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async ctx => {
+  const { name, email, academicTitle, locale, theme, notices } = await readOwnProfile(ctx)
+  return { name, email, academicTitle, locale, theme, notices }
+})
+
+export const action = formAction({
+  profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
+    const { visitor, env } = getFacts(context)
+    await changeOwnProfile(ctx, { ...input, visitor })
+    const headers = new Headers({ 'set-cookie': toastCookie('dashboard.own.saved') })
+    headers.append('set-cookie', preferenceCookie('theme', input.theme, env.publicUrl.startsWith('https:')))
+    return redirect(href('account', ctx.locale), { headers })
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('dashboard.own.title'),
+    description: t('dashboard.own.intro'),
+    isHidden: true,
+  })
+}
+
+type Fields = { name: string; academicTitle?: string; locale: string; theme: string; notices?: string[] }
+
+const languages = { de: 'Deutsch', en: 'English' } as const
+
+/** Name, title, language, theme and what may be written. */
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t, to } = texts
+  const state = useSiteForm<Fields>({
+    name: 'profile',
+    answer: actionData,
+    defaults: {
+      name: loaderData.name,
+      academicTitle: loaderData.academicTitle ?? '',
+      locale: loaderData.locale,
+      theme: loaderData.theme,
+    },
+  })
+  const { name, academicTitle, locale, theme, notices } = state.fields
+  return (
+    <AreaPage title={t('dashboard.own.title')} intro={t('dashboard.own.intro')} tabs={accountTabs(texts)}>
+      <AreaSection title={t('dashboard.own.tabs.account')}>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{t('dashboard.own.email')}</span>
+          <span className="break-all">{loaderData.email}</span>
+          <Link className="link text-sm" to={to('account-security')}>
+            {t('dashboard.own.email-change')}
+          </Link>
+        </p>
+        <SiteForm state={state}>
+          <TextField field={name} label={t('dashboard.own.name')} autoComplete="name" maxLength={200} />
+          <SelectField field={academicTitle} label={t('dashboard.own.academic-title')} isOptional>
+            <option value="">{t('dashboard.own.no-title')}</option>
+            {academicTitles.map(title => (
+              <option key={title}>{title}</option>
+            ))}
+          </SelectField>
+          <SelectField field={locale} label={t('dashboard.own.language')}>
+            {Object.entries(languages).map(([value, label]) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField field={theme} label={t('dashboard.own.theme')}>
+            {themes.map(value => (
+              <option key={value} value={value}>
+                {t(`common.theme.${value}`)}
+              </option>
+            ))}
+          </SelectField>
+          <fieldset aria-describedby="notices-hint">
+            <legend className="mb-1.5 font-semibold">{t('dashboard.own.notices')}</legend>
+            {noticeKinds.map(kind => (
+              <Checkbox
+                key={kind}
+                name={notices.name}
+                value={kind}
+                label={t(`dashboard.own.notice.${kind}`)}
+                defaultChecked={loaderData.notices.includes(kind)}
+              />
+            ))}
+            <p id="notices-hint" className="mt-1 text-ink-soft text-sm">
+              {t('dashboard.own.notices-hint')}
+            </p>
+          </fieldset>
+          <div>
+            <Button type="submit" variant="next" isBusy={state.isBusy}>
+              {t('dashboard.own.save')}
+            </Button>
+          </div>
+        </SiteForm>
+      </AreaSection>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { localeOf } from '../../../addresses.ts'
+import { accountTabs } from '../../../parts/account-tabs.ts'
+import { AreaPage } from '../../../parts/area-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { securityLoader } from '../../../parts/security/security.server.ts'
+import { securityAction } from '../../../parts/security/security-action.server.ts'
+import { SecuritySections } from '../../../parts/security/security-sections.tsx'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = securityLoader
+export const action = securityAction
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('factors.page.title'),
+    description: t('factors.page.intro'),
+    isHidden: true,
+  })
+}
+
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <AreaPage title={t('factors.page.title')} intro={t('factors.page.intro')} tabs={accountTabs(texts)}>
+      <SecuritySections view={loaderData} answer={actionData} door="site" />
+    </AreaPage>
+  )
+}

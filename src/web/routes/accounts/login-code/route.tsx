@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { codeSignInSchema, emailOnlySchema } from '../../../../domain/accounts/account.schema.ts'
+import { sendSignInCode, signInWithCode } from '../../../../domain/accounts/sign-in-with-code.ts'
+import { localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { wantedPath } from '../../../destination.ts'
+import { form, formAction } from '../../../form.server.ts'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
+import { AccountPage } from '../../../parts/account-page.tsx'
+import { answerSignedIn } from '../../../parts/account-sign-in.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { loadEntrance } from '../entrance.server.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => loadEntrance(args))
+
+export const action = formAction({
+  send: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
+    await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
+    return { sentTo: email }
+  }),
+  'sign-in': form({ schema: codeSignInSchema }, async (ctx, input, { request, context }) => {
+    const signedIn = await signInWithCode(ctx, { ...input, visitor: getFacts(context).visitor })
+    return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('account.login-code.title'), description: t('account.login.description') })
+}
+
+type Answer = FormAnswer<{ sentTo: string }> | undefined
+
+/** First the address, then the code that was mailed to it. */
+export default function LoginCode({ loaderData: { query }, actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const email = addressOf(actionData)
+  return (
+    <AccountPage
+      title={t('account.login-code.title')}
+      intro={t('account.login-code.intro')}
+      below={
+        <p>
+          <Link to={to('login') + query} className="link">
+            {t('account.login-code.by-password')}
+          </Link>
+        </p>
+      }
+    >
+      {email === null ? <AskAddress answer={actionData} /> : <AskCode answer={actionData} email={email} />}
+    </AccountPage>
+  )
+}
+
+/** Where the code went; null until one was asked for. */
+function addressOf(answer: Answer): string | null {
+  if (answer?.done) return answer.done.sentTo
+  if (answer?.form !== 'sign-in') return null
+  return String(answer.result?.initialValue?.email ?? '')
+}
+
+function AskAddress({ answer }: { answer: Answer }) {
+  const { t } = useTexts()
+  const state = useSiteForm<z.input<typeof emailOnlySchema>>({ name: 'send', answer })
+  return (
+    <SiteForm state={state}>
+      <TextField
+        field={state.fields.email}
+        label={t('account.field.email')}
+        type="email"
+        autoComplete="username"
+      />
+      <Button type="submit" variant="next" isBusy={state.isBusy}>
+        {t('account.login-code.send')}
+      </Button>
+    </SiteForm>
+  )
+}
+
+function AskCode({ answer, email }: { answer: Answer; email: string }) {
+  const { t } = useTexts()
+  const state = useSiteForm<z.input<typeof codeSignInSchema>>({ name: 'sign-in', answer })
+  const codeId = state.fields.code.id
+  // Without scripts the page begins at its top, where the notice says what to do.
+  useEffect(() => document.getElementById(codeId)?.focus(), [codeId])
+  const again = useSiteForm<z.input<typeof emailOnlySchema>>({ name: 'send', answer: undefined })
+  return (
+    <>
+      <AccountNotice tone="good">{t('account.login-code.sent', { email })}</AccountNotice>
+      <SiteForm state={state}>
+        <input type="hidden" name="email" value={email} />
+        <TextField
+          field={state.fields.code}
+          label={t('account.field.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          className="figures text-center font-semibold text-xl tracking-[0.3em]"
+        />
+        <Button type="submit" variant="next" isBusy={state.isBusy}>
+          {t('account.login-code.submit')}
+        </Button>
+      </SiteForm>
+      <SiteForm state={again}>
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit" variant="quiet" isBusy={again.isBusy}>
+          {t('account.login-code.again')}
+        </Button>
+      </SiteForm>
+    </>
+  )
+}

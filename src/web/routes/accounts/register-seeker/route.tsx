@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { academicTitles, seekerSignUpSchema } from '../../../../domain/accounts/account.schema.ts'
+import { localeOf } from '../../../addresses.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AccountPage } from '../../../parts/account-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { loadEntrance } from '../entrance.server.ts'
+import { answerSignUp } from '../sign-up.server.ts'
+import { SignUpFields } from '../sign-up-fields.tsx'
+import { signUpProblem } from '../sign-up-problem.tsx'
+import { ToLogin } from '../to-login.tsx'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => ({
+  ...loadEntrance(args),
+  titles: [...academicTitles],
+}))
+
+export const action = formAction({
+  'sign-up': form({ schema: seekerSignUpSchema, secret: ['password', 'passwordAgain'] }, (ctx, input, args) =>
+    answerSignUp(ctx, { role: 'job_seeker', form: input }, args),
+  ),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('account.register-seeker.title'),
+    description: t('account.register.description'),
+  })
+}
+
+export default function RegisterSeeker({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { query, titles } = loaderData
+  const state = useSiteForm<z.input<typeof seekerSignUpSchema>>({ name: 'sign-up', answer: actionData })
+  const { fields, isBusy } = state
+  return (
+    <AccountPage
+      title={t('account.register-seeker.title')}
+      intro={t('account.register-seeker.intro')}
+      below={
+        <>
+          <ToLogin query={query} />
+          <p>
+            {t('account.register-seeker.other')}{' '}
+            <Link to={to('register-employer') + query} className="link">
+              {t('account.register-seeker.to-other')}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <SiteForm state={state} {...signUpProblem(t, state.errors, to('login') + query)}>
+        <SignUpFields fields={fields} nameLabel={t('account.field.full-name')} titles={titles} />
+        <Button type="submit" variant="next" isBusy={isBusy}>
+          {t('account.register.submit')}
+        </Button>
+      </SiteForm>
+    </AccountPage>
+  )
+}

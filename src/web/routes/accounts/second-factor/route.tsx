@@ -1,0 +1,46 @@
+import { href, localeOf, pageOf } from '../../../addresses.ts'
+import { destinationPath, wantedPath } from '../../../destination.ts'
+import { toastCookie } from '../../../http/cookies.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import {
+  leadTo,
+  secondFactorAction,
+  secondFactorLoader,
+} from '../../../parts/second-factor/second-factor.server.ts'
+import { SecondFactorPage } from '../../../parts/second-factor/second-factor-page.tsx'
+import { SignOutInstead } from '../../../parts/second-factor/sign-out-instead.tsx'
+import { safeReturnPath } from '../../../preferences.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = secondFactorLoader(ctx => href('account-security', ctx.locale))
+
+export const action = secondFactorAction(({ request }, ctx, { destination }) => {
+  const wanted = wantedPath(request)
+  // Who was in already only proves who it is, and goes on where the proof was asked for.
+  if (ctx.actor.kind === 'user') {
+    const isOwn = wanted !== null && safeReturnPath(wanted) === wanted && pageOf(pathOf(wanted)) !== null
+    return leadTo(isOwn ? wanted : href('account-security', ctx.locale))
+  }
+  const response = leadTo(destinationPath(destination, wanted, ctx.locale))
+  const welcome = { title: 'account.login_success', description: 'account.login_success_description' }
+  response.headers.append('set-cookie', toastCookie(welcome))
+  return response
+})
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://here').pathname
+}
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const description = t('factors.challenge.description')
+  return pageMeta(args, { title: t('factors.challenge.title'), description, isHidden: true })
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale } = useTexts()
+  const below = <SignOutInstead action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'} />
+  return <SecondFactorPage {...loaderData} answer={actionData} below={below} />
+}

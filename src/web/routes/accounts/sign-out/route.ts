@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { signOut } from '../../../../domain/accounts/sign-out.ts'
+import type { Context } from '../../../../domain/context.ts'
+import { isDomainError } from '../../../../domain/errors.ts'
+import { href } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { type ToastNote, toastCookie } from '../../../http/cookies.ts'
+import { pageAction } from '../../../outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+const done: ToastNote = { title: 'account.signed_out', description: 'account.signed_out_description' }
+const failed: ToastNote = { title: 'account.error', description: 'account.sign_out_failed', tone: 'bad' }
+
+/** Ends this browser's session and leads to the landing page. */
+export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
+  const headers = new Headers()
+  try {
+    for (const cookie of await endSession(ctx, context)) headers.append('set-cookie', cookie)
+    headers.append('set-cookie', toastCookie(done))
+  } catch (error) {
+    ctx.log.error({ err: error }, 'someone could not be signed out')
+    headers.append('set-cookie', toastCookie(failed))
+  }
+  return redirect(href('home', ctx.locale), { headers })
+})
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  redirect(href('home', getFacts(context).ctx.locale))
+
+/** Who has no session any more is signed out already. */
+async function endSession(ctx: Context, context: Route.ActionArgs['context']): Promise<readonly string[]> {
+  const { visitor, door } = getFacts(context)
+  return signOut(ctx, { visitor, door, scope: 'local' }).catch((error: unknown) => {
+    if (isDomainError(error) && error.kind === 'sign-in-required') return []
+    throw error
+  })
+}

@@ -1,0 +1,70 @@
+import { redirect, replace } from 'react-router'
+import type { z } from 'zod'
+import { signInSchema } from '../../../../domain/accounts/account.schema.ts'
+import { signIn } from '../../../../domain/accounts/sign-in.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
+import { AccountPage } from '../../../parts/account-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { adminPathAfter } from '../admin-path.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const wanted = new URL(request.url).searchParams.get('redirectTo')
+  if (ctx.actor.kind === 'challenged') throw replace(href('admin-second-factor', ctx.locale))
+  if (ctx.actor.kind === 'admin') throw replace(adminPathAfter(wanted, ctx.locale))
+  return { wasSentAway: wanted !== null }
+})
+
+export const action = formAction({
+  'admin-sign-in': form(
+    { schema: signInSchema, secret: ['password'] },
+    async (ctx, input, { request, context }) => {
+      const signedIn = await signIn(ctx, { ...input, visitor: getFacts(context).visitor, door: 'admin' })
+      const headers = new Headers()
+      for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie)
+      const wanted = new URL(request.url).searchParams.get('redirectTo')
+      const isHalf = signedIn.destination === 'second-factor'
+      const path = isHalf ? href('admin-second-factor', ctx.locale) : adminPathAfter(wanted, ctx.locale)
+      return redirect(path, { headers })
+    },
+  ),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('admin.login.title'),
+    description: t('admin.login.intro'),
+    isHidden: true,
+  })
+}
+
+/** The administrators' door: a form and a session of its own. */
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
+  const { email, password } = state.fields
+  return (
+    <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
+      {loaderData.wasSentAway && !actionData && <AccountNotice tone="bad">{t('admin.guard')}</AccountNotice>}
+      <SiteForm state={state} problemTitle={t('admin.login.problem')}>
+        <TextField field={email} label={t('account.field.email')} type="email" autoComplete="username" />
+        <PasswordField field={password} label={t('account.field.password')} autoComplete="current-password" />
+        <Button type="submit" variant="next" isBusy={state.isBusy}>
+          {t('admin.login.submit')}
+        </Button>
+      </SiteForm>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
+import { listEmployerRequests } from '../../../../domain/employers/ask-for-employer.ts'
+import { localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AccessRequests } from '../../../parts/access-requests.tsx'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { decideRequestForm } from '../../../parts/decide-request.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
+  requireAdmin(ctx.actor)
+  const { person } = getFacts(context)
+  return {
+    name: person?.name ?? '',
+    hasFactor: person?.hasFactor ?? false,
+    requests: await listEmployerRequests(ctx),
+  }
+})
+
+export const action = formAction({ decide: decideRequestForm('admin-dashboard') })
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('admin.title'), description: t('admin.intro'), isHidden: true })
+}
+
+/** The administrators' start: what waits for a decision. */
+export default function AdminOverview({ loaderData: { name, hasFactor, requests } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t, to } = texts
+  return (
+    <AreaPage title={t('admin.title')} intro={`${name}. ${t('admin.intro')}`} tabs={adminTabs(texts)}>
+      {!hasFactor && (
+        <AreaSection title={t('admin.enrol.title')} text={t('admin.enrol.text')}>
+          <a className="link" href={to('admin-security')}>
+            {t('admin.enrol.submit')}
+          </a>
+        </AreaSection>
+      )}
+      <AreaSection title={t('admin.requests')}>
+        <AccessRequests requests={requests} />
+      </AreaSection>
+      <Form method="post" action={to('admin-sign-out')}>
+        <Button type="submit" variant="secondary">
+          {t('admin.sign-out')}
+        </Button>
+      </Form>
+    </AreaPage>
+  )
+}

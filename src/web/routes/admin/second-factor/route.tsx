@@ -1,0 +1,32 @@
+import { href, localeOf } from '../../../addresses.ts'
+import { wantedPath } from '../../../destination.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import {
+  leadTo,
+  secondFactorAction,
+  secondFactorLoader,
+} from '../../../parts/second-factor/second-factor.server.ts'
+import { SecondFactorPage } from '../../../parts/second-factor/second-factor-page.tsx'
+import { SignOutInstead } from '../../../parts/second-factor/sign-out-instead.tsx'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { adminPathAfter } from '../admin-path.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = secondFactorLoader(ctx => href('admin-security', ctx.locale))
+
+export const action = secondFactorAction(({ request }, ctx) =>
+  leadTo(adminPathAfter(wantedPath(request), ctx.locale)),
+)
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const description = t('factors.challenge.description')
+  return pageMeta(args, { title: t('factors.challenge.title'), description, isHidden: true })
+}
+
+export default function AdminSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { to } = useTexts()
+  const below = <SignOutInstead action={to('admin-sign-out')} />
+  return <SecondFactorPage {...loaderData} answer={actionData} below={below} />
+}

@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+type Admin = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  isActive: boolean
+  isOwn: boolean
+  created: string
+  lastLogin: string | null
+}
+
+/** One administrator; the form to change the name opens below. */
+export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<never> | undefined }) {
+  const { t } = useTexts()
+  const { id, email, firstName, lastName, isActive, isOwn, created, lastLogin } = admin
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="font-sans font-semibold text-base tracking-normal">
+          {firstName} {lastName}
+        </h2>
+        <Badge>{t(isActive ? 'admin.users.active' : 'admin.users.inactive')}</Badge>
+        {isOwn && <Badge>{t('admin.users.you')}</Badge>}
+        <span className="w-full break-all text-ink-soft text-sm">{email}</span>
+      </div>
+      <p className="figures text-ink-soft text-sm">
+        {t('admin.users.created')}: {created} · {t('admin.users.last-login')}:{' '}
+        {lastLogin ?? t('admin.users.never')}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <details className="grow">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            {t('admin.users.edit')}
+          </summary>
+          <ChangeName admin={admin} answer={answer} />
+        </details>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value="rights" />
+          <input type="hidden" name="adminId" value={id} />
+          <input type="hidden" name="isActive" value={String(!isActive)} />
+          <Button type="submit" variant={isActive ? 'danger' : 'secondary'} size="small">
+            {t(isActive ? 'admin.users.deactivate' : 'admin.users.activate')}
+          </Button>
+        </Form>
+      </div>
+    </li>
+  )
+}
+
+function ChangeName({ admin, answer }: { admin: Admin; answer: FormAnswer<never> | undefined }) {
+  const { t } = useTexts()
+  const state = useSiteForm<{ firstName: string; lastName: string; adminId: string }>({
+    name: 'change',
+    answer: answer?.result?.initialValue?.adminId === String(admin.id) ? answer : undefined,
+    id: `change-${admin.id}`,
+    defaults: { firstName: admin.firstName, lastName: admin.lastName },
+  })
+  const { firstName, lastName } = state.fields
+  return (
+    <SiteForm state={state} className="mt-3">
+      <input type="hidden" name="adminId" value={admin.id} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={firstName} label={t('admin.users.first-name')} maxLength={200} />
+        <TextField field={lastName} label={t('admin.users.last-name')} maxLength={200} />
+      </div>
+      <div>
+        <Button type="submit" isBusy={state.isBusy} size="small">
+          {t('admin.users.save')}
+        </Button>
+      </div>
+    </SiteForm>
+  )
+}

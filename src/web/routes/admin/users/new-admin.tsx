@@ -1,0 +1,28 @@
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+type Fields = { firstName: string; lastName: string; email: string }
+
+export function NewAdmin({ answer }: { answer: FormAnswer<never> | undefined }) {
+  const { t } = useTexts()
+  const state = useSiteForm<Fields>({ name: 'create', answer })
+  const { firstName, lastName, email } = state.fields
+  return (
+    <SiteForm state={state}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={firstName} label={t('admin.users.first-name')} maxLength={200} />
+        <TextField field={lastName} label={t('admin.users.last-name')} maxLength={200} />
+      </div>
+      <TextField field={email} label={t('admin.users.email')} type="email" maxLength={254} />
+      <div>
+        <Button type="submit" variant="next" isBusy={state.isBusy}>
+          {t('admin.users.create')}
+        </Button>
+      </div>
+    </SiteForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
+import { adminUserSchema, newAdminUserSchema } from '../../../../domain/administration/admin-user.schema.ts'
+import { createAdmin } from '../../../../domain/administration/create-admin.ts'
+import { changeAdmin, listAdmins, setAdminRights } from '../../../../domain/administration/manage-admins.ts'
+import { formatDate, formatMoment } from '../../../../i18n/format.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { toastCookie } from '../../../http/cookies.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { FormProblems } from '../../../ui/form-problems.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { AdminRow } from './admin-row.tsx'
+import { NewAdmin } from './new-admin.tsx'
+
+export const loader = pageLoader(async ctx => {
+  const { adminId } = requireAdmin(ctx.actor)
+  const admins = await listAdmins(ctx)
+  return {
+    admins: admins.map(({ id, email, firstName, lastName, isActive, createdAt, lastLoginAt }) => ({
+      id,
+      email,
+      firstName,
+      lastName,
+      isActive,
+      isOwn: id === adminId,
+      created: formatDate(createdAt, ctx.locale),
+      lastLogin: lastLoginAt && formatMoment(lastLoginAt, ctx.locale),
+    })),
+  }
+})
+
+const target = { adminId: z.coerce.number().int().positive() }
+const rightsSchema = z.object({
+  ...target,
+  isActive: z.enum(['true', 'false']).transform(text => text === 'true'),
+})
+
+export const action = formAction({
+  create: form({ schema: newAdminUserSchema.omit({ password: true }) }, async (ctx, input, { context }) => {
+    await createAdmin(ctx, { ...input, visitor: getFacts(context).visitor })
+    return back(ctx.locale, 'admin.users.created-done')
+  }),
+  change: form({ schema: adminUserSchema.extend(target) }, async (ctx, input, { context }) => {
+    await changeAdmin(ctx, { ...input, visitor: getFacts(context).visitor })
+    return back(ctx.locale, 'admin.users.saved')
+  }),
+  rights: form({ schema: rightsSchema }, async (ctx, input, { context }) => {
+    await setAdminRights(ctx, { ...input, visitor: getFacts(context).visitor })
+    return back(ctx.locale, 'admin.users.saved')
+  }),
+})
+
+function back(locale: 'de' | 'en', note: string): Response {
+  return redirect(href('admin-users', locale), { headers: { 'set-cookie': toastCookie(note) } })
+}
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('admin.users.title'),
+    description: t('admin.users.intro'),
+    isHidden: true,
+  })
+}
+
+/** Who may run the site: listed newest first, created, changed, deactivated. */
+export default function AdminUsers({ loaderData: { admins }, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const problems = actionData?.form === 'rights' ? (actionData.result?.error?.[''] ?? []) : []
+  return (
+    <AreaPage title={t('admin.users.title')} intro={t('admin.users.intro')} tabs={adminTabs(texts)}>
+      <FormProblems
+        title={t('onboarding.problem')}
+        whole={problems}
+        fields={[]}
+        hasFocus={problems.length > 0}
+      />
+      <ul className="grid gap-3">
+        {admins.map(admin => (
+          <AdminRow key={admin.id} admin={admin} answer={actionData} />
+        ))}
+      </ul>
+      <AreaSection title={t('admin.users.create')} text={t('admin.users.create-text')}>
+        <NewAdmin key={admins.length} answer={actionData} />
+      </AreaSection>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { Building2 } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import type { EmployerMapping } from '../../../../domain/employers/employer-access.schema.ts'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormProblems } from '../../../ui/form-problems.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { mappings: readonly EmployerMapping[]; answer: FormAnswer<never> | undefined }
+
+/** The employers that belong or may belong to the person, most certain first. */
+export function FindStep({ mappings, answer }: Props) {
+  const { t, to } = useTexts()
+  const create = `${to('onboarding-employer')}?step=create`
+  const problems = answer?.result?.error?.[''] ?? []
+  return (
+    <div className="grid gap-5">
+      <FormProblems
+        title={t('onboarding.problem')}
+        whole={problems}
+        fields={[]}
+        hasFocus={problems.length > 0}
+      />
+      {mappings.length === 0 ? (
+        <p>
+          <span className="font-semibold">{t('onboarding.employer.none.title')}.</span>{' '}
+          {t('onboarding.employer.none.text')}
+        </p>
+      ) : (
+        <ul className="grid gap-3">
+          {mappings.map(mapping => (
+            <li key={mapping.employerId} className="grid gap-3 rounded-card border border-line bg-paper p-4">
+              <div className="flex gap-3">
+                <Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" strokeWidth={1.75} />
+                <div className="min-w-0">
+                  <h2 className="font-sans font-semibold text-base tracking-normal">
+                    <Link className="link" to={to('employer', { key: mapping.employerId })}>
+                      {mapping.employerName}
+                    </Link>
+                  </h2>
+                  <p className="text-ink-soft text-sm">
+                    {t(`onboarding.employer.found.${mapping.mappingType}`, { percent: mapping.confidence })}
+                  </p>
+                </div>
+              </div>
+              <Choice mapping={mapping} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to={create} variant="secondary">
+        {t('onboarding.employer.create-instead')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Choice({ mapping: { employerId, hasAccess, request } }: { mapping: EmployerMapping }) {
+  const { t } = useTexts()
+  if (request !== 'none') return <p className="font-medium">{t(`onboarding.employer.request.${request}`)}</p>
+  return (
+    <Form method="post">
+      <input type="hidden" name="form" value={hasAccess ? 'confirm' : 'ask'} />
+      <input type="hidden" name="employerId" value={employerId} />
+      <Button type="submit" variant={hasAccess ? 'next' : 'primary'}>
+        {t(hasAccess ? 'onboarding.employer.take' : 'onboarding.employer.ask')}
+      </Button>
+    </Form>
+  )
+}

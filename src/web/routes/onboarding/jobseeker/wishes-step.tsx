@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { StepButtons } from '../step-buttons.tsx'
+import { Choices } from './choices.tsx'
+import type { StepProps } from './step-props.ts'
+
+type Fields = {
+  employmentTypes?: string[]
+  shiftModels?: string[]
+  availability?: string
+  availableFrom?: string
+}
+
+export function WishesStep({ data, answer, buttons }: StepProps) {
+  const { t } = useTexts()
+  const { seeker } = data
+  const state = useSiteForm<Fields>({
+    name: 'wishes',
+    answer,
+    defaults: { availability: seeker?.availability ?? '', availableFrom: seeker?.availableFrom ?? '' },
+  })
+  const { employmentTypes, shiftModels, availability, availableFrom } = state.fields
+  const [chosen] = useState({
+    employment: typed(employmentTypes.initialValue) ?? seeker?.employmentTypes ?? [],
+    shifts: typed(shiftModels.initialValue) ?? seeker?.shiftModels ?? [],
+  })
+  return (
+    <SiteForm state={state}>
+      <Choices
+        legend={t('onboarding.seeker.employment')}
+        field={employmentTypes}
+        options={data.employmentTypes}
+        chosen={chosen.employment}
+      />
+      <Choices
+        legend={t('onboarding.seeker.shifts')}
+        field={shiftModels}
+        options={data.shiftModels}
+        chosen={chosen.shifts}
+      />
+      <SelectField field={availability} label={t('onboarding.seeker.availability')} isOptional>
+        <option value="">{t('onboarding.none')}</option>
+        {data.availabilities.map(value => (
+          <option key={value} value={value}>
+            {t(`onboarding.seeker.available.${value}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        field={availableFrom}
+        label={t('onboarding.seeker.available-from')}
+        hint={t('onboarding.seeker.available-from-hint')}
+        type="date"
+        isOptional
+      />
+      <StepButtons isBusy={state.isBusy} {...buttons} />
+    </SiteForm>
+  )
+}
+
+/** What was ticked before the page came back with a mistake; a single tick comes alone. */
+function typed(value: unknown): string[] | null {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.map(String) : null
+}

@@ -1,0 +1,19 @@
+import { Checkbox } from './checkbox.tsx'
+import { FieldProblem, type FieldProps, firstText, useControl } from './field.tsx'
+
+/** A box to tick, sent as "on"; what is wrong stands below. */
+export function CheckField({ field, label, isOptional }: Omit<FieldProps, 'hint'>) {
+  const control = useControl({ field, isOptional })
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        className="items-start py-1 [&>input]:mt-0.75"
+        key={field.key}
+        label={label}
+        defaultChecked={firstText(field) === 'on'}
+        {...control}
+      />
+      <FieldProblem field={field} />
+    </div>
+  )
+}

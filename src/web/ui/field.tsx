@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+import type { FormMessage } from '../form-answer.ts'
+import { useTexts } from '../use-texts.ts'
+import { FirstWrongField } from './form-context.ts'
+
+/** What a control needs to know of a form's field; Conform's fields have it all. */
+export type FormField = {
+  key: string | undefined
+  id: string
+  name: string
+  errorId: string
+  descriptionId: string
+  initialValue?: unknown
+  errors?: FormMessage[] | undefined
+}
+
+export type FieldProps = { field: FormField; label: ReactNode; hint?: ReactNode; isOptional?: boolean }
+
+/** Attributes that tie a control to its label, hint and mistake. */
+export function useControl({ field, hint, isOptional }: Pick<FieldProps, 'field' | 'hint' | 'isOptional'>) {
+  const isFirst = useContext(FirstWrongField) === field.name
+  const isWrong = (field.errors?.length ?? 0) > 0
+  const described = [isWrong && field.errorId, hint && field.descriptionId].filter(Boolean).join(' ')
+  return {
+    id: field.id,
+    name: field.name,
+    required: isOptional ? undefined : true,
+    autoFocus: isFirst || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+/** Label above, control, hint, and below in words how to mend what is wrong. */
+export function Field({ field, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={field.id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> ({t('common.form.optional')})</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={field.descriptionId} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldProblem field={field} />
+    </div>
+  )
+}
+
+export function FieldProblem({ field }: { field: FormField }) {
+  const { t } = useTexts()
+  const message = field.errors?.[0]
+  if (!message) return null
+  return (
+    <p id={field.errorId} className="flex gap-1.5 font-medium text-bad text-sm">
+      <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={1.75} />
+      <span>{t(message.key, message.params)}</span>
+    </p>
+  )
+}
+
+/** What the field shows at first: what was typed before, or its default. */
+export function firstText(field: FormField): string | undefined {
+  return typeof field.initialValue === 'string' ? field.initialValue : undefined
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Field, type FieldProps, firstText, useControl } from './field.tsx'
+import { Select } from './select.tsx'
+
+/** One out of a list; `children` are the options. */
+export function SelectField({
+  field,
+  label,
+  hint,
+  isOptional,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const control = useControl({ field, hint, isOptional })
+  return (
+    <Field field={field} label={label} hint={hint} isOptional={isOptional}>
+      <Select key={field.key} defaultValue={firstText(field)} {...control}>
+        {children}
+      </Select>
+    </Field>
+  )
+}

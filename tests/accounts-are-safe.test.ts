@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { seekerSignUpSchema } from '../src/domain/accounts/account.schema.ts'
+import { confirmAddress } from '../src/domain/accounts/confirm-address.ts'
+import { openDoors } from '../src/domain/accounts/doors.ts'
+import { makeActor } from '../src/domain/accounts/make-actor.ts'
+import { requestPasswordReset, resetPassword } from '../src/domain/accounts/reset-password.ts'
+import { signIn } from '../src/domain/accounts/sign-in.ts'
+import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
+import { signUp } from '../src/domain/accounts/sign-up.ts'
+import { system } from '../src/domain/actor.ts'
+import { createAdmin } from '../src/domain/administration/create-admin.ts'
+import { setAdminRights } from '../src/domain/administration/manage-admins.ts'
+import { isDomainError } from '../src/domain/errors.ts'
+import { accountContext, asCookieHeader, lastLetter, somebody, testSite, tokenIn } from './support/account.ts'
+import { testDatabase } from './support/database.ts'
+
+const db = await testDatabase()
+const ctx = accountContext(db)
+const operator = { ...ctx, actor: system }
+const password = 'ein langes Wort'
+const strict = 'Kittel$2026'
+let visitors = 0
+/** Each from a network address of its own, so that only what a case counts is counted. */
+const visitor = (cookies: readonly string[] = []) => {
+  visitors++
+  const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
+  return { ...somebody, address, cookie: asCookieHeader(cookies) }
+}
+const register = async (email: string, from = visitor()) => {
+  const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
+  return signUp(ctx, { visitor: from, role: 'job_seeker', form: seekerSignUpSchema.parse(fields) })
+}
+const registerAndConfirm = async (email: string) => {
+  await register(email)
+  return confirmAddress(ctx, { token: tokenIn(await lastLetter(db, email)), visitor: visitor() })
+}
+const enter = (email: string, word = password, from = visitor()) =>
+  signIn(ctx, { email, password: word, visitor: from })
+const actorAt = async (cookies: readonly string[], door: 'site' | 'admin' = 'site') =>
+  (await makeActor(ctx, { visitor: visitor(cookies), door, publicUrl: testSite })).actor
+/** What someone outside gets to see of an answer. */
+const answerOf = async (work: Promise<unknown>) =>
+  work.then(
+    value => JSON.stringify(value ?? null),
+    (error: unknown) => {
+      if (!isDomainError(error)) throw error
+      return JSON.stringify({ ...error, key: error.key, kind: error.kind })
+    },
+  )
+const newAdmin = (email: string, word?: string) =>
+  createAdmin(operator, { email, firstName: 'Alex', lastName: 'Brandt', password: word, visitor: visitor() })
+
+describe('a session', () => {
+  it('that someone slipped into the browser before signing in is worth nothing after', async () => {
+    await registerAndConfirm('fixed@example.org')
+    const slipped = (await enter('fixed@example.org')).cookies
+    const { cookies } = await enter('fixed@example.org', password, visitor(slipped))
+    expect(asCookieHeader(cookies)).not.toBe(asCookieHeader(slipped))
+    expect(await actorAt(cookies)).toMatchObject({ kind: 'user' })
+    expect(await actorAt(slipped)).toEqual({ kind: 'guest' })
+    const madeUp = 'kittel-site-session=chosen-by-someone.c2lnbmF0dXJl'
+    const fresh = await enter('fixed@example.org', password, { ...visitor(), cookie: madeUp })
+    expect(asCookieHeader(fresh.cookies)).not.toContain('chosen-by-someone')
+  })
+
+  it('is kept in a cookie that no script reads, no other site sends and, with https, no other host sets', async () => {
+    await registerAndConfirm('cookie@example.org')
+    const { cookies } = await enter('cookie@example.org')
+    const plain = cookies.find(cookie => cookie.startsWith('kittel-site-session=')) ?? ''
+    expect(plain).toMatch(/; HttpOnly/i)
+    expect(plain).toMatch(/; SameSite=Lax/i)
+    const { letters } = ctx.doors
+    const options = { db, secret: 'another secret that is long enough', providers: [], letters }
+    const secure = openDoors({ ...options, publicUrl: 'https://jobs.example', onProblem: () => {} })
+    for (const door of ['site', 'admin'] as const) {
+      const { user } = await findUser('cookie@example.org')
+      const { headers } = await secure[door].api.openSession({
+        body: { userId: user, assuranceLevel: 'aal1' },
+        returnHeaders: true,
+      })
+      const [cookie = ''] = headers.getSetCookie()
+      expect(cookie).toMatch(new RegExp(`^__Host-kittel-${door}-session=`))
+      for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'])
+        expect(cookie).toMatch(new RegExp(`; ${attribute}(;|$)`, 'i'))
+      expect(cookie).not.toMatch(/domain=/i)
+    }
+  })
+
+  it('of an administrator is not prolonged by showing its cookie at the site’s door', async () => {
+    await newAdmin('carried@example.org', strict)
+    const { cookies } = await signIn(ctx, {
+      email: 'carried@example.org',
+      password: strict,
+      visitor: visitor(),
+      door: 'admin',
+    })
+    const before = await endsOf('carried@example.org')
+    const carried = cookies.map(cookie => cookie.replace('kittel-admin-', 'kittel-site-'))
+    expect(await actorAt(carried)).toEqual({ kind: 'guest' })
+    expect(await actorAt(cookies, 'admin')).toMatchObject({ kind: 'admin' })
+    expect(await endsOf('carried@example.org')).toEqual(before)
+  })
+
+  it('of an administrator ends after a day even if it was used all the time', async () => {
+    await newAdmin('daily@example.org', strict)
+    const { cookies } = await signIn(ctx, {
+      email: 'daily@example.org',
+      password: strict,
+      visitor: visitor(),
+      door: 'admin',
+    })
+    const { user } = await findUser('daily@example.org')
+    const almost = new Date(Date.now() + 60_000)
+    await db.updateTable('sessions').set({ expires_at: almost }).where('user_id', '=', user).execute()
+    expect(await actorAt(cookies, 'admin')).toMatchObject({ kind: 'admin' })
+    expect(await endsOf('daily@example.org')).toEqual([almost])
+    const over = new Date(Date.now() - 1_000)
+    await db.updateTable('sessions').set({ expires_at: over }).where('user_id', '=', user).execute()
+    expect(await actorAt(cookies, 'admin')).toEqual({ kind: 'guest' })
+  })
+
+  it('of an administrator whose rights are taken away is worth nothing at once', async () => {
+    await newAdmin('boss@example.org', strict)
+    const { adminId } = await newAdmin('former@example.org', strict)
+    const enterAdmin = (email: string) =>
+      signIn(ctx, { email, password: strict, visitor: visitor(), door: 'admin' })
+    const boss = await actorAt((await enterAdmin('boss@example.org')).cookies, 'admin')
+    const { cookies } = await enterAdmin('former@example.org')
+    await setAdminRights({ ...ctx, actor: boss }, { adminId, isActive: false, visitor: visitor() })
+    expect(await actorAt(cookies, 'admin')).toEqual({ kind: 'guest' })
+    await expect(enterAdmin('former@example.org')).rejects.toMatchObject({ kind: 'invalid' })
+  })
+})
+
+describe('who registers with the address of somebody else', () => {
+  it('is out, password and all, when its owner signs in by code', async () => {
+    await register('victim@example.org')
+    await sendSignInCode(ctx, { email: 'victim@example.org', visitor: visitor() })
+    const { code = '' } = (await lastLetter(db, 'victim@example.org')).props
+    await signInWithCode(ctx, { email: 'victim@example.org', code, visitor: visitor() })
+    await expect(enter('victim@example.org')).rejects.toMatchObject({
+      fields: { '': [{ key: 'account.invalid_credentials' }] },
+    })
+  })
+
+  it('is out when that address is made an administrator’s, who is mailed a link to choose a password', async () => {
+    await register('chief@example.org')
+    await newAdmin('chief@example.org')
+    for (const door of ['admin', 'site'] as const) {
+      const tried = signIn(ctx, { email: 'chief@example.org', password, visitor: visitor(), door })
+      await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.invalid_credentials' }] } })
+    }
+    expect((await lastLetter(db, 'chief@example.org')).template).toBe('reset-password')
+  })
+})
+
+describe('guessing', () => {
+  it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
+    await registerAndConfirm('guessed@example.org')
+    const email = 'guessed@example.org'
+    await sendSignInCode(ctx, { email, visitor: visitor() })
+    const { code = '' } = (await lastLetter(db, email)).props
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++) {
+      const tried = signInWithCode(ctx, { email, code: wrong, visitor: visitor() })
+      await expect(tried).rejects.toMatchObject({ kind: 'invalid' })
+    }
+    const right = { email, code, visitor: visitor() }
+    await expect(signInWithCode(ctx, right)).rejects.toMatchObject({ kind: 'too-many' })
+    await sendSignInCode(ctx, { email, visitor: visitor() })
+    const { code: second = '' } = (await lastLetter(db, email)).props
+    await expect(signInWithCode(ctx, { ...right, code: second })).rejects.toMatchObject({ kind: 'too-many' })
+  })
+
+  it('is counted over all processes', async () => {
+    const other = accountContext(db)
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        answerOf(signIn(at % 2 ? ctx : other, { email: 'both@example.org', password, visitor: visitor() })),
+      ),
+    )
+    expect(outcomes.filter(outcome => outcome.includes('too-many'))).toHaveLength(3)
+  })
+
+  it('from many addresses of one IPv6 network is guessing from one', async () => {
+    const from = (address: string) => ({ ...visitor(), address })
+    for (let at = 0; at < 10; at++) await register(`v6-${at}@example.org`, from(`2001:db8:1:2::${at + 1}`))
+    const more = register('v6-x@example.org', from('2001:db8:1:2:ffff:1:1:1'))
+    await expect(more).rejects.toMatchObject({ kind: 'too-many' })
+    await register('v6-y@example.org', from('2001:db8:1:3::1'))
+  })
+
+  it('which addresses have an account is limited to ten a minute at the registration', async () => {
+    const one = visitor()
+    await register('asked@example.org')
+    for (let at = 0; at < 10; at++)
+      await expect(register('asked@example.org', one)).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(register('asked@example.org', one)).rejects.toMatchObject({ kind: 'too-many' })
+  })
+})
+
+describe('a link for a new password', () => {
+  const ask = async (email: string) => {
+    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    return tokenIn(await lastLetter(db, email))
+  }
+
+  it('is good once', async () => {
+    await registerAndConfirm('once@example.org')
+    const token = await ask('once@example.org')
+    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    const again = resetPassword(ctx, { token, password: 'noch ein Wort', visitor: visitor() })
+    await expect(again).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
+    expect((await enter('once@example.org', 'ein neues Wort')).userId).toBeTruthy()
+  })
+
+  it('is good for 30 minutes', async () => {
+    await registerAndConfirm('late@example.org')
+    const token = await ask('late@example.org')
+    const { user } = await findUser('late@example.org')
+    const kept = db.selectFrom('verifications').select(['id', 'expires_at']).where('value', '=', user)
+    const row = await kept.executeTakeFirstOrThrow()
+    const leftMinutes = (row.expires_at.getTime() - Date.now()) / 60_000
+    expect(leftMinutes).toBeGreaterThan(29)
+    expect(leftMinutes).toBeLessThanOrEqual(30)
+    const later = new Date(row.expires_at.getTime() - 31 * 60_000)
+    await db.updateTable('verifications').set({ expires_at: later }).where('id', '=', row.id).execute()
+    const tried = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
+  })
+})
+
+async function findUser(email: string): Promise<{ user: string }> {
+  return db.selectFrom('users').select('id as user').where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+async function endsOf(email: string): Promise<Date[]> {
+  const { user } = await findUser(email)
+  const rows = await db.selectFrom('sessions').select('expires_at').where('user_id', '=', user).execute()
+  return rows.map(row => row.expires_at)
+}

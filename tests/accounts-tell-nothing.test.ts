@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { emailSchema, seekerSignUpSchema } from '../src/domain/accounts/account.schema.ts'
+import { confirmAddress, sendConfirmationAgain } from '../src/domain/accounts/confirm-address.ts'
+import { requestPasswordReset, resetPassword } from '../src/domain/accounts/reset-password.ts'
+import { signIn } from '../src/domain/accounts/sign-in.ts'
+import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
+import { signUp } from '../src/domain/accounts/sign-up.ts'
+import { isDomainError } from '../src/domain/errors.ts'
+import {
+  accountContext,
+  asCookieHeader,
+  lastLetter,
+  makePerson,
+  somebody,
+  tokenIn,
+} from './support/account.ts'
+import { testDatabase } from './support/database.ts'
+
+const db = await testDatabase()
+const ctx = accountContext(db)
+const password = 'ein langes Wort'
+let visitors = 0
+/** Each from a network address of its own, so that only what a case counts is counted. */
+const visitor = (cookies: readonly string[] = []) => {
+  visitors++
+  const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
+  return { ...somebody, address, cookie: asCookieHeader(cookies) }
+}
+const register = async (email: string, from = visitor()) => {
+  const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
+  return signUp(ctx, { visitor: from, role: 'job_seeker', form: seekerSignUpSchema.parse(fields) })
+}
+const registerAndConfirm = async (email: string) => {
+  await register(email)
+  return confirmAddress(ctx, { token: tokenIn(await lastLetter(db, email)), visitor: visitor() })
+}
+const enter = (email: string, word = password, from = visitor()) =>
+  signIn(ctx, { email, password: word, visitor: from })
+/** What someone outside gets to see of an answer. */
+const answerOf = async (work: Promise<unknown>) =>
+  work.then(
+    value => JSON.stringify(value ?? null),
+    (error: unknown) => {
+      if (!isDomainError(error)) throw error
+      return JSON.stringify({ ...error, key: error.key, kind: error.kind })
+    },
+  )
+
+let rounds = 0
+
+describe('whether an address has an account', () => {
+  const ways: Record<string, (email: string) => Promise<unknown>> = {
+    'signing in': email => enter(email, 'ein falsches Wort'),
+    'signing in by code': email => signInWithCode(ctx, { email, code: '000000', visitor: visitor() }),
+    'asking for a code': email => sendSignInCode(ctx, { email, visitor: visitor() }),
+    'asking for a new password': email => requestPasswordReset(ctx, { email, visitor: visitor() }),
+    'asking for the confirmation again': email => sendConfirmationAgain(ctx, { email, visitor: visitor() }),
+  }
+
+  it.each(Object.entries(ways))(
+    'is told neither by the answer to %s nor by how long it takes',
+    // A machine busy with other things may disturb one side more than the other, but not time after time.
+    { retry: 2, timeout: 90_000 },
+    async (name, way) => {
+      rounds++
+      const runs = 15
+      const tookMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const word = `${name.replaceAll(' ', '-')}-${rounds}`
+      for (let at = 0; at < runs; at++) {
+        const known = `known-${word}-${at}@example.org`
+        await (name === 'signing in' ? registerAndConfirm(known) : makePerson(db, { email: known }))
+        if (name.includes('confirmation')) await unconfirm(known)
+        const timed = async (email: string) => {
+          const begunMs = performance.now()
+          const answer = await answerOf(way(email))
+          return { answer, ms: performance.now() - begunMs }
+        }
+        const there = await timed(known)
+        const nowhere = await timed(`unknown-${word}-${at}@example.org`)
+        expect(nowhere.answer).toBe(there.answer)
+        tookMs.known.push(there.ms)
+        tookMs.unknown.push(nowhere.ms)
+      }
+      const ratio = median(tookMs.known) / median(tookMs.unknown)
+      expect(ratio).toBeGreaterThan(1 / 1.3)
+      expect(ratio).toBeLessThan(1.3)
+    },
+  )
+})
+
+describe('an address', () => {
+  it('is the same in capitals, and nothing invisible or in brackets makes another of it', () => {
+    expect(emailSchema.parse(' Jana@Example.ORG ')).toBe('jana@example.org')
+    for (const wrong of [
+      'jana\u200b@example.org',
+      'ja\u202ena@example.org',
+      'jana\0@example.org',
+      'jana@example.org\u00ad',
+      'eve,jana@example.org',
+      'eve@evil.example>,<jana.example.org',
+      'jana@example.org;x',
+      '"jana"@example.org',
+      `${'a'.repeat(250)}@example.org`,
+    ])
+      expect(emailSchema.safeParse(wrong).success, wrong).toBe(false)
+    expect(emailSchema.parse('jana.o’neill+kittel@müller-klinik.de')).toBe(
+      'jana.o’neill+kittel@müller-klinik.de',
+    )
+  })
+})
+
+describe('what is kept', () => {
+  it('of passwords is argon2id with 19 MiB and two passes or more', async () => {
+    await register('hashed@example.org')
+    const { user } = await findUser('hashed@example.org')
+    const kept = await db
+      .selectFrom('accounts')
+      .select('password')
+      .where('user_id', '=', user)
+      .executeTakeFirst()
+    const [, memory = '', passes = ''] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(kept?.password ?? '') ?? []
+    expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024)
+    expect(Number(passes)).toBeGreaterThanOrEqual(2)
+  })
+
+  it('in the log names each deed, and holds neither secrets nor addresses of mail', async () => {
+    const email = 'logged@example.org'
+    await registerAndConfirm(email)
+    await answerOf(enter(email, 'ein falsches Wort'))
+    await enter(email)
+    await sendSignInCode(ctx, { email, visitor: visitor() })
+    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    const token = tokenIn(await lastLetter(db, email))
+    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    const { user } = await findUser(email)
+    const mine = db.selectFrom('audit_events').select('kind').where('user_id', '=', user).orderBy('id')
+    expect((await mine.execute()).map(({ kind }) => kind)).toEqual([
+      'signed-up',
+      'address-confirmed',
+      'signed-in',
+      'sign-in-failed',
+      'signed-in',
+      'code-sent',
+      'reset-requested',
+      'password-reset',
+    ])
+    const all = JSON.stringify(await db.selectFrom('audit_events').select('details').execute())
+    expect(all).not.toMatch(/@|Wort|Kittel\$|\b\d{6}\b/)
+    expect(all).not.toContain(token)
+  })
+})
+
+async function findUser(email: string): Promise<{ user: string }> {
+  return db.selectFrom('users').select('id as user').where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+async function unconfirm(email: string): Promise<void> {
+  await db.updateTable('users').set({ email_verified: false }).where('email', '=', email).execute()
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '../support/journey.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a newcomer without a mail server confirms an address by the mail in the mailbox', async ({
+    page,
+  }) => {
+    const email = `mailbox-${Date.now()}@klinik.example`
+    await page.goto('/register/jobseeker')
+    await page.getByLabel('Vor- und Nachname').fill('Eva <b>Muster</b>')
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill('Nachtdienst-2026')
+    await page.getByLabel('Passwort wiederholen').fill('Nachtdienst-2026')
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page).toHaveURL(/\/login/)
+
+    await page.goto('/dev/mailbox')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .getByRole('link', { name: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
+      .click()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByText('Der Link gilt 24 Stunden.')).toBeVisible()
+    const mail = page.frameLocator('iframe')
+    await expect(mail.getByRole('heading')).toHaveText('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+    await mail.getByRole('link', { name: 'Adresse bestätigen' }).click()
+    await expect(page).not.toHaveURL(/mailbox/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+})
+
+for (const locale of ['de', 'en'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the mailbox: ${locale}, ${theme}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      await page.goto(locale === 'en' ? '/en/dev/mailbox' : '/dev/mailbox')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+      await expect(page.locator('iframe')).toBeVisible()
+      // The mail inside has journeys of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations).toEqual([])
+    })
+  }
+}

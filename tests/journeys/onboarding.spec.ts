@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
+import { registerPerson, signInWith, toastOf } from '../support/journey-person.ts'
+
+test.setTimeout(120_000)
+
+test('a nurse tells step by step what she looks for, leaves, and goes on where she was', async ({ page }) => {
+  const email = `lea-${Date.now()}@pflege.example`
+  await registerPerson(page, { kind: 'jobseeker', email, name: 'Lea Brandt' })
+  await expectStep(page, 1, 'Was ist Ihr Beruf?')
+  await page.getByLabel('Beruf').selectOption('pflegefachmann')
+  await saveAndGoOn(page)
+
+  await expectStep(page, 2, 'Wo möchten Sie arbeiten?')
+  await page.getByLabel('Ort oder Postleitzahl').fill('Nirgendwohausen')
+  await page.getByLabel('Umkreis').selectOption('50')
+  await saveAndGoOn(page)
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toBeFocused()
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Nirgendwohausen')
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveAccessibleDescription(/kennen wir nicht/)
+  await expect(page.getByLabel('Umkreis')).toHaveValue('50')
+  await page.getByLabel('Ort oder Postleitzahl').fill('Freiburg im Breisgau')
+  await page.keyboard.press('Escape')
+  await saveAndGoOn(page)
+
+  await expectStep(page, 3, 'Wie möchten Sie arbeiten?')
+  await page.getByRole('link', { name: 'Später weitermachen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Lea Brandt')
+  await expect(page.getByRole('main')).toContainText('Freiburg im Breisgau, 50 km')
+  await page.context().clearCookies({ name: /session/ })
+  await page.goto('/login')
+  await signInWith(page, email)
+
+  await expectStep(page, 3, 'Wie möchten Sie arbeiten?')
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await expectStep(page, 4, 'Was bringen Sie mit?')
+  await page.getByRole('link', { name: 'Zurück' }).click()
+  await expectStep(page, 3, 'Wie möchten Sie arbeiten?')
+  await page.getByRole('checkbox', { name: 'Teilzeit' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expectStep(page, 4, 'Was bringen Sie mit?')
+  await page.getByLabel('Qualifikationen').fill('Praxisanleitung\nWundexperte ICW')
+  await page.getByLabel('1. Sprache', { exact: true }).selectOption('de')
+  await page.getByLabel('Niveau der 1. Sprache').selectOption('native')
+  await saveAndGoOn(page)
+
+  await expectStep(page, 5, 'Wer darf Ihr Profil sehen?')
+  await page.getByRole('radio', { name: 'Arbeitgeber, ohne Namen' }).check()
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(toastOf(page)).toContainText('Ihre Angaben sind gespeichert.')
+  await expect(page.getByRole('main')).toContainText('Teilzeit')
+
+  await page.goto('/onboarding-jobseeker?step=qualifications')
+  await expect(page.getByLabel('Qualifikationen')).toHaveValue('Praxisanleitung\nWundexperte ICW')
+  await expect(page.getByLabel('1. Sprache', { exact: true })).toHaveValue('de')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Passende Stellen ansehen' }).click()
+  await expect(page).toHaveURL(/\/jobs\?.*place=Freiburg/)
+})
+
+test('an employer is created, a colleague of the same domain asks for access and gets it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const now = Date.now()
+  const domain = `praxis-${now}.example`
+  const company = `Praxis am Tor ${now}`
+  const owner = { kind: 'employer', email: `leitung@${domain}`, name: 'Ines Tor', company } as const
+  await registerPerson(page, owner)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitgeber anlegen')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(company)
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page.getByLabel('Art', { exact: true })).toHaveAccessibleDescription(
+    'Bitte wählen Sie die Art des Arbeitgebers.',
+  )
+  await page.getByLabel('Art', { exact: true }).selectOption('private-practice')
+  await page.getByLabel('Internetadresse').fill(`https://www.${domain}`)
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page).toHaveURL(/\/employer-dashboard$/)
+  await expect(page.getByRole('main')).toContainText(company)
+  await expect(page.getByRole('main')).toContainText('Inhaber')
+  await expect(page.getByRole('main')).toContainText('Zurzeit fragt niemand um Zugang.')
+
+  const colleague = await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' })
+  const asking = { kind: 'employer', email: `team@${domain}`, name: 'Kai Roth', company: 'Tor' } as const
+  await registerPerson(colleague, asking)
+  await expect(colleague.getByRole('main')).toContainText(
+    'Hat dieselbe Domain wie Ihre E-Mail-Adresse (70 % sicher)',
+  )
+  await colleague.getByRole('button', { name: 'Zugang anfragen' }).click()
+  await expect(colleague).toHaveURL(/\/employer-dashboard$/)
+  await expect(toastOf(colleague)).toContainText('Ihre Anfrage ist unterwegs.')
+  await expect(colleague.getByRole('main')).toContainText('Noch kein Arbeitgeber')
+  await colleague.goto('/onboarding-employer?step=find')
+  await expect(colleague.getByRole('main')).toContainText('Angefragt: Ein Inhaber entscheidet.')
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(`Kai Roth möchte für ${company} handeln`)
+  await page.getByRole('button', { name: 'Zugang geben' }).click()
+  await expect(toastOf(page)).toContainText('Der Zugang ist gegeben.')
+  await expect(page.getByRole('main')).toContainText('Zurzeit fragt niemand um Zugang.')
+
+  await colleague.goto('/employer-dashboard')
+  await expect(colleague.getByRole('main')).toContainText(company)
+  await expect(colleague.getByRole('main')).toContainText('Personalverantwortlich')
+  await colleague.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an unknown place is told, and what was typed stays', async ({ page }) => {
+    await registerPerson(page, {
+      kind: 'jobseeker',
+      email: `ohne-${Date.now()}@pflege.example`,
+      name: 'Ole Kamp',
+    })
+    await page.goto('/onboarding-jobseeker?step=place')
+    await page.getByLabel('Ort oder Postleitzahl').fill('Nirgendwohausen')
+    await saveAndGoOn(page)
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Nirgendwohausen')
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveAccessibleDescription(/kennen wir nicht/)
+    await page.getByRole('button', { name: 'Überspringen' }).click()
+    await expectStep(page, 3, 'Wie möchten Sie arbeiten?')
+    await page.getByRole('checkbox', { name: 'Vollzeit' }).check()
+    await saveAndGoOn(page)
+    await expectStep(page, 4, 'Was bringen Sie mit?')
+  })
+})
+
+async function expectStep(page: Page, number: number, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText(`Schritt ${number} von 5`)).toBeVisible()
+}
+
+async function saveAndGoOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { test } from '../support/journey.ts'
+import { personPassword, registerPerson, toastOf } from '../support/journey-person.ts'
+
+test.setTimeout(120_000)
+
+test('a person changes what the site knows, takes everything along, and plans to leave but stays', async ({
+  page,
+}) => {
+  const email = `paula-${Date.now()}@klinik.example`
+  await registerPerson(page, { kind: 'jobseeker', email, name: 'Paula Lang' })
+  await page.goto('/konto')
+  await page.getByLabel('Name', { exact: true }).fill('Paula Kurz')
+  await page.getByLabel('Akademischer Titel').selectOption('Dr. med.')
+  await page.getByLabel('Darstellung', { exact: true }).selectOption('dark')
+  await page.getByLabel('Sprache der Mails').selectOption('en')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(toastOf(page)).toContainText('Gespeichert.')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('summary').filter({ hasText: 'Paula Kurz' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Sprache der Mails')).toHaveValue('en')
+
+  await page.getByRole('link', { name: 'Daten', exact: true }).click()
+  await page.getByRole('button', { name: 'Archiv anfordern' }).click()
+  const ready = page.getByRole('link', { name: 'Archiv herunterladen' })
+  await expect(ready).toBeVisible({ timeout: 20_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])
+  const files = unzipSync(await readFile(await download.path()))
+  expect(
+    Object.values(files)
+      .map(file => strFromU8(file))
+      .join('\n'),
+  ).toContain(email)
+
+  await page.getByLabel('Passwort', { exact: false }).first().fill('falsch')
+  await page.getByRole('button', { name: 'Löschung planen' }).click()
+  await expect(page.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible()
+  await page.getByLabel('Passwort', { exact: false }).first().fill(personPassword)
+  await page.getByRole('button', { name: 'Löschung planen' }).click()
+  await expect(page.getByText(/Ihr Konto wird am .* gelöscht\./)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Doch behalten' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toContainText('Ihr Konto bleibt bestehen.')
+  await expect(page.getByRole('button', { name: 'Löschung planen' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Löschung zurückgenommen')
+})

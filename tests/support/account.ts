@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../src/db/client.ts'
+import { type DoorOptions, openDoors } from '../../src/domain/accounts/doors.ts'
+import { lettersByMail } from '../../src/domain/accounts/letters.ts'
+import { loadMemberships } from '../../src/domain/accounts/membership.queries.ts'
+import type { Visitor } from '../../src/domain/accounts/visitor.ts'
+import { guest, type UserActor } from '../../src/domain/actor.ts'
+import type { Context } from '../../src/domain/context.ts'
+import { testContext, testSite } from './context.ts'
+
+export { testSite }
+
+export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
+
+/** A guest's context with open doors, whose letters go to the outbox. Problems of the sign-in library fail the test. */
+export function accountContext(
+  db: Database,
+  options: Partial<Pick<DoorOptions, 'providers' | 'onProblem'>> = {},
+): Context {
+  const ctx: Context = testContext(db, {
+    actor: guest,
+    now: new Date(),
+    doors: openDoors({
+      db,
+      secret: 'a secret for tests that is long enough',
+      publicUrl: testSite,
+      providers: [],
+      onProblem: (message, details) => {
+        throw new Error(message, { cause: details })
+      },
+      letters: lettersByMail(() => ctx),
+      ...options,
+    }),
+  })
+  return ctx
+}
+
+/** The newest letter to an address, as it waits in the outbox. */
+export async function lastLetter(db: Database, recipient: string) {
+  const row = await db
+    .selectFrom('messages')
+    .select(['template', 'props'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  // The cast: the props of letters are texts and numbers by name.
+  return { template: row.template, props: row.props as Record<string, string> }
+}
+
+/** The token in the link of a letter. */
+export function tokenIn(letter: { props: Record<string, string> }): string {
+  return new URL(letter.props.url ?? '').searchParams.get('token') ?? ''
+}
+
+/** The cookie header that a browser would send after these `Set-Cookie` values. */
+export function asCookieHeader(cookies: readonly string[]): string {
+  return cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
+}
+
+let people = 0
+
+/** A confirmed person with a role, made without the way through the pages, and as an actor signed in. */
+export async function makePerson(
+  db: Database,
+  facts: {
+    role?: 'job_seeker' | 'employer' | null
+    email?: string
+    name?: string
+    locale?: 'de' | 'en'
+  } = {},
+): Promise<UserActor> {
+  people++
+  const role = facts.role === undefined ? 'job_seeker' : facts.role
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      name: facts.name ?? `Person ${people}`,
+      email: facts.email ?? `person${people}@example.org`,
+      email_verified: true,
+      sign_up: JSON.stringify({ role, locale: facts.locale ?? 'de' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { kind: 'user', userId: id, sessionId: randomUUID(), role, memberships: [], assurance: 'aal1' }
+}
+
+/** For whom a person may act, as the next request would find it; `email` confirmed. */
+export async function membershipsOf(db: Database, userId: string, email: string) {
+  return loadMemberships(db, userId, email)
+}

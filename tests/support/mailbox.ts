@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The newest entry of the developer's mailbox with these words in its subject, for an address; waits until it is there. */
+async function newestMail(
+  page: Page,
+  email: string,
+  words: string,
+): Promise<{ href: string; subject: string }> {
+  let found: RegExpExecArray | null = null
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mailbox')).text()
+    const entry = list.split('<li').find(item => item.includes(email) && item.includes(words))
+    found = /href="(\/dev\/mailbox\/\d+)"[^>]*>([^<]+)</.exec(entry ?? '')
+    expect(found, `a mail "${words}" to ${email}`).not.toBeNull()
+  }).toPass({ timeout: 10_000 })
+  const [, href = '', subject = ''] = found ?? []
+  return { href, subject }
+}
+
+/** The link of a mail that leads to a page whose address contains `part`. */
+export async function mailedLink(page: Page, email: string, words: string, part: string): Promise<string> {
+  const { href } = await newestMail(page, email, words)
+  const html = await (await page.request.get(`${href}/content`)).text()
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+  const link = links.find(address => address.includes(part))
+  if (!link) throw new Error(`The mail "${words}" has no link with "${part}"`)
+  return link
+}
+
+/** The six digits of a mail with a code, which stand in its subject. */
+export async function mailedCode(page: Page, email: string, words: string): Promise<string> {
+  const { subject } = await newestMail(page, email, words)
+  return /\d{6}/.exec(subject)?.[0] ?? ''
+}

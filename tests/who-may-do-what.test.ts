@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { endOtherSessions, endSession } from '../src/domain/accounts/end-session.ts'
+import { enrolFactor } from '../src/domain/accounts/enrol-factor.ts'
+import { listFactors } from '../src/domain/accounts/list-factors.ts'
+import { listSessions } from '../src/domain/accounts/list-sessions.ts'
+import { makeRecoveryCodes } from '../src/domain/accounts/make-recovery-codes.ts'
+import { noteOnboarding } from '../src/domain/accounts/onboard.ts'
+import { removeFactor } from '../src/domain/accounts/remove-factor.ts'
+import type { UserActor } from '../src/domain/actor.ts'
+import { createAdmin } from '../src/domain/administration/create-admin.ts'
+import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
+import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
+import type { Context } from '../src/domain/context.ts'
+import {
+  askForEmployer,
+  decideEmployerRequest,
+  listEmployerRequests,
+} from '../src/domain/employers/ask-for-employer.ts'
+import { createOwnEmployer } from '../src/domain/employers/create-own-employer.ts'
+import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
+import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
+import { linkPerson } from '../src/domain/employers/link-person.ts'
+import { isDomainError } from '../src/domain/errors.ts'
+import { importFeed } from '../src/domain/feeds/import-feed.ts'
+import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
+import { endJob } from '../src/domain/jobs/end-job.ts'
+import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { publishJob } from '../src/domain/jobs/publish-job.ts'
+import { readJob } from '../src/domain/jobs/read-job.ts'
+import { noteBounce } from '../src/domain/mail/note-bounce.ts'
+import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
+import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
+import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
+import { accountContext, makePerson, somebody } from './support/account.ts'
+import { testDatabase } from './support/database.ts'
+import { openRoles } from './support/roles.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const visitor = somebody
+const nobodysId = '00000000-0000-4000-8000-000000000000'
+
+const { roles, owner, seeker, twoFactor, employerId, publishedId, draftId, newDraft, adminId } =
+  await openRoles(base)
+type Role = keyof typeof roles
+
+const people: Role[] = ['job seeker', 'other job seeker', 'owner', 'recruiter', 'other employer', 'admin']
+const employers: Role[] = ['owner', 'recruiter', 'other employer']
+const seekers: Role[] = ['job seeker', 'other job seeker']
+
+let count = 0
+/** Each call asks for access anew, so that a decision has something to decide. */
+async function newRequest(): Promise<number> {
+  const person = await makePerson(db, { role: 'employer' })
+  const row = await db
+    .insertInto('user_employer_links')
+    .values({ user_id: person.userId, employer_id: employerId, status: 'requested' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+const profile = { name: 'Name', locale: 'de', theme: 'system', notices: [] } as const
+const newName = () => `Haus ${++count}`
+
+/** Use case, who may, and a call that is right in everything but who asks. */
+const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  ['readOwnProfile', people, ctx => readOwnProfile(ctx)],
+  ['changeOwnProfile', people, ctx => changeOwnProfile(ctx, { ...profile, notices: [], visitor })],
+  ['requestExport', people, ctx => requestExport(ctx, { visitor })],
+  ['readExport', people, ctx => readExport(ctx)],
+  ['cancelDeletion', people, ctx => cancelDeletion(ctx, { visitor })],
+  ['planDeletion', people, ctx => planDeletion(ctx, { password: 'falsch falsch', visitor: newVisitor() })],
+  ['readOwnLog', people, ctx => readOwnLog(ctx, { beforeId: null })],
+  ['listSessions', people, ctx => listSessions(ctx)],
+  ['endOtherSessions', people, ctx => endOtherSessions(ctx, { visitor })],
+  ['listFactors', [...people, 'first factor only'], ctx => listFactors(ctx)],
+  ['enrolFactor', people, ctx => enrolFactor(ctx, { factorType: 'totp', friendlyName: newName() })],
+  ['makeRecoveryCodes', people, ctx => makeRecoveryCodes(ctx, { visitor }).catch(unlessConflict)],
+  [
+    'noteOnboarding',
+    [...seekers, ...employers],
+    ctx => noteOnboarding(ctx, { step: null, isComplete: true }),
+  ],
+  ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
+  ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
+  ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],
+  ['employer pages', employers, async ctx => requireEmployerPerson(ctx.actor)],
+  [
+    'createOwnEmployer',
+    employers,
+    ctx => createOwnEmployer(ctx, { employer: { name: newName(), type: 'company' }, visitor }),
+  ],
+  ['askForEmployer', people, ctx => askForEmployer(ctx, { employerId, visitor }).catch(unlessConflict)],
+  ['listEmployerRequests', people, ctx => listEmployerRequests(ctx)],
+  [
+    'decideEmployerRequest',
+    ['owner', 'admin'],
+    async ctx => decideEmployerRequest(ctx, { requestId: await newRequest(), accept: false, visitor }),
+  ],
+  [
+    'linkPerson',
+    ['admin', 'operator'],
+    ctx => linkPerson(ctx, { userId: seeker.userId, employerName: 'Andere', role: 'recruiter', visitor }),
+  ],
+  ['listAdmins', ['admin'], ctx => listAdmins(ctx)],
+  ['changeAdmin', ['admin'], ctx => changeAdmin(ctx, { adminId, firstName: 'A', lastName: 'B', visitor })],
+  ['setAdminRights', ['admin'], ctx => setAdminRights(ctx, { adminId, isActive: true, visitor })],
+  [
+    'createAdmin',
+    ['admin', 'operator'],
+    ctx =>
+      createAdmin(ctx, {
+        email: `${newName().replace(' ', '')}@role.example`,
+        firstName: 'A',
+        lastName: 'B',
+        password: 'Kittel$2026',
+        visitor,
+      }),
+  ],
+  ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
+  ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],
+  ['readJob (draft)', ['operator'], ctx => readJob(ctx, draftId)],
+  ['publishJob', ['operator'], ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
+  ['endJob', ['operator'], ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
+  [
+    'importFeed',
+    ['operator'],
+    ctx => importFeed(ctx, { source: { path: '/no/such/file' }, employerName: 'X' } as never),
+  ],
+  ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
+]
+
+let addresses = 0
+/** Tries are counted by address; no case may use up those of another. */
+const newVisitor = () => ({ ...somebody, address: `192.0.2.${addresses++}` })
+
+/** A conflict says that everything but the state was right: who asked, too. */
+function unlessConflict(error: unknown): void {
+  if (!isDomainError(error) || error.kind !== 'conflict') throw error
+}
+
+const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
+
+/** Whether the caller was let through: done, or refused for another reason than who asks. */
+async function isLetThrough(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    return !(isDomainError(error) && refusals.has(error.kind))
+  }
+}
+
+describe('who may do what', () => {
+  it.each(table)('%s', async (_name, allowed, call) => {
+    const letThrough: string[] = []
+    for (const [role, signIn] of Object.entries(roles)) {
+      if (await isLetThrough(call({ ...base, actor: await signIn() }))) letThrough.push(role)
+    }
+    expect(letThrough.sort()).toEqual([...allowed].sort())
+  })
+})
+
+describe('what belongs to someone else answers like what does not exist', () => {
+  const mine = async () => ({ ...base, actor: await roles['job seeker']() })
+  const failure = (call: Promise<unknown>) =>
+    call.then(
+      () => null,
+      (error: unknown) => error,
+    )
+
+  it.each([
+    [
+      'a request',
+      4_000_000,
+      (ctx: Context, id: unknown) =>
+        decideEmployerRequest(ctx, { requestId: Number(id), accept: true, visitor }),
+      newRequest,
+    ],
+    ['a draft', 4_000_000, (ctx: Context, id: unknown) => readJob(ctx, Number(id)), newDraft],
+    [
+      'a session',
+      nobodysId,
+      (ctx: Context, id: unknown) => endSession(ctx, { sessionId: String(id), visitor }),
+      async () => await sessionId(owner.userId),
+    ],
+    [
+      'a second factor',
+      nobodysId,
+      (ctx: Context, id: unknown) => removeFactor(ctx, { factorId: String(id), visitor }),
+      async () => await factorId(twoFactor.userId),
+    ],
+    [
+      'an export',
+      nobodysId,
+      (ctx: Context, id: unknown) => downloadExport(ctx, { exportId: String(id) }),
+      async () => await exportId(owner),
+    ],
+  ])('%s', async (_name, unknownId, call, foreignId) => {
+    const ctx = await mine()
+    const unknown = await failure(call(ctx, unknownId))
+    expect(unknown).toMatchObject({ kind: 'not-found' })
+    expect(await failure(call(ctx, await foreignId()))).toEqual(unknown)
+  })
+})
+
+async function sessionId(userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function factorId(userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function exportId({ userId }: UserActor): Promise<string> {
+  const values = {
+    user_id: userId,
+    status: 'ready',
+    file: Buffer.from('zip'),
+    expires_at: new Date(Date.now() + 86_400_000),
+  }
+  const row = await db.insertInto('data_exports').values(values).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}

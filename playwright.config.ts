@@ -9,13 +9,14 @@ export default defineConfig({
   workers: 1,
   // The site, its database and the browser share two cores: what fails once and then holds is named in the report.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }],
   ],
   use: {
-    actionTimeout: 7_000,
+    actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
     locale: 'de-DE',

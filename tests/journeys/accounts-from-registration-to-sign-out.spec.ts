@@ -102,6 +102,7 @@ test('a wrong password is refused without saying what was wrong, the right one l
 test('a code by mail lets her in without a password', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mit Code per E-Mail anmelden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mit Code anmelden')
   await page.getByLabel('E-Mail-Adresse').fill(nurse)
   await page.getByRole('button', { name: 'Code senden', exact: true }).click()
   const field = page.getByLabel('Code aus der E-Mail')
@@ -120,6 +121,7 @@ test('a code by mail lets her in without a password', async ({ page }) => {
 test('a forgotten password is replaced by the mailed link, which is good once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await expect(page).toHaveURL(/\/passwort-vergessen$/)
   await page.getByLabel('E-Mail-Adresse').fill(nurse)
   await page.getByRole('button', { name: 'Link senden' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(nurse)

@@ -19,11 +19,35 @@ export const test = base.extend({
     await context.addCookies([{ name: 'consent', value: writeConsent(onlyNecessary, new Date()), url }])
     await use(context)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : comingAlive(page))
+  },
 })
 
-/** Waits until the scripts of the page have taken over; before that links and forms work as without them. */
+/**
+ * Arrives at a page only when its scripts have taken over, as a person who looks before touching. A journey that wants to be
+ * faster than the scripts asks for `waitUntil: 'commit'`.
+ */
+function comingAlive(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await scriptsReady(page)
+    return answer
+  }
+  page.reload = async options => {
+    const answer = await reload.call(page, options)
+    await scriptsReady(page)
+    return answer
+  }
+  return page
+}
+
+/** Waits until the scripts of the page, if it has any, have taken over; before that links and forms work as without them. */
 export async function scriptsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')))
+  await page.waitForFunction(
+    () => document.documentElement.dataset.scripts === 'ready' || !document.querySelector('script[nonce]'),
+  )
 }
 
 /** The number of jobs that the heading of a list tells, once the list has settled. */

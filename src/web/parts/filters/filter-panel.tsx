@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -32,12 +32,13 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const isHydrated = useHydrated()
-  const pending = usePendingSearch(list.listPath, isStale)
+  const { pending, notePending } = usePendingSearch(list.listPath, isStale)
   const search = () => {
     if (!form.current) return
     const fields = new FormData(form.current)
     const given = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
     const clean = withoutEmptyParams(given)
+    notePending(given)
     submit(clean === null ? given : new URLSearchParams(clean), {
       action: list.listPath,
       preventScrollReset: true,
@@ -214,11 +215,18 @@ function AnyOption({ group, any, pending }: AnyProps) {
 // The form as a whole listens; React wants to see that a controlled box can change.
 function ignore(): void {}
 
-/** The search that is on its way or did not arrive, so that a box answers to the touch and not to the server. */
-function usePendingSearch(listPath: string, isStale: boolean): URLSearchParams | null {
+/**
+ * The search that is on its way or did not arrive, so that a box answers to the touch and not to the server; what was just
+ * chosen counts at once, before the router knows of it.
+ */
+function usePendingSearch(listPath: string, isStale: boolean) {
   const shown = useLocation()
   const location = useNavigation().location ?? (isStale ? shown : undefined)
-  return location?.pathname === listPath ? new URLSearchParams(location.search) : null
+  const [justChosen, notePending] = useState<URLSearchParams | null>(null)
+  const pending = location?.pathname === listPath ? new URLSearchParams(location.search) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at an address ends what was chosen before it
+  useEffect(() => notePending(null), [shown.key])
+  return { pending: pending ?? justChosen, notePending }
 }
 
 function expandAddress(list: FilteredList, name: string): string {

@@ -13,6 +13,8 @@ export type UserActor = {
   sessionId: string
   /** Null until chosen: someone who came through another provider is asked first. */
   role: Role | null
+  /** Has a seeker profile: every job seeker, and an employer's person who added one. */
+  isJobSeeker: boolean
   /** The employers with access, by the lookup's order; suggestions are not among them. */
   memberships: readonly Membership[]
   assurance: AssuranceLevel

@@ -55,6 +55,7 @@ async function actorOf(
     userId,
     sessionId,
     role: person.role,
+    isJobSeeker: person.role === 'job_seeker' || person.hasSeekerProfile,
     memberships,
     assurance: isSecondLevel ? 'aal2' : 'aal1',
   }

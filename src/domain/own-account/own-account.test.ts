@@ -33,7 +33,15 @@ async function register(email: string): Promise<UserActor> {
     token: new URL(url ?? '').searchParams.get('token') ?? '',
     visitor: visitor(),
   })
-  return { kind: 'user', userId, sessionId: userId, role: 'job_seeker', memberships: [], assurance: 'aal1' }
+  return {
+    kind: 'user',
+    userId,
+    sessionId: userId,
+    role: 'job_seeker',
+    isJobSeeker: true,
+    memberships: [],
+    assurance: 'aal1',
+  }
 }
 
 describe('the own profile', () => {

@@ -53,7 +53,7 @@ export const pages = {
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',
-    file: 'dashboard/employer',
+    file: 'employer-dashboard/overview',
   },
   account: { de: '/konto', en: '/account', file: 'account/overview' },
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },

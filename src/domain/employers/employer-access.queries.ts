@@ -22,6 +22,12 @@ export async function findEmployersByEmail(db: Database, email: string): Promise
     .execute()
 }
 
+export async function loadEmployerNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('employers').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export type LinkRow = Named & { role: string; status: string }
 
 export async function findLinks(db: Database, userId: string): Promise<LinkRow[]> {

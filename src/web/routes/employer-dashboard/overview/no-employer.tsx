@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+/** The start of a person who acts for nobody yet: find the employer or create it. */
+export function NoEmployer({ name }: { name: string }) {
+  const { t, to } = useTexts()
+  return (
+    <AreaPage title={t('dashboard.hello', { name })} intro={t('employer-area.overview.intro')} tabs={null}>
+      <AreaSection title={t('dashboard.employer.none.title')} text={t('dashboard.employer.none.text')}>
+        <div>
+          <LinkButton to={`${to('onboarding-employer')}?step=find`} variant="next">
+            {t('dashboard.employer.find')}
+          </LinkButton>
+        </div>
+      </AreaSection>
+      <p>
+        <Link className="link" to={to('account')}>
+          {t('dashboard.account')}
+        </Link>
+      </p>
+    </AreaPage>
+  )
+}

@@ -17,6 +17,7 @@ import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { openDatabase } from './open-database.ts'
+import { openFiles } from './open-files.ts'
 import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
@@ -80,6 +81,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     search: noJobSearch,
     tasks: tasks.queue,
     post,
+    ...openFiles(env),
     now: systemClock,
     locale: 'de',
     log,

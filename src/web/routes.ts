@@ -13,6 +13,11 @@ export default [
   ...['account', 'en/account'].map((path, index) =>
     route(`${path}/export/:id`, 'routes/account/export-file/route.ts', { id: `export-file:${index}` }),
   ),
+  ...['files', 'en/files'].flatMap((path, index) => [
+    route(path, 'routes/files/upload/route.ts', { id: `upload:${index}` }),
+    route(`${path}/:id`, 'routes/files/one/route.ts', { id: `file:${index}` }),
+    route(`${path}/:id/pages/:page`, 'routes/files/page/route.ts', { id: `file-page:${index}` }),
+  ]),
   route('session', 'routes/session/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),

@@ -2,17 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { timeout } from 'hono/timeout'
 import type { ServerBuild } from 'react-router'
-import { limits } from '../config/limits.ts'
 import { localeOf } from './addresses.ts'
 import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
 import { languageRedirect } from './http/language-redirect.ts'
 import { observed } from './http/observed.ts'
 import { readableOnly } from './http/readable-only.ts'
+import { bodyLimits, timeLimits } from './http/request-limits.ts'
 import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
@@ -54,8 +52,8 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
-  app.use(bodyLimit({ maxSize: limits.requestBodyBytes }))
-  app.use(timeout(limits.requestTimeoutMs))
+  app.use(bodyLimits())
+  app.use(timeLimits())
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)
   if (deps.extra) app.route('/', deps.extra)

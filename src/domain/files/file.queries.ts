@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { FilePurpose, FileScan } from './file.values.ts'
+
+export type FileRow = {
+  id: string
+  sha256: string
+  bytes: number
+  mediaType: string
+  name: string
+  purpose: FilePurpose
+  holder: string | null
+  scan: FileScan
+  pages: number | null
+  widthPx: number | null
+  heightPx: number | null
+  createdAt: Date
+  /** Something was made of it: it stays until the owning module releases it. */
+  isUsed: boolean
+}
+
+const columns = [
+  'id',
+  'sha256',
+  'bytes',
+  'media_type as mediaType',
+  'name',
+  'purpose',
+  'holder',
+  'scan',
+  'pages',
+  'width_px as widthPx',
+  'height_px as heightPx',
+  'created_at as createdAt',
+  sql<boolean>`unused_after is null`.as('isUsed'),
+] as const
+
+export type NewFile = Omit<FileRow, 'id' | 'isUsed'> & { unusedAfter: Date }
+
+/** Until the transaction ends nobody else keeps or removes the bytes of this hash. */
+export async function lockBytes(db: Database, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 1))`.execute(db)
+}
+
+export async function insertFile(db: Database, file: NewFile): Promise<string> {
+  const { mediaType, widthPx, heightPx, createdAt, unusedAfter, ...same } = file
+  const row = await db
+    .insertInto('files')
+    .values({
+      ...same,
+      media_type: mediaType,
+      width_px: widthPx,
+      height_px: heightPx,
+      created_at: createdAt,
+      unused_after: unusedAfter,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function findFile(db: Database, id: string): Promise<FileRow | null> {
+  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
+  // The cast: the table checks purpose and scan.
+  return (row as FileRow | undefined) ?? null
+}
+
+/** Gives the holder's files away for good and returns them; those that are not the holder's are left alone and left out. */
+export async function takeHeldFiles(
+  db: Database,
+  of: { holder: string; ids: readonly string[]; purpose: FilePurpose; keepsHolder: boolean },
+): Promise<FileRow[]> {
+  const rows = await db
+    .updateTable('files')
+    .set({ unused_after: null, ...(of.keepsHolder ? {} : { holder: null }) })
+    .where('id', 'in', [...of.ids])
+    .where('holder', '=', of.holder)
+    .where('purpose', '=', of.purpose)
+    .where('unused_after', 'is not', null)
+    .where('scan', '!=', 'infected')
+    .returning(columns)
+    .execute()
+  return rows as FileRow[]
+}
+
+/** False when it was used or deleted in the meantime. */
+export async function deleteUnusedFile(db: Database, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('unused_after', 'is not', null)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows) > 0
+}
+
+export async function countFilesWith(db: Database, sha256: string): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -65,6 +65,24 @@ export async function findFile(db: Database, id: string): Promise<FileRow | null
   return (row as FileRow | undefined) ?? null
 }
 
+/** What a holder has uploaded and not yet attached to anything, oldest first. */
+export async function findUnusedFiles(
+  db: Database,
+  of: { holder: string; purpose: FilePurpose; now: Date },
+): Promise<FileRow[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(columns)
+    .where('holder', '=', of.holder)
+    .where('purpose', '=', of.purpose)
+    .where('scan', '!=', 'infected')
+    .where('unused_after', '>', of.now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows as FileRow[]
+}
+
 /** Gives the holder's files away for good and returns them; those that are not the holder's are left alone and left out. */
 export async function takeHeldFiles(
   db: Database,
@@ -100,4 +118,50 @@ export async function countFilesWith(db: Database, sha256: string): Promise<numb
     .where('sha256', '=', sha256)
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+export async function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows as FileRow[]
+}
+
+/** A second file of the same bytes, which belongs to something from the beginning. */
+export async function insertCopy(
+  db: Database,
+  file: FileRow,
+  purpose: FilePurpose,
+  now: Date,
+): Promise<string> {
+  const { sha256, bytes, name, scan, pages } = file
+  const row = await db
+    .insertInto('files')
+    .values({
+      sha256,
+      bytes,
+      name,
+      scan,
+      pages,
+      purpose,
+      media_type: file.mediaType,
+      width_px: file.widthPx,
+      height_px: file.heightPx,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** From now on nothing is made of these any more: the next look through the files deletes them. */
+export async function markUnused(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ holder: null, unused_after: now })
+    .where('id', 'in', [...ids])
+    .execute()
 }

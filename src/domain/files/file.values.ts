@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** What a file is for; it decides what it may be and who may read it once it belongs to something. */
 export const filePurposes = ['application', 'message', 'cv', 'logo', 'cover', 'gallery'] as const
 export type FilePurpose = (typeof filePurposes)[number]
-export const filePurposeSchema = z.enum(filePurposes)
 
 /** Pictures that everyone sees on an employer's page. */
 export const publicPurposes: readonly FilePurpose[] = ['logo', 'cover', 'gallery']

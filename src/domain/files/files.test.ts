@@ -3,8 +3,10 @@ import { makePerson, somebody } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
-import { guest } from '../actor.ts'
+import { guest, system } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { keepCv, readOwnCv } from '../job-seekers/keep-cv.ts'
+import { copyFile } from './copy-file.ts'
 import { type Holder, holderOf } from './file.policy.ts'
 import type { FilePurpose } from './file.values.ts'
 import { openFile } from './open-file.ts'
@@ -71,6 +73,33 @@ describe('an upload', () => {
     )
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
     await expect(readPageImage(who.ctx, { ...ask, page: 3 })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('a kept CV', () => {
+  it('can be read and copied by its person alone, and changing it leaves the copies alone', async () => {
+    const person = await makePerson(db)
+    const ctx = { ...base, actor: person }
+    const who = { ctx, visitor: somebody, holder: holderOf(person, null) }
+    const first = await upload(who, await makePdf(1), 'Lebenslauf.pdf', 'cv')
+    await keepCv(ctx, { fileId: first.fileId })
+    const copyId = await inTransaction(ctx, inside =>
+      copyFile(inside, { fileId: first.fileId, holder: who.holder, purpose: 'application' }),
+    )
+    const stranger = await makePerson(db)
+    const theirs = { ...base, actor: stranger }
+    const gone = { fields: { files: [{ key: 'file.gone' }] } }
+    const holder = holderOf(stranger, null)
+    await expect(
+      copyFile(theirs, { fileId: first.fileId, holder, purpose: 'application' }),
+    ).rejects.toMatchObject(gone)
+    await expect(keepCv(theirs, { fileId: first.fileId })).rejects.toMatchObject(gone)
+    expect(await readOwnCv(ctx)).toMatchObject({ name: 'Lebenslauf.pdf', pages: 1 })
+    expect((await bytesOf(who, first.fileId)).byteLength).toBe(first.bytes)
+    await keepCv(ctx, { fileId: null })
+    expect(await readOwnCv(ctx)).toBeNull()
+    const asSystem = { ...who, ctx: { ...base, actor: system } }
+    expect((await bytesOf(asSystem, copyId)).byteLength).toBe(first.bytes)
   })
 })
 

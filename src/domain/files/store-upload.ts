@@ -5,21 +5,13 @@ import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid, SignInRequired } from '../errors.ts'
 import { checkContent } from './check-content.ts'
+import type { FileFacts } from './describe-files.ts'
 import { canUpload, type Holder } from './file.policy.ts'
 import { insertFile, lockBytes } from './file.queries.ts'
-import type { FilePurpose, FileScan } from './file.values.ts'
+import type { FilePurpose } from './file.values.ts'
 import { fileName } from './file-name.ts'
 
 const hourMs = 3_600_000
-
-export type StoredFile = {
-  fileId: string
-  name: string
-  mediaType: string
-  bytes: number
-  pages: number | null
-  scan: FileScan
-}
 
 /**
  * Keeps an upload for its holder for 24 hours, until something is made of it. What it is is told by its content, never by its
@@ -35,7 +27,7 @@ export async function storeUpload(
     name: string
     body: ReadableStream<Uint8Array>
   },
-): Promise<StoredFile> {
+): Promise<FileFacts> {
   const { holder, purpose } = input
   if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
   const subject = holder.startsWith('user:') ? holder : input.visitor.address

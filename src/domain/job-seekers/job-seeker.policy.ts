@@ -8,6 +8,6 @@ import { NotAllowed } from '../errors.ts'
  */
 export function requireJobSeeker(actor: Actor): UserActor {
   const person = requirePerson(actor)
-  if (person.kind === 'user' && person.role === 'job_seeker') return person
+  if (person.kind === 'user' && person.isJobSeeker) return person
   throw new NotAllowed()
 }

@@ -6,6 +6,7 @@ import { pageOf, pagePath } from '../addresses.ts'
 
 /** Pages whose forms bring files along when there are no scripts. */
 const pagesWithFiles = new Set<string>([
+  'account',
   'apply',
   'guest-application',
   'my-application',

@@ -21,7 +21,7 @@ export function fileProblemText(error: unknown, locale: Locale): Response {
 }
 
 /** The first thing to say about it. */
-function messageOf(error: DomainError): FormMessage {
+export function messageOf(error: DomainError): FormMessage {
   // The cast: the kind is the class.
   const [first] = error.kind === 'invalid' ? Object.values((error as Invalid).fields).flat() : []
   return first ?? { key: error.key, params: error.params }

@@ -1,5 +1,8 @@
 import { Link, redirect } from 'react-router'
+import { z } from 'zod'
 import { academicTitles } from '../../../../domain/accounts/account.schema.ts'
+import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
+import { keepCv, readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { noticeKinds, ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
 import { href, localeOf } from '../../../addresses.ts'
@@ -10,6 +13,8 @@ import { pageLoader } from '../../../outcome.server.ts'
 import { accountTabs } from '../../../parts/account-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
+import { withUploads } from '../../../parts/upload/with-uploads.server.ts'
 import { themes } from '../../../preferences.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,13 +25,19 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { OwnCv } from './own-cv.tsx'
 
-export const loader = pageLoader(async ctx => {
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { name, email, academicTitle, locale, theme, notices } = await readOwnProfile(ctx)
-  return { name, email, academicTitle, locale, theme, notices }
+  const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
+  const held = { holder: fileHolder(args), purpose: 'cv' } as const
+  const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
+  return { name, email, academicTitle, locale, theme, notices, files }
 })
 
-export const action = formAction({
+const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
+
+const answerForms = formAction({
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
     const { visitor, env } = getFacts(context)
     await changeOwnProfile(ctx, { ...input, visitor })
@@ -34,7 +45,14 @@ export const action = formAction({
     headers.append('set-cookie', preferenceCookie('theme', input.theme, env.publicUrl.startsWith('https:')))
     return redirect(href('account', ctx.locale), { headers })
   }),
+  cv: form({ schema: cvSchema }, async (ctx, { files }) => {
+    await keepCv(ctx, { fileId: files[0] ?? null })
+    const headers = { 'set-cookie': toastCookie('dashboard.own.saved') }
+    return redirect(href('account', ctx.locale), { headers })
+  }),
 })
+
+export const action = withUploads({ field: 'files', purpose: 'cv', maxFiles: 1 }, answerForms)
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -118,6 +136,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </div>
         </SiteForm>
       </AreaSection>
+      {loaderData.files && <OwnCv {...loaderData.files} answer={actionData} />}
     </AreaPage>
   )
 }

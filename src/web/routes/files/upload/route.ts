@@ -2,8 +2,9 @@ import { type FileUpload, MaxFileSizeExceededError, parseFormData } from '@remix
 import { data } from 'react-router'
 import { limits } from '../../../../config/limits.ts'
 import { Invalid } from '../../../../domain/errors.ts'
-import { filePurposeSchema } from '../../../../domain/files/file.values.ts'
-import { type StoredFile, storeUpload } from '../../../../domain/files/store-upload.ts'
+import type { FileFacts } from '../../../../domain/files/describe-files.ts'
+import { filePurposes } from '../../../../domain/files/file.values.ts'
+import { storeUpload } from '../../../../domain/files/store-upload.ts'
 import { getFacts } from '../../../context.server.ts'
 import { fileProblem } from '../../../parts/upload/file-answer.server.ts'
 import { fileHolderToBe } from '../../../parts/upload/file-holder.server.ts'
@@ -28,13 +29,14 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
 
 type Holder = ReturnType<typeof fileHolderToBe>['holder']
 
-async function storeFileOf({ request, context }: Route.ActionArgs, holder: Holder): Promise<StoredFile> {
+async function storeFileOf({ request, context }: Route.ActionArgs, holder: Holder): Promise<FileFacts> {
   const { ctx, visitor } = getFacts(context)
-  const purpose = filePurposeSchema.safeParse(new URL(request.url).searchParams.get('purpose'))
-  if (!purpose.success) throw new Invalid({ purpose: [{ key: 'error.invalid' }] })
-  let stored: StoredFile | null = null
+  const wanted = new URL(request.url).searchParams.get('purpose')
+  const purpose = filePurposes.find(each => each === wanted)
+  if (!purpose) throw new Invalid({ purpose: [{ key: 'error.invalid' }] })
+  let stored: FileFacts | null = null
   const keep = async (file: FileUpload) => {
-    const facts = { visitor, holder, purpose: purpose.data, name: file.name, body: file.stream() }
+    const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
     stored = await storeUpload(ctx, facts)
     return null
   }

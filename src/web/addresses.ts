@@ -55,6 +55,12 @@ export const pages = {
     en: '/employer-dashboard',
     file: 'employer-dashboard/overview',
   },
+  'employer-profile': {
+    de: '/employer-dashboard/profil',
+    en: '/employer-dashboard/profile',
+    file: 'employer-dashboard/profile',
+  },
+  'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   account: { de: '/konto', en: '/account', file: 'account/overview' },
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },

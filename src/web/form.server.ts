@@ -50,7 +50,9 @@ export function form<S extends ZodType, Answer>(
     const hidden = { hideFields: [...(options.secret ?? [])] }
     const answer = (result: FormAnswer['result'], init: ResponseInit) =>
       data<FormAnswer<Done>>({ form: name, result, done: null }, init)
-    if (submission.status !== 'success') return answer(submission.reply(hidden), { status: 400 })
+    // A button that only adds or removes a row is no mistake.
+    const status = submission.status === 'error' ? 400 : 200
+    if (submission.status !== 'success') return answer(submission.reply(hidden), { status })
     try {
       const done = await work(getContext(args), submission.value, args)
       if (done instanceof Response) return done

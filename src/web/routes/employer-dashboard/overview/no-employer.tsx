@@ -9,9 +9,12 @@ export function NoEmployer({ name }: { name: string }) {
   return (
     <AreaPage title={t('dashboard.hello', { name })} intro={t('employer-area.overview.intro')} tabs={null}>
       <AreaSection title={t('dashboard.employer.none.title')} text={t('dashboard.employer.none.text')}>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <LinkButton to={`${to('onboarding-employer')}?step=find`} variant="next">
-            {t('dashboard.employer.find')}
+            {t('employer-area.overview.find')}
+          </LinkButton>
+          <LinkButton to={to('create-employer')} variant="secondary">
+            {t('employer-area.overview.create')}
           </LinkButton>
         </div>
       </AreaSection>

@@ -53,7 +53,10 @@ export default function EmployerOverview({ loaderData: { name, employer, request
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={`${to('onboarding-employer')}?step=find`}>
-          {t('dashboard.employer.find')}
+          {t('employer-area.overview.find-another')}
+        </Link>
+        <Link className="link" to={to('create-employer')}>
+          {t('employer-area.overview.create-another')}
         </Link>
         <Link className="link" to={to('account')}>
           {t('dashboard.account')}

@@ -33,6 +33,8 @@ export async function withAccounts<C extends ContextWithoutDoors>(env: Env, base
   return ctx
 }
 
+const applicationsIn: Record<Locale, string> = { de: 'bewerbungen', en: 'applications' }
+
 function linksOf(publicUrl: string): Links {
   const link = (page: PageName, locale: Locale) => publicUrl + href(page, locale)
   return {
@@ -42,5 +44,10 @@ function linksOf(publicUrl: string): Links {
     accountSecurity: locale => link('account-security', locale),
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
+    ownApplication: (id, locale) => `${link('dashboard', locale)}/${applicationsIn[locale]}/${id}`,
+    guestApplication: (token, locale) =>
+      `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,
+    employerApplication: (id, locale) =>
+      `${link('employer-dashboard', locale)}/${applicationsIn[locale]}/${id}`,
   }
 }

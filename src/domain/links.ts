@@ -9,6 +9,11 @@ export type Links = {
   accountSecurity(locale: Locale): string
   accountData(locale: Locale): string
   employerDashboard(locale: Locale): string
+  /** An application for who sent it: signed in, or by the link of the mail. */
+  ownApplication(id: string, locale: Locale): string
+  guestApplication(token: string, locale: Locale): string
+  /** The same for the employer's people. */
+  employerApplication(id: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -21,4 +26,7 @@ export const noLinks: Links = {
   accountSecurity: nowhere,
   accountData: nowhere,
   employerDashboard: nowhere,
+  ownApplication: nowhere,
+  guestApplication: nowhere,
+  employerApplication: nowhere,
 }

@@ -31,6 +31,9 @@ const testLinks: Links = {
   accountSecurity: () => `${testSite}/konto/sicherheit`,
   accountData: () => `${testSite}/konto/daten`,
   employerDashboard: () => `${testSite}/employer-dashboard`,
+  ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
+  guestApplication: token => `${testSite}/bewerbung/${token}`,
+  employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
 }
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */

@@ -34,6 +34,7 @@ export const auditKinds = [
   'employer-member-changed',
   'employer-member-removed',
   'admin-signed-in',
+  'application-opened-by-admin',
   'admin-created',
   'admin-changed',
   'admin-deactivated',

@@ -1,3 +1,4 @@
+import { canReadApplicationFile } from '../applications/read-file-access.ts'
 import type { Context } from '../context.ts'
 import type { FilePurpose } from './file.values.ts'
 
@@ -14,8 +15,8 @@ const nobody: FileReader = async () => false
  * pictures of employers are public and not asked for here.
  */
 export const fileReaders: Record<FilePurpose, FileReader> = {
-  application: nobody,
-  message: nobody,
+  application: canReadApplicationFile,
+  message: canReadApplicationFile,
   cv: nobody,
   logo: nobody,
   cover: nobody,

@@ -5,6 +5,13 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'export-ready',
   'employer-link-requested',
   'employer-link-decided',
+  'application-sent',
+  'application-received',
+  'application-moved',
+  'application-withdrawn',
+  'application-message',
+  'interview-invitation',
+  'invitation-answered',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

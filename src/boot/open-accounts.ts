@@ -49,5 +49,7 @@ function linksOf(publicUrl: string): Links {
       `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,
     employerApplication: (id, locale) =>
       `${link('employer-dashboard', locale)}/${applicationsIn[locale]}/${id}`,
+    employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
+    teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
   }
 }

@@ -53,6 +53,8 @@ export const limits = {
   recoveryCodes: 10,
   deletionGraceDays: 7,
   exportDays: 7,
+  teamInvitationDays: 7,
+  teamInvitationsPerDay: 30,
   fileBytes: 10 * 1024 * 1024,
   fileNameChars: 120,
   filesPerUpload: 5,

@@ -14,6 +14,8 @@ export type Links = {
   guestApplication(token: string, locale: Locale): string
   /** The same for the employer's people. */
   employerApplication(id: string, locale: Locale): string
+  employerTeam(employerId: number, locale: Locale): string
+  teamInvitation(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -29,4 +31,6 @@ export const noLinks: Links = {
   ownApplication: nowhere,
   guestApplication: nowhere,
   employerApplication: nowhere,
+  employerTeam: nowhere,
+  teamInvitation: nowhere,
 }

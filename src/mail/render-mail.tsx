@@ -32,6 +32,7 @@ import { NewDevice } from './templates/new-device.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
+import { TeamInvitation } from './templates/team-invitation.tsx'
 import { withBrand } from './with-brand.ts'
 
 const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
@@ -50,6 +51,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,
   'employer-link-decided': EmployerLinkDecided,
+  'team-invitation': TeamInvitation,
   'admin-created': AdminCreated,
   'application-sent': ApplicationSent,
   'application-again': ApplicationAgain,

@@ -60,6 +60,12 @@ export const pages = {
     en: '/employer-dashboard/profile',
     file: 'employer-dashboard/profile',
   },
+  'employer-team': {
+    de: '/employer-dashboard/team',
+    en: '/employer-dashboard/team',
+    file: 'employer-dashboard/team',
+  },
+  'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   account: { de: '/konto', en: '/account', file: 'account/overview' },
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },

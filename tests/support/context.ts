@@ -34,6 +34,8 @@ const testLinks: Links = {
   ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
   guestApplication: token => `${testSite}/bewerbung/${token}`,
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
+  employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
+  teamInvitation: token => `${testSite}/einladung?token=${token}`,
 }
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */

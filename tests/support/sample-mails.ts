@@ -53,6 +53,10 @@ export const sampleMails: Sample[] = [
     props: { name, employer: 'Klinikum Musterstadt', accepted: true, url: link('employer-dashboard') },
   },
   { template: 'employer-link-decided', props: { name, employer: 'Klinikum Musterstadt', accepted: false } },
+  {
+    template: 'team-invitation',
+    props: { person: 'Ines Tor', employer: 'Universitätsklinikum Freiburg', days: 7, url: link('einladung') },
+  },
   { template: 'admin-created', props: { name, url: link('reset-password') } },
   ...[true, false].map(isGuest => ({
     template: 'application-sent' as const,

@@ -12,6 +12,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'application-message',
   'interview-invitation',
   'invitation-answered',
+  'team-invitation',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

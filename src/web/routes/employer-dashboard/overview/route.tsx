@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
-import { listEmployerRequests } from '../../../../domain/employers/ask-for-employer.ts'
+import { listOwnInvitations } from '../../../../domain/employers/accept-invitation.ts'
+import { readNextSteps } from '../../../../domain/employers/read-next-steps.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { AccessRequests } from '../../../parts/access-requests.tsx'
+import { acceptInvitationForm } from '../../../parts/accept-invitation.server.ts'
 import { AreaSection } from '../../../parts/area-page.tsx'
 import { findCurrentEmployer } from '../../../parts/current-employer.server.ts'
-import { decideRequestForm } from '../../../parts/decide-request.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
+import { NextSteps } from '../../../parts/employer-overview/next-steps.tsx'
+import { InvitationChoice } from '../../../parts/invitation-choice.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -16,12 +18,16 @@ import type { Route } from './+types/route.ts'
 import { NoEmployer } from './no-employer.tsx'
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
-  const name = getFacts(context).person?.name ?? ''
   const employer = await findCurrentEmployer(ctx, request)
-  return { name, employer, requests: await listEmployerRequests(ctx) }
+  return {
+    name: getFacts(context).person?.name ?? '',
+    employer,
+    steps: employer ? await readNextSteps(ctx, employer.employerId) : [],
+    invitations: await listOwnInvitations(ctx),
+  }
 })
 
-export const action = formAction({ decide: decideRequestForm('employer-dashboard') })
+export const action = formAction({ accept: acceptInvitationForm })
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -30,9 +36,17 @@ export const meta: Route.MetaFunction = args => {
 }
 
 /** An employer's start: what waits and what comes next. */
-export default function EmployerOverview({ loaderData: { name, employer, requests } }: Route.ComponentProps) {
+export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  if (!employer) return <NoEmployer name={name} />
+  const { name, employer, steps, invitations } = loaderData
+  const invited = invitations.length > 0 && (
+    <AreaSection title={t('employer-area.invitation.open')}>
+      {invitations.map(invitation => (
+        <InvitationChoice key={invitation.id} invitation={invitation} />
+      ))}
+    </AreaSection>
+  )
+  if (!employer) return <NoEmployer name={name}>{invited}</NoEmployer>
   return (
     <EmployerArea
       employer={employer}
@@ -46,11 +60,8 @@ export default function EmployerOverview({ loaderData: { name, employer, request
         </>
       }
     >
-      {requests.length > 0 && (
-        <AreaSection title={t('dashboard.employer.requests')}>
-          <AccessRequests requests={requests} />
-        </AreaSection>
-      )}
+      {invited}
+      <NextSteps steps={steps} query={employer.query} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={`${to('onboarding-employer')}?step=find`}>
           {t('employer-area.overview.find-another')}

@@ -2,15 +2,20 @@ import { Building2 } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { EmployerMapping } from '../../../../domain/employers/employer-access.schema.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { InvitationChoice } from '../../../parts/invitation-choice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-type Props = { mappings: readonly EmployerMapping[]; answer: FormAnswer<never> | undefined }
+type Props = {
+  mappings: readonly EmployerMapping[]
+  invitations: readonly Parameters<typeof InvitationChoice>[0]['invitation'][]
+  answer: FormAnswer<never> | undefined
+}
 
 /** The employers that belong or may belong to the person, most certain first. */
-export function FindStep({ mappings, answer }: Props) {
+export function FindStep({ mappings, invitations, answer }: Props) {
   const { t, to } = useTexts()
   const create = `${to('onboarding-employer')}?step=create`
   const problems = answer?.result?.error?.[''] ?? []
@@ -22,7 +27,12 @@ export function FindStep({ mappings, answer }: Props) {
         fields={[]}
         hasFocus={problems.length > 0}
       />
-      {mappings.length === 0 ? (
+      {invitations.map(invitation => (
+        <div key={invitation.id} className="rounded-card border border-brand/40 bg-brand-soft p-4">
+          <InvitationChoice invitation={invitation} />
+        </div>
+      ))}
+      {mappings.length + invitations.length === 0 ? (
         <p>
           <span className="font-semibold">{t('onboarding.employer.none.title')}.</span>{' '}
           {t('onboarding.employer.none.text')}

@@ -6,6 +6,7 @@ import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { acceptInvitationForm } from '../../../parts/accept-invitation.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -28,6 +29,7 @@ const askSchema = z.object({ employerId: z.coerce.number().int().positive() })
 const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({
+  accept: acceptInvitationForm,
   ask: form({ schema: askSchema }, async (ctx, { employerId }, { context }) => {
     await askForEmployer(ctx, { employerId, visitor: getFacts(context).visitor })
     return finishEmployerOnboarding(ctx, 'onboarding.employer.asked')
@@ -63,7 +65,7 @@ export default function EmployerOnboarding({ loaderData, actionData }: Route.Com
       laterTo={to('employer-dashboard')}
     >
       {step === 'find' ? (
-        <FindStep mappings={loaderData.mappings} answer={actionData} />
+        <FindStep mappings={loaderData.mappings} invitations={loaderData.invitations} answer={actionData} />
       ) : (
         <CreateStep data={loaderData} answer={actionData} />
       )}

@@ -36,7 +36,10 @@ export async function withAccounts<C extends ContextWithoutDoors>(env: Env, base
 function linksOf(publicUrl: string): Links {
   const link = (page: PageName, locale: Locale) => publicUrl + href(page, locale)
   return {
-    confirmAddress: (token, locale) => `${link('confirm-address', locale)}?${new URLSearchParams({ token })}`,
+    confirmAddress: (token, locale, wanted) => {
+      const query = new URLSearchParams({ token, ...(wanted && { redirectTo: wanted }) })
+      return `${link('confirm-address', locale)}?${query}`
+    },
     resetPassword: (token, locale) => `${link('reset-password', locale)}?${new URLSearchParams({ token })}`,
     account: locale => link('account', locale),
     accountSecurity: locale => link('account-security', locale),

@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-
-/** The specification's list; none is the empty choice. */
-export const academicTitles = [
-  'Dr.',
-  'Dr. med.',
-  'Dr. med. dent.',
-  'Prof.',
-  'Prof. Dr.',
-  'Prof. Dr. med.',
-  'PD Dr.',
-  'PD Dr. med.',
-] as const
+import { academicTitles } from './account.values.ts'
 
 /** Raised when the terms change in meaning. */
 export const termsVersion = '2026-11'

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { academicTitles } from '../accounts/account.schema.ts'
-
-/** What someone may be told by mail; what concerns the safety of the account always is. */
-export const noticeKinds = ['applications', 'messages', 'product'] as const
+import { academicTitles } from '../accounts/account.values.ts'
+import { noticeKinds } from './own-account.values.ts'
 
 export const ownProfileSchema = z.object({
   name: z

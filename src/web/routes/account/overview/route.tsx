@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link, redirect } from 'react-router'
-import { academicTitles } from '../../../../domain/accounts/account.schema.ts'
+import { academicTitles } from '../../../../domain/accounts/account.values.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
-import { noticeKinds, ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { noticeKinds } from '../../../../domain/own-account/own-account.values.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
@@ -14,6 +16,7 @@ import { themes } from '../../../preferences.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { firstList } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -61,9 +64,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       academicTitle: loaderData.academicTitle ?? '',
       locale: loaderData.locale,
       theme: loaderData.theme,
+      notices: loaderData.notices,
     },
   })
   const { name, academicTitle, locale, theme, notices } = state.fields
+  const [allowed] = useState(firstList(notices))
   return (
     <AreaPage title={t('dashboard.own.title')} intro={t('dashboard.own.intro')} tabs={accountTabs(texts)}>
       <AreaSection title={t('dashboard.own.tabs.account')}>
@@ -104,7 +109,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 name={notices.name}
                 value={kind}
                 label={t(`dashboard.own.notice.${kind}`)}
-                defaultChecked={loaderData.notices.includes(kind)}
+                defaultChecked={allowed.includes(kind)}
               />
             ))}
             <p id="notices-hint" className="mt-1 text-ink-soft text-sm">

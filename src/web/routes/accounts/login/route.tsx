@@ -39,8 +39,9 @@ export const action = formAction({
       return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
     },
   ),
-  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await sendConfirmationAgain(ctx, { email, visitor: getFacts(context).visitor })
+  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request, context }) => {
+    const { visitor } = getFacts(context)
+    await sendConfirmationAgain(ctx, { email, visitor, wanted: wantedPath(request) })
     return { sentTo: email }
   }),
 })

@@ -7,12 +7,15 @@ import { FormProblems } from '../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-type Props = { mappings: readonly EmployerMapping[]; answer: FormAnswer<never> | undefined }
+type Props = {
+  mappings: readonly EmployerMapping[]
+  createTo: string
+  answer: FormAnswer<never> | undefined
+}
 
 /** The employers that belong or may belong to the person, most certain first. */
-export function FindStep({ mappings, answer }: Props) {
+export function FindStep({ mappings, createTo, answer }: Props) {
   const { t, to } = useTexts()
-  const create = `${to('onboarding-employer')}?step=create`
   const problems = answer?.result?.error?.[''] ?? []
   return (
     <div className="grid gap-5">
@@ -49,7 +52,7 @@ export function FindStep({ mappings, answer }: Props) {
           ))}
         </ul>
       )}
-      <LinkButton to={create} variant="secondary">
+      <LinkButton to={createTo} variant="secondary">
         {t('onboarding.employer.create-instead')}
       </LinkButton>
     </div>

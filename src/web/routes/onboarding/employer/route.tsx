@@ -4,6 +4,7 @@ import { createOwnEmployer } from '../../../../domain/employers/create-own-emplo
 import { newEmployerSchema } from '../../../../domain/employers/employer-access.schema.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
+import { wantedPath } from '../../../destination.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -21,27 +22,29 @@ import {
 import { FindStep } from './find-step.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) =>
-  loadEmployerSteps(ctx, new URL(request.url).searchParams.get('step')),
+  loadEmployerSteps(ctx, new URL(request.url).searchParams.get('step'), wantedPath(request)),
 )
 
 const askSchema = z.object({ employerId: z.coerce.number().int().positive() })
 const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({
-  ask: form({ schema: askSchema }, async (ctx, { employerId }, { context }) => {
+  ask: form({ schema: askSchema }, async (ctx, { employerId }, { request, context }) => {
     await askForEmployer(ctx, { employerId, visitor: getFacts(context).visitor })
-    return finishEmployerOnboarding(ctx, 'onboarding.employer.asked')
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.employer.asked', wanted: wantedPath(request) })
   }),
-  create: form({ schema: newEmployerSchema }, async (ctx, employer, { context }) => {
+  create: form({ schema: newEmployerSchema }, async (ctx, employer, { request, context }) => {
     await createOwnEmployer(ctx, { employer, visitor: getFacts(context).visitor })
-    return finishEmployerOnboarding(ctx, 'onboarding.done')
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.done', wanted: wantedPath(request) })
   }),
-  confirm: form({ schema: z.object({}) }, ctx => finishEmployerOnboarding(ctx, 'onboarding.done')),
-  skip: form({ schema: skipSchema }, (ctx, { step }) =>
-    step === 'find'
-      ? Promise.resolve(toStep(ctx, 'create'))
-      : finishEmployerOnboarding(ctx, 'onboarding.skipped'),
+  confirm: form({ schema: z.object({}) }, (ctx, _input, { request }) =>
+    finishEmployerOnboarding(ctx, { note: 'onboarding.done', wanted: wantedPath(request) }),
   ),
+  skip: form({ schema: skipSchema }, async (ctx, { step }, { request }) => {
+    const wanted = wantedPath(request)
+    if (step === 'find') return toStep(ctx, 'create', wanted)
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.skipped', wanted })
+  }),
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -52,7 +55,7 @@ export const meta: Route.MetaFunction = args => {
 
 /** Finds the employer that someone works for, or creates it. */
 export default function EmployerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, to } = useTexts()
+  const { t } = useTexts()
   const { step } = loaderData
   return (
     <OnboardingPage
@@ -60,10 +63,10 @@ export default function EmployerOnboarding({ loaderData, actionData }: Route.Com
       intro={t(`onboarding.employer.${step}.intro`)}
       steps={employerStepNames.map(name => t(`onboarding.employer.${name}.title`))}
       current={employerStepNames.indexOf(step)}
-      laterTo={to('employer-dashboard')}
+      laterTo={loaderData.laterTo}
     >
       {step === 'find' ? (
-        <FindStep mappings={loaderData.mappings} answer={actionData} />
+        <FindStep mappings={loaderData.mappings} createTo={loaderData.createTo} answer={actionData} />
       ) : (
         <CreateStep data={loaderData} answer={actionData} />
       )}

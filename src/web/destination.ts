@@ -1,7 +1,7 @@
 import type { Destination } from '../domain/accounts/after-sign-in.ts'
 import type { Locale } from '../domain/context.ts'
 import { href, type PageName, pageOf } from './addresses.ts'
-import { safeReturnPath } from './preferences.ts'
+import { pathInside } from './preferences.ts'
 
 /** Pages of one kind of account; what is not named here is for everyone who is signed in. */
 const ownPages: Partial<Record<Destination, readonly PageName[]>> = {
@@ -49,21 +49,21 @@ export function stepPath(
 
 /** The page asked for in `redirectTo`; null for what is no page of this site or only a way to sign in, so it may be handed on. */
 export function wantedPath(request: Request): string | null {
-  const wanted = new URL(request.url).searchParams.get('redirectTo')
+  const wanted = pathInside(new URL(request.url).searchParams.get('redirectTo'))
   return wanted !== null && wanted.length <= wantedChars && pageNameOf(wanted) !== null ? wanted : null
 }
 
 /** It is written into mails, too. */
 const wantedChars = 1_000
 
-function wantedPage(destination: Destination, wanted: string | null): string | null {
+function wantedPage(destination: Destination, asked: string | null): string | null {
+  const wanted = pathInside(asked)
   const page = wanted === null ? null : pageNameOf(wanted)
   if (!page || page.startsWith('admin-')) return null
   return isForeign(destination, page) ? null : wanted
 }
 
 function pageNameOf(wanted: string): PageName | null {
-  if (safeReturnPath(wanted) !== wanted) return null
   const page = pageOf(new URL(wanted, 'http://here').pathname)?.name
   return page && !entrances.has(page) ? page : null
 }

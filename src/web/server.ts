@@ -54,7 +54,13 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
-  app.use(bodyLimit({ maxSize: limits.requestBodyBytes }))
+  app.use(
+    bodyLimit({
+      maxSize: limits.requestBodyBytes,
+      // What was sent is not read to its end, so nothing else can be asked on this connection.
+      onError: c => c.text('This is more than can be sent at once.\n', 413, { connection: 'close' }),
+    }),
+  )
   app.use(timeout(limits.requestTimeoutMs))
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)

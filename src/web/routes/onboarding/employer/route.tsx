@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askForEmployer } from '../../../../domain/employers/ask-for-employer.ts'
 import { createOwnEmployer } from '../../../../domain/employers/create-own-employer.ts'
 import { newEmployerSchema } from '../../../../domain/employers/employer-access.schema.ts'
+import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { wantedPath } from '../../../destination.ts'
@@ -25,7 +26,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) =>
   loadEmployerSteps(ctx, new URL(request.url).searchParams.get('step'), wantedPath(request)),
 )
 
-const askSchema = z.object({ employerId: z.coerce.number().int().positive() })
+const askSchema = z.object({ employerId: rowIdSchema })
 const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({

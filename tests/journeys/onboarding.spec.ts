@@ -167,7 +167,7 @@ test('who signs in for the first time goes on to the page that was asked for, an
     '/employer-dashboard',
   )
   await page.goto('/onboarding-employer?step=find&redirectTo=%2Fkonto%2Fsicherheit')
-  await page.getByRole('link', { name: 'Keiner davon: Arbeitgeber anlegen' }).click()
+  await page.getByRole('link', { name: 'Arbeitgeber anlegen' }).click()
   await page.getByLabel('Art', { exact: true }).selectOption('private-practice')
   await page.getByRole('button', { name: 'Fertigstellen' }).click()
   await expect(page).toHaveURL(/\/konto\/sicherheit$/)

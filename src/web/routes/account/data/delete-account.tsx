@@ -59,7 +59,7 @@ export function DeleteAccount({ deleteOn, answer }: Props) {
             {t('dashboard.own.delete.send-code')}
           </Button>
         </div>
-        <Button type="submit" variant="danger" isBusy={state.isBusy} className="sm:justify-self-start">
+        <Button type="submit" variant="danger" isBusy={state.isBusy} className="justify-self-start">
           {t('dashboard.own.delete.submit')}
         </Button>
       </SiteForm>

@@ -4,11 +4,13 @@ import { academicTitles } from '../../../../domain/accounts/account.values.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
 import { noticeKinds } from '../../../../domain/own-account/own-account.values.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { accountTabs } from '../../../parts/account-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -25,17 +27,23 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async ctx => {
-  const { name, email, academicTitle, locale, theme, notices } = await readOwnProfile(ctx)
-  return { name, email, academicTitle, locale, theme, notices }
+  const { name, email, academicTitle, locale, theme, notices, deleteAfter } = await readOwnProfile(ctx)
+  const deleteOn = deleteAfter && formatDate(deleteAfter, ctx.locale)
+  return { name, email, academicTitle, locale, theme, notices, deleteOn }
 })
 
 export const action = formAction({
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
     const { visitor, env } = getFacts(context)
+    const before = await readOwnProfile(ctx)
     await changeOwnProfile(ctx, { ...input, visitor })
+    const isSecure = env.publicUrl.startsWith('https:')
     const headers = new Headers({ 'set-cookie': toastCookie('dashboard.own.saved') })
-    headers.append('set-cookie', preferenceCookie('theme', input.theme, env.publicUrl.startsWith('https:')))
-    return redirect(href('account', ctx.locale), { headers })
+    headers.append('set-cookie', preferenceCookie('theme', input.theme, isSecure))
+    // Only a change: who reads the page in another language than the mails may go on so.
+    const isOtherLanguage = input.locale !== before.locale
+    if (isOtherLanguage) headers.append('set-cookie', preferenceCookie('language', input.locale, isSecure))
+    return redirect(href('account', isOtherLanguage ? input.locale : ctx.locale), { headers })
   }),
 })
 
@@ -71,11 +79,15 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const [allowed] = useState(firstList(notices))
   return (
     <AreaPage title={t('dashboard.own.title')} intro={t('dashboard.own.intro')} tabs={accountTabs(texts)}>
+      {loaderData.deleteOn && <PlannedDeletion on={loaderData.deleteOn} />}
       <AreaSection title={t('dashboard.own.tabs.account')}>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{t('dashboard.own.email')}</span>
           <span className="break-all">{loaderData.email}</span>
-          <Link className="link text-sm" to={to('account-security')}>
+          <Link
+            className="link inline-flex min-h-11 items-center text-sm sm:min-h-0"
+            to={to('account-security')}
+          >
             {t('dashboard.own.email-change')}
           </Link>
         </p>
@@ -87,7 +99,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               <option key={title}>{title}</option>
             ))}
           </SelectField>
-          <SelectField field={locale} label={t('dashboard.own.language')}>
+          <SelectField
+            field={locale}
+            label={t('dashboard.own.language')}
+            hint={t('dashboard.own.language-hint')}
+          >
             {Object.entries(languages).map(([value, label]) => (
               <option key={value} value={value} lang={value}>
                 {label}
@@ -124,5 +140,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </SiteForm>
       </AreaSection>
     </AreaPage>
+  )
+}
+
+/** Nobody shall forget it over something else. */
+function PlannedDeletion({ on }: { on: string }) {
+  const { t, to } = useTexts()
+  return (
+    <div className="max-w-[44rem]">
+      <AccountNotice tone="bad">
+        <p>{t('dashboard.own.delete.planned', { date: on })}</p>
+        <p>
+          <Link className="link" to={to('account-data')}>
+            {t('dashboard.own.delete.see')}
+          </Link>
+        </p>
+      </AccountNotice>
+    </div>
   )
 }

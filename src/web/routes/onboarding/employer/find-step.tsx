@@ -25,12 +25,7 @@ export function FindStep({ mappings, createTo, answer }: Props) {
         fields={[]}
         hasFocus={problems.length > 0}
       />
-      {mappings.length === 0 ? (
-        <p>
-          <span className="font-semibold">{t('onboarding.employer.none.title')}.</span>{' '}
-          {t('onboarding.employer.none.text')}
-        </p>
-      ) : (
+      {mappings.length > 0 && (
         <ul className="grid gap-3">
           {mappings.map(mapping => (
             <li key={mapping.employerId} className="grid gap-3 rounded-card border border-line bg-paper p-4">
@@ -52,8 +47,8 @@ export function FindStep({ mappings, createTo, answer }: Props) {
           ))}
         </ul>
       )}
-      <LinkButton to={createTo} variant="secondary">
-        {t('onboarding.employer.create-instead')}
+      <LinkButton to={createTo} variant={mappings.length > 0 ? 'secondary' : 'next'}>
+        {t(mappings.length > 0 ? 'onboarding.employer.create-instead' : 'onboarding.employer.none.action')}
       </LinkButton>
     </div>
   )

@@ -58,10 +58,11 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { step } = loaderData
+  const matter = step === 'find' && loaderData.mappings.length === 0 ? 'none' : step
   return (
     <OnboardingPage
-      title={t(`onboarding.employer.${step}.title`)}
-      intro={t(`onboarding.employer.${step}.intro`)}
+      title={t(`onboarding.employer.${matter}.title`)}
+      intro={t(`onboarding.employer.${matter}.intro`)}
       steps={employerStepNames.map(name => t(`onboarding.employer.${name}.title`))}
       current={employerStepNames.indexOf(step)}
       laterTo={loaderData.laterTo}

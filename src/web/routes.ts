@@ -13,7 +13,9 @@ export default [
   ...['account', 'en/account'].map((path, index) =>
     route(`${path}/export/:id`, 'routes/account/export-file/route.ts', { id: `export-file:${index}` }),
   ),
-  route('session', 'routes/session/route.ts'),
+  ...['session', 'session/admin'].map((path, index) =>
+    route(path, 'routes/session/route.ts', { id: `session:${index}` }),
+  ),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -33,6 +33,7 @@ test('an administrator creates, changes and deactivates another, but never the l
   await choosePassword(page, demoAdmin)
   await page.goto('/admin-dashboard/benutzer')
   await signInWith(page, demoAdmin, password)
+  await page.getByRole('link', { name: 'Später' }).click()
   await expect(page).toHaveURL(/\/admin-dashboard\/benutzer$/)
   const own = rowOf(page, demoAdmin)
   await own.getByRole('button', { name: 'Deaktivieren' }).click()
@@ -64,8 +65,8 @@ test('an administrator creates, changes and deactivates another, but never the l
   await expect(page).toHaveURL(/kind=admin-deactivated/)
   await expect(page.getByRole('main')).toContainText(email)
 
-  await page.getByRole('link', { name: 'Übersicht' }).click()
-  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Konto' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).not.toHaveURL(/admin-dashboard/)
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('main')).toContainText(guard)

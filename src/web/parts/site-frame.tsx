@@ -17,8 +17,8 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
   const { t } = useTexts()
   useSearchKey()
   useFocusOnNewPage()
-  const sessionEndsAtMs = facts?.person?.sessionEndsAtMs ?? null
-  const SessionKeeper = useWhenScripted(loadSessionKeeper, sessionEndsAtMs !== null)
+  const session = facts?.session ?? null
+  const SessionKeeper = useWhenScripted(loadSessionKeeper, session !== null)
   return (
     <>
       <a
@@ -32,13 +32,13 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         brand={facts?.brand.name ?? ''}
         theme={facts?.theme ?? 'system'}
         person={facts?.person ?? null}
-        isAdminArea={facts?.isAdminArea ?? false}
+        door={facts?.door ?? 'site'}
       />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
       {facts && !facts.consent && <CookieBanner />}
       <Toasts left={facts?.toast ?? null} />
-      {sessionEndsAtMs !== null && SessionKeeper && <SessionKeeper endsAtMs={sessionEndsAtMs} />}
+      {session !== null && SessionKeeper && <SessionKeeper {...session} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { type Factor, listFactors } from '../../../domain/accounts/list-factors.
 import { listSessions } from '../../../domain/accounts/list-sessions.ts'
 import { readSecurity } from '../../../domain/accounts/read-security.ts'
 import type { Context } from '../../../domain/context.ts'
-import { formatDate, formatMoment } from '../../../i18n/format.ts'
+import { formatCountry, formatDate, formatMoment } from '../../../i18n/format.ts'
 import { getFacts } from '../../context.server.ts'
 import { pageLoader } from '../../outcome.server.ts'
 
@@ -37,11 +37,13 @@ async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
       addedOn: formatDate(createdAt, ctx.locale),
       usedOn: lastUsedAt && formatDate(lastUsedAt, ctx.locale),
     })),
-    sessions: (await listSessions(ctx)).map(({ id, device, address, lastSeenAt, isCurrent }) => ({
+    sessions: (await listSessions(ctx)).map(({ id, device, address, place, lastSeenAt, isCurrent }) => ({
       id,
       device: deviceName(device),
       kind: device.kind,
       address,
+      country: place !== null && place !== 'own-network' ? formatCountry(place.country, ctx.locale) : null,
+      isOwnNetwork: place === 'own-network',
       lastSeen: formatMoment(lastSeenAt, ctx.locale),
       isCurrent,
     })),

@@ -154,6 +154,40 @@ describe('who registers with the address of somebody else', () => {
   })
 })
 
+describe('who followed the link of somebody else’s registration', () => {
+  it('was told by the mail how to shut them out, and does so with a password of their own', async () => {
+    await register('owner@example.org')
+    const letter = await lastLetter(db, 'owner@example.org')
+    expect(letter).toMatchObject({ template: 'confirm-address', props: { name: 'Jana Vogt' } })
+    await confirmAddress(ctx, { token: tokenIn(letter), visitor: visitor() })
+    const strangers = (await enter('owner@example.org')).cookies
+    await requestPasswordReset(ctx, { email: 'owner@example.org', visitor: visitor() })
+    const token = tokenIn(await lastLetter(db, 'owner@example.org'))
+    await resetPassword(ctx, { token, password: 'ein eigenes Wort', visitor: visitor() })
+    expect(await actorAt(strangers)).toEqual({ kind: 'guest' })
+    await expect(enter('owner@example.org')).rejects.toMatchObject({ kind: 'invalid' })
+    await enter('owner@example.org', 'ein eigenes Wort')
+  })
+})
+
+describe('a name', () => {
+  it('is no address of the web and no markup, because it stands in mails', () => {
+    const fields = { email: 'n@example.org', password, passwordAgain: password, terms: 'on' }
+    const problems = (fullName: string) =>
+      seekerSignUpSchema.safeParse({ ...fields, fullName }).error?.issues.map(({ message }) => message)
+    for (const wrong of [
+      'Gewinn: https://evil.example',
+      'www.evil.example',
+      'HTTP evil',
+      '<b>Jana</b>',
+      'a://b',
+    ])
+      expect(problems(wrong)).toEqual(['account.name-link'])
+    for (const right of ['Jana Vogt', 'Dr.med. O’Neill-Şahin', 'Awww Htet', '李雷'])
+      expect(problems(right)).toBe(undefined)
+  })
+})
+
 describe('guessing', () => {
   it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
     await registerAndConfirm('guessed@example.org')

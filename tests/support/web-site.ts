@@ -14,7 +14,7 @@ import { startSite } from './site-process.ts'
  * The built site as a process of its own on a new database that the test looks into: what is asked over HTTP passes everything
  * that a request of the world would pass. Each request comes from a network address of its own unless it names one.
  */
-export async function openWebSite() {
+export async function openWebSite(env: Record<string, string> = {}) {
   const databaseUrl = await testDatabaseUrl()
   const folder = mkdtempSync(join(tmpdir(), 'kittel-web-'))
   const db = connect(databaseUrl, 5)
@@ -24,6 +24,7 @@ export async function openWebSite() {
     AUTH_SECRET: testSecret,
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
     API_REQUESTS_PER_MINUTE: '1000000',
+    ...env,
   })
   afterAll(async () => {
     await db.destroy()

@@ -188,6 +188,34 @@ describe('a name', () => {
   })
 })
 
+describe('a person with an everyday password who is made an administrator', () => {
+  it('sets a strict one by mail before the administrators’ door opens, and stays signed in nowhere by the old', async () => {
+    const email = 'promoted@example.org'
+    await registerAndConfirm(email)
+    await newAdmin(email)
+    const enterAdmin = (word: string) =>
+      signIn(ctx, { email, password: word, visitor: visitor(), door: 'admin' })
+    await expect(enterAdmin(password)).rejects.toMatchObject({
+      fields: { '': [{ key: 'admin.password-weak' }] },
+    })
+    const { user } = await findUser(email)
+    const open = db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user)
+      .where('door', '=', 'admin')
+    expect(await open.execute()).toEqual([])
+    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    const token = tokenIn(await lastLetter(db, email))
+    const weak = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    await expect(weak).rejects.toMatchObject({
+      fields: { password: [{ key: 'account.password-not-strict' }] },
+    })
+    await resetPassword(ctx, { token, password: strict, visitor: visitor() })
+    expect(await actorAt((await enterAdmin(strict)).cookies, 'admin')).toMatchObject({ kind: 'admin' })
+  })
+})
+
 describe('guessing', () => {
   it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
     await registerAndConfirm('guessed@example.org')

@@ -14,6 +14,7 @@ import { pageMeta } from '../../../parts/page-meta.ts'
 import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -59,11 +60,12 @@ export const meta: Route.MetaFunction = args => {
 
 /** The administrators' door: a form and a session of its own. */
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
   const { email, password } = state.fields
   const { wasSentAway, wasForcedOut } = loaderData
   useSignInPage('admin', wasForcedOut)
+  const isWeak = state.errors['']?.some(({ key }) => key === 'admin.password-weak')
   const isTold = (wasSentAway || wasForcedOut) && !actionData
   return (
     <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
@@ -72,7 +74,11 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           {t(wasForcedOut ? 'account.forced_sign_out' : 'admin.guard')}
         </AccountNotice>
       )}
-      <SiteForm state={state} problemTitle={t('admin.login.problem')}>
+      <SiteForm
+        state={state}
+        problemTitle={t('admin.login.problem')}
+        problemAction={isWeak && <NewPasswordLink to={to('forgot-password')} />}
+      >
         <TextField field={email} label={t('account.field.email')} type="email" autoComplete="username" />
         <PasswordField field={password} label={t('account.field.password')} autoComplete="current-password" />
         <Button type="submit" variant="next" isBusy={state.isBusy}>
@@ -80,5 +86,15 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         </Button>
       </SiteForm>
     </AccountPage>
+  )
+}
+
+/** For who became an administrator with a password that is not strict enough. */
+function NewPasswordLink({ to }: { to: string }) {
+  const { t } = useTexts()
+  return (
+    <LinkButton to={to} variant="secondary" size="small" className="mt-2 justify-self-start">
+      {t('account.forgot-password.title')}
+    </LinkButton>
   )
 }

@@ -32,7 +32,7 @@ const asFirst = { ...guestCtx, actor: firstActor }
 describe('the administrators’ door', () => {
   it('lets an administrator in for 24 hours and notes when', async () => {
     expect(firstActor).toMatchObject({ kind: 'admin' })
-    expect(first.destination).toBe('admin-dashboard')
+    expect(first.destination).toBe('admin-set-up-factor')
     const { expires_at, created_at } = await db
       .selectFrom('sessions')
       .select(['expires_at', 'created_at'])

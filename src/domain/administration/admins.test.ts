@@ -76,7 +76,7 @@ describe('administrators', () => {
   it('are made by administrators and the operator, by nobody else', async () => {
     await expect(
       createAdmin(guestCtx, { email: 'eve@example.org', firstName: 'E', lastName: 'V', visitor: visitor() }),
-    ).rejects.toMatchObject({ kind: 'not-allowed' })
+    ).rejects.toMatchObject({ kind: 'sign-in-required' })
   })
 
   it('keep at least one: the last can not be deactivated', async () => {

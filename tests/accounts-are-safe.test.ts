@@ -154,6 +154,68 @@ describe('who registers with the address of somebody else', () => {
   })
 })
 
+describe('who followed the link of somebody else’s registration', () => {
+  it('was told by the mail how to shut them out, and does so with a password of their own', async () => {
+    await register('owner@example.org')
+    const letter = await lastLetter(db, 'owner@example.org')
+    expect(letter).toMatchObject({ template: 'confirm-address', props: { name: 'Jana Vogt' } })
+    await confirmAddress(ctx, { token: tokenIn(letter), visitor: visitor() })
+    const strangers = (await enter('owner@example.org')).cookies
+    await requestPasswordReset(ctx, { email: 'owner@example.org', visitor: visitor() })
+    const token = tokenIn(await lastLetter(db, 'owner@example.org'))
+    await resetPassword(ctx, { token, password: 'ein eigenes Wort', visitor: visitor() })
+    expect(await actorAt(strangers)).toEqual({ kind: 'guest' })
+    await expect(enter('owner@example.org')).rejects.toMatchObject({ kind: 'invalid' })
+    await enter('owner@example.org', 'ein eigenes Wort')
+  })
+})
+
+describe('a name', () => {
+  it('is no address of the web and no markup, because it stands in mails', () => {
+    const fields = { email: 'n@example.org', password, passwordAgain: password, terms: 'on' }
+    const problems = (fullName: string) =>
+      seekerSignUpSchema.safeParse({ ...fields, fullName }).error?.issues.map(({ message }) => message)
+    for (const wrong of [
+      'Gewinn: https://evil.example',
+      'www.evil.example',
+      'HTTP evil',
+      '<b>Jana</b>',
+      'a://b',
+    ])
+      expect(problems(wrong)).toEqual(['account.name-link'])
+    for (const right of ['Jana Vogt', 'Dr.med. O’Neill-Şahin', 'Awww Htet', '李雷'])
+      expect(problems(right)).toBe(undefined)
+  })
+})
+
+describe('a person with an everyday password who is made an administrator', () => {
+  it('sets a strict one by mail before the administrators’ door opens, and stays signed in nowhere by the old', async () => {
+    const email = 'promoted@example.org'
+    await registerAndConfirm(email)
+    await newAdmin(email)
+    const enterAdmin = (word: string) =>
+      signIn(ctx, { email, password: word, visitor: visitor(), door: 'admin' })
+    await expect(enterAdmin(password)).rejects.toMatchObject({
+      fields: { '': [{ key: 'admin.password-weak' }] },
+    })
+    const { user } = await findUser(email)
+    const open = db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user)
+      .where('door', '=', 'admin')
+    expect(await open.execute()).toEqual([])
+    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    const token = tokenIn(await lastLetter(db, email))
+    const weak = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    await expect(weak).rejects.toMatchObject({
+      fields: { password: [{ key: 'account.password-not-strict' }] },
+    })
+    await resetPassword(ctx, { token, password: strict, visitor: visitor() })
+    expect(await actorAt((await enterAdmin(strict)).cookies, 'admin')).toMatchObject({ kind: 'admin' })
+  })
+})
+
 describe('guessing', () => {
   it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
     await registerAndConfirm('guessed@example.org')

@@ -26,4 +26,9 @@ describe('the house', () => {
     const marks = sources.filter(name => /\b(TODO|FIXME|XXX|HACK)\b/.test(readFileSync(name, 'utf8')))
     expect(marks).toEqual([])
   })
+
+  it('hides no part of a page until scripts show it, as what React loads lazily is', () => {
+    const lazy = sources.filter(name => /\blazy\(/.test(readFileSync(name, 'utf8')))
+    expect(lazy).toEqual([])
+  })
 })

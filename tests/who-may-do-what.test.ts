@@ -6,6 +6,7 @@ import { listSessions } from '../src/domain/accounts/list-sessions.ts'
 import { makeRecoveryCodes } from '../src/domain/accounts/make-recovery-codes.ts'
 import { noteOnboarding } from '../src/domain/accounts/onboard.ts'
 import { removeFactor } from '../src/domain/accounts/remove-factor.ts'
+import { renameFactor } from '../src/domain/accounts/rename-factor.ts'
 import type { UserActor } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
@@ -60,6 +61,11 @@ async function newRequest(): Promise<number> {
   return row.id
 }
 
+async function renameNewFactor(ctx: Context): Promise<void> {
+  const { id } = await enrolFactor(ctx, { factorType: 'totp', friendlyName: newName() })
+  await renameFactor(ctx, { factorId: id, friendlyName: newName(), visitor })
+}
+
 const profile = { name: 'Name', locale: 'de', theme: 'system', notices: [] } as const
 const newName = () => `Haus ${++count}`
 
@@ -76,6 +82,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['endOtherSessions', people, ctx => endOtherSessions(ctx, { visitor })],
   ['listFactors', [...people, 'first factor only'], ctx => listFactors(ctx)],
   ['enrolFactor', people, ctx => enrolFactor(ctx, { factorType: 'totp', friendlyName: newName() })],
+  ['renameFactor', people, renameNewFactor],
   ['makeRecoveryCodes', people, ctx => makeRecoveryCodes(ctx, { visitor }).catch(unlessConflict)],
   [
     'noteOnboarding',
@@ -190,6 +197,13 @@ describe('what belongs to someone else answers like what does not exist', () => 
       'a second factor',
       nobodysId,
       (ctx: Context, id: unknown) => removeFactor(ctx, { factorId: String(id), visitor }),
+      async () => await factorId(twoFactor.userId),
+    ],
+    [
+      'a second factor to rename',
+      nobodysId,
+      (ctx: Context, id: unknown) =>
+        renameFactor(ctx, { factorId: String(id), friendlyName: 'Fremd', visitor }),
       async () => await factorId(twoFactor.userId),
     ],
     [

@@ -38,7 +38,10 @@ const applicationsIn: Record<Locale, string> = { de: 'bewerbungen', en: 'applica
 function linksOf(publicUrl: string): Links {
   const link = (page: PageName, locale: Locale) => publicUrl + href(page, locale)
   return {
-    confirmAddress: (token, locale) => `${link('confirm-address', locale)}?${new URLSearchParams({ token })}`,
+    confirmAddress: (token, locale, wanted) => {
+      const query = new URLSearchParams({ token, ...(wanted && { redirectTo: wanted }) })
+      return `${link('confirm-address', locale)}?${query}`
+    },
     resetPassword: (token, locale) => `${link('reset-password', locale)}?${new URLSearchParams({ token })}`,
     account: locale => link('account', locale),
     accountSecurity: locale => link('account-security', locale),

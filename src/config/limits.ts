@@ -10,6 +10,7 @@ export const limits = {
   jobValidDays: 60,
   apiRequestsPerMinute: 600,
   requestBodyBytes: 1_000_000,
+  formFields: 500,
   requestTimeoutMs: 30_000,
   consentDays: 365,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,

@@ -3,7 +3,8 @@ type Locale = 'de' | 'en'
 
 /** Absolute addresses of the pages that mails lead to. The faces know addresses; whoever makes a context hands them in. */
 export type Links = {
-  confirmAddress(token: string, locale: Locale): string
+  /** `wanted` is a page of this site to go to afterwards. */
+  confirmAddress(token: string, locale: Locale, wanted?: string | null): string
   resetPassword(token: string, locale: Locale): string
   account(locale: Locale): string
   accountSecurity(locale: Locale): string

@@ -5,13 +5,12 @@ const zone = 'Europe/Berlin'
 const dayMs = 86_400_000
 const tags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>()
+type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | Intl.DisplayNames
+
+const made = new Map<string, Format>()
 
 /** Making a format costs far more than using it, so each is made once. */
-function once<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
-  key: string,
-  make: () => T,
-): T {
+function once<T extends Format>(key: string, make: () => T): T {
   let format = made.get(key)
   if (!format) {
     format = make()
@@ -38,6 +37,12 @@ export function formatMoment(date: Date, locale: Language): string {
     timeZone: zone,
   } as const
   return once(`moment ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
+}
+
+/** The name of a country by its ISO code: `Deutschland` in German, `Germany` in English. */
+export function formatCountry(code: string, locale: Language): string {
+  const names = once(`country ${locale}`, () => new Intl.DisplayNames(tags[locale], { type: 'region' }))
+  return names.of(code) ?? code
 }
 
 /** `1.234` in German, `1,234` in English. */

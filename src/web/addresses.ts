@@ -77,6 +77,11 @@ export const pages = {
     en: '/admin-login/verify',
     file: 'admin/second-factor',
   },
+  'admin-set-up-factor': {
+    de: '/admin-anmeldung/zweiter-schritt',
+    en: '/admin-login/second-step',
+    file: 'admin/set-up-factor',
+  },
   'admin-dashboard': { de: '/admin-dashboard', en: '/admin-dashboard', file: 'admin/overview' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
   'admin-security': {

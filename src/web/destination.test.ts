@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationPath } from './destination.ts'
+import { destinationPath, stepPath, wantedPath } from './destination.ts'
 
 describe('after signing in', () => {
   it('everyone goes to the page of their kind of account, in their language', () => {
@@ -34,5 +34,28 @@ describe('after signing in', () => {
   it('a step that comes first hands on where to go afterwards', () => {
     expect(destinationPath('second-factor', '/konto', 'de')).toBe('/login/bestaetigung?redirectTo=%2Fkonto')
     expect(destinationPath('second-factor', '//evil.example', 'de')).toBe('/login/bestaetigung')
+  })
+
+  it('the steps of the onboarding keep the page that was asked for, and never begin again after the last', () => {
+    const to = (wanted: string) => stepPath('onboarding-jobseeker', 'place', { wanted, locale: 'en' })
+    expect(to('/en/account')).toBe('/en/onboarding-jobseeker?redirectTo=%2Fen%2Faccount&step=place')
+    expect(to('/onboarding-jobseeker?step=work')).toBe('/en/onboarding-jobseeker?step=place')
+    expect(to('//evil.example/konto')).toBe('/en/onboarding-jobseeker?step=place')
+  })
+
+  it('what is asked for goes into a mail only when it is a page of this site', () => {
+    const asked = (redirectTo: string) =>
+      wantedPath(new Request(`http://kittel.example/register?${new URLSearchParams({ redirectTo })}`))
+    expect(asked('/jobs/7?x=1')).toBe('/jobs/7?x=1')
+    for (const wanted of [
+      'https://evil.example/',
+      '//evil.example',
+      '/api/v1/jobs',
+      '/login',
+      'javascript:alert(1)',
+    ])
+      expect(asked(wanted), wanted).toBeNull()
+    expect(asked(`/jobs?q=${'x'.repeat(2_000)}`)).toBeNull()
+    expect(wantedPath(new Request('http://kittel.example/register'))).toBeNull()
   })
 })

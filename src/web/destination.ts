@@ -1,7 +1,7 @@
 import type { Destination } from '../domain/accounts/after-sign-in.ts'
 import type { Locale } from '../domain/context.ts'
 import { href, type PageName, pageOf } from './addresses.ts'
-import { safeReturnPath } from './preferences.ts'
+import { pathInside } from './preferences.ts'
 
 /** Pages of one kind of account; what is not named here is for everyone who is signed in. */
 const ownPages: Partial<Record<Destination, readonly PageName[]>> = {
@@ -36,19 +36,47 @@ export function destinationPath(destination: Destination, wanted: string | null,
   return `${path}?${new URLSearchParams({ redirectTo: back })}`
 }
 
-/** The address asked for in `redirectTo`, as far as it is safe to hand on. */
-export function wantedPath(request: Request): string | null {
-  return new URL(request.url).searchParams.get('redirectTo')
+/** The same while the destination's own steps are taken: the address of one of them. */
+export function stepPath(
+  destination: Destination,
+  step: string,
+  options: { wanted: string | null; locale: Locale },
+): string {
+  const address = new URL(destinationPath(destination, options.wanted, options.locale), 'http://here')
+  address.searchParams.set('step', step)
+  return address.pathname + address.search
 }
 
-function wantedPage(destination: Destination, wanted: string | null): string | null {
-  if (wanted === null || safeReturnPath(wanted) !== wanted) return null
+/** The page asked for in `redirectTo`; null for what is no page of this site or only a way to sign in, so it may be handed on. */
+export function wantedPath(request: Request): string | null {
+  const wanted = pathInside(new URL(request.url).searchParams.get('redirectTo'))
+  return wanted !== null && wanted.length <= wantedChars && pageNameOf(wanted) !== null ? wanted : null
+}
+
+/** It is written into mails, too. */
+const wantedChars = 1_000
+
+function wantedPage(destination: Destination, asked: string | null): string | null {
+  const wanted = pathInside(asked)
+  const page = wanted === null ? null : pageNameOf(wanted)
+  if (!page || page.startsWith('admin-')) return null
+  return isForeign(destination, page) ? null : wanted
+}
+
+function pageNameOf(wanted: string): PageName | null {
   const page = pageOf(new URL(wanted, 'http://here').pathname)?.name
-  if (!page || entrances.has(page) || page.startsWith('admin-')) return null
-  const foreign = isHome(destination)
-    ? Object.entries(ownPages).some(([home, names]) => home !== destination && names.includes(page))
-    : false
-  return foreign ? null : wanted
+  return page && !entrances.has(page) ? page : null
+}
+
+function isForeign(destination: Destination, page: PageName): boolean {
+  // Who is on the way through the onboarding does not want to begin it again afterwards.
+  if (isOnboarding(destination)) return isOnboarding(page)
+  if (!isHome(destination)) return false
+  return Object.entries(ownPages).some(([home, names]) => home !== destination && names.includes(page))
+}
+
+function isOnboarding(name: string): boolean {
+  return name === 'onboarding-jobseeker' || name === 'onboarding-employer'
 }
 
 function isHome(destination: Destination): boolean {

@@ -24,17 +24,13 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       tone: toast.tone ?? 'good',
     },
     requestId,
-    // Only what the menu shows; an administrator's pages have a menu of their own.
-    // The administrators' pages have no sign-in of the site in their header.
-    isAdminArea: door === 'admin',
-    person:
-      person && door === 'site'
-        ? {
-            name: person.name,
-            sessionEndsAtMs: sessionEndsAt?.getTime() ?? null,
-            home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
-          }
-        : null,
+    door,
+    // Only what the menu shows.
+    person: person && {
+      name: person.name,
+      home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
+    },
+    session: person && sessionEndsAt ? { door, endsAtMs: sessionEndsAt.getTime() } : null,
     brand: {
       name: env.BRAND_NAME,
       claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,

@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { localeOf, pageOf } from './addresses.ts'
+import { doorOf } from './door-of.ts'
 import { loadTexts } from './load-texts.ts'
 import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/error-page.tsx'
@@ -24,11 +25,13 @@ import { LocaleContext } from './use-texts.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
-/** What the frame shows changes with a form (theme, consent), the language, or the end of a session, not with every page. */
+/** What the frame shows changes with a form (theme, consent), the language, the door, or the end of a session, not with every page. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
   if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
-  return pageOf(nextUrl.pathname)?.name === 'login' && nextUrl.searchParams.has('redirectTo')
+  if (doorOf(currentUrl.pathname) !== doorOf(nextUrl.pathname)) return true
+  const isSignIn = ['login', 'admin-login'].includes(pageOf(nextUrl.pathname)?.name ?? '')
+  return isSignIn && nextUrl.searchParams.has('redirectTo')
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -18,7 +18,9 @@ export default [
     route(`${path}/:id`, 'routes/files/one/route.ts', { id: `file:${index}` }),
     route(`${path}/:id/pages/:page`, 'routes/files/page/route.ts', { id: `file-page:${index}` }),
   ]),
-  route('session', 'routes/session/route.ts'),
+  ...['session', 'session/admin'].map((path, index) =>
+    route(path, 'routes/session/route.ts', { id: `session:${index}` }),
+  ),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
-import { registerPerson, signInWith, toastOf } from '../support/journey-person.ts'
+import { personPassword, registerPerson, signInWith, toastOf } from '../support/journey-person.ts'
+import { mailedLink } from '../support/mailbox.ts'
 
 test.setTimeout(120_000)
 
@@ -111,8 +112,105 @@ test('an employer is created, a colleague of the same domain asks for access and
   await colleague.close()
 })
 
+test('who came from a page of the site ends there: by the mailed link, step by step, skipped and finished', async ({
+  page,
+}) => {
+  const email = `mia-${Date.now()}@pflege.example`
+  await page.goto('/konto/daten')
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await page.getByRole('link', { name: 'Registrieren' }).last().click()
+  await page.getByRole('link', { name: 'Ich suche eine Stelle' }).click()
+  await page.getByLabel('Vor- und Nachname').fill('Mia Ort')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(personPassword)
+  await page.getByLabel('Passwort wiederholen').fill(personPassword)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await page.goto(await mailedLink(page, email, 'Bitte bestätigen Sie Ihre E-Mail-Adresse', '/auth/confirm'))
+
+  await expectStep(page, 1, 'Was ist Ihr Beruf?')
+  await expect(page.getByRole('link', { name: 'Später weitermachen' })).toHaveAttribute(
+    'href',
+    '/konto/daten',
+  )
+  await saveAndGoOn(page)
+  await expectStep(page, 2, 'Wo möchten Sie arbeiten?')
+  await page.getByRole('link', { name: 'Zurück' }).click()
+  await expectStep(page, 1, 'Was ist Ihr Beruf?')
+  for (const [number, title] of [
+    'Was ist',
+    'Wo möchten',
+    'Wie möchten',
+    'Was bringen',
+    'Wer darf',
+  ].entries()) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByText(`Schritt ${number + 1} von 5`)).toBeVisible()
+    await page.getByRole('button', { name: 'Überspringen' }).click()
+  }
+  await expect(page).toHaveURL(/\/konto\/daten$/)
+})
+
+test('who signs in for the first time goes on to the page that was asked for, and never out of the site', async ({
+  page,
+}) => {
+  const email = `eva-${Date.now()}@praxis.example`
+  await registerPerson(page, { kind: 'employer', email, name: 'Eva Amt', company: 'Praxis Amt' })
+  await page.context().clearCookies({ name: /session/ })
+  await page.goto('/login?redirectTo=%2Fkonto%2Fsicherheit')
+  await signInWith(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitgeber anlegen')
+  await page.getByRole('link', { name: 'Zurück' }).click()
+  await expect(page.getByRole('main')).toContainText('Kein Arbeitgeber gefunden')
+  await page.goto('/onboarding-employer?redirectTo=%2F%2Fevil.example%2Fkonto')
+  await expect(page.getByRole('link', { name: 'Später weitermachen' })).toHaveAttribute(
+    'href',
+    '/employer-dashboard',
+  )
+  await page.goto('/onboarding-employer?step=find&redirectTo=%2Fkonto%2Fsicherheit')
+  await page.getByRole('link', { name: 'Arbeitgeber anlegen' }).click()
+  await page.getByLabel('Art', { exact: true }).selectOption('private-practice')
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page).toHaveURL(/\/konto\/sicherheit$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('languages and boxes stay as they were chosen when something else has to be mended', async ({
+    page,
+  }) => {
+    const email = `lara-${Date.now()}@pflege.example`
+    await registerPerson(page, { kind: 'jobseeker', email, name: 'Lara Zung' })
+    await page.goto('/onboarding-jobseeker?step=qualifications')
+    await page.getByLabel('Qualifikationen').fill('x'.repeat(130))
+    await page.getByLabel('1. Sprache', { exact: true }).selectOption('de')
+    await page.getByLabel('Niveau der 1. Sprache').selectOption('native')
+    await page.getByLabel('3. Sprache', { exact: true }).selectOption('tr')
+    await page.getByLabel('Niveau der 3. Sprache').selectOption('C1')
+    await saveAndGoOn(page)
+    await expect(page.getByLabel('Qualifikationen')).toHaveAccessibleDescription(/zu lang/)
+    await expect(page.getByLabel('Qualifikationen')).toHaveValue('x'.repeat(130))
+    await expect(page.getByLabel('1. Sprache', { exact: true })).toHaveValue('de')
+    await expect(page.getByLabel('Niveau der 1. Sprache')).toHaveValue('native')
+    await expect(page.getByLabel('3. Sprache', { exact: true })).toHaveValue('tr')
+    await expect(page.getByLabel('Niveau der 3. Sprache')).toHaveValue('C1')
+    await expect(page.getByLabel('4. Sprache', { exact: true })).toHaveValue('')
+    await page.getByLabel('Qualifikationen').fill('Wundexperte ICW')
+    await saveAndGoOn(page)
+    await expectStep(page, 5, 'Wer darf Ihr Profil sehen?')
+    await page.goto('/onboarding-jobseeker?step=qualifications')
+    await expect(page.getByLabel('2. Sprache', { exact: true })).toHaveValue('tr')
+
+    await page.goto('/konto')
+    await page.getByRole('checkbox', { name: 'Neue Nachrichten' }).uncheck()
+    await page.getByLabel('Name', { exact: true }).fill(' ')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Namen/)
+    await expect(page.getByRole('checkbox', { name: 'Neue Nachrichten' })).not.toBeChecked()
+  })
+
   test('an unknown place is told, and what was typed stays', async ({ page }) => {
     await registerPerson(page, {
       kind: 'jobseeker',

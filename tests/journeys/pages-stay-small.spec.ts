@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pageBytes } from '../../bench/support/page-bytes.ts'
 
@@ -15,3 +16,13 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
     expect(page.fonts).toBeLessThanOrEqual(62 * kilobyte)
   })
 }
+
+test('no page brings along the library that checks forms: that is the work of the server', () => {
+  const folder = 'build/client/assets'
+  const scripts = readdirSync(folder).filter(name => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  const checking = scripts.filter(name =>
+    /\bZodError\b|_zod\b/.test(readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  expect(checking).toEqual([])
+})

@@ -10,6 +10,9 @@ import { testContext, testSite } from './context.ts'
 
 export { testSite }
 
+/** What signs cookies in tests. */
+export const testSecret = 'a secret for tests that is long enough'
+
 export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
 
 /** A guest's context with open doors, whose letters go to the outbox. Problems of the sign-in library fail the test. */
@@ -22,7 +25,7 @@ export function accountContext(
     now: new Date(),
     doors: openDoors({
       db,
-      secret: 'a secret for tests that is long enough',
+      secret: testSecret,
       publicUrl: testSite,
       providers: [],
       onProblem: (message, details) => {

@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-
-/** The specification's list; none is the empty choice. */
-export const academicTitles = [
-  'Dr.',
-  'Dr. med.',
-  'Dr. med. dent.',
-  'Prof.',
-  'Prof. Dr.',
-  'Prof. Dr. med.',
-  'PD Dr.',
-  'PD Dr. med.',
-] as const
+import { academicTitles } from './account.values.ts'
 
 /** Raised when the terms change in meaning. */
 export const termsVersion = '2026-11'
@@ -40,11 +29,19 @@ export const adminPasswordSchema = passwordSchema.regex(
   'account.password-not-strict',
 )
 
-const nameSchema = z
-  .string({ error: 'account.name-missing' })
-  .trim()
-  .min(1, 'account.name-missing')
-  .max(limits.nameChars, 'account.name-too-long')
+// Names stand in mails, and mail programs make links of what looks like an address.
+const linkInName = /:\/\/|\bwww\.|\bhttps?\b|[<>]/i
+
+/** A name of a person or an organisation, as it may stand in a mail to someone who never asked for it. */
+export const nameSchemaOr = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(limits.nameChars, 'account.name-too-long')
+    .refine(name => !linkInName.test(name), 'account.name-link')
+
+const nameSchema = nameSchemaOr('account.name-missing')
 
 const passwordPair = {
   password: passwordSchema,
@@ -68,11 +65,7 @@ export const seekerSignUpSchema = z
 
 export const employerSignUpSchema = z
   .object({
-    companyName: z
-      .string({ error: 'account.company-missing' })
-      .trim()
-      .min(1, 'account.company-missing')
-      .max(limits.nameChars, 'account.name-too-long'),
+    companyName: nameSchemaOr('account.company-missing'),
     fullName: nameSchema,
     ...signUpFields,
   })

@@ -9,6 +9,7 @@ export type Destination =
   | 'onboarding-jobseeker'
   | 'dashboard'
   | 'admin-dashboard'
+  | 'admin-set-up-factor'
 
 /** The specification's table: role × onboarding, and being an administrator wins over both. */
 export function afterSignIn(person: Pick<PersonRow, 'adminId' | 'role' | 'isOnboarded'>): Destination {

@@ -16,6 +16,7 @@ export const factorIdSchema = z.object({ factorId: id })
 export const sessionIdSchema = z.object({ sessionId: id })
 
 export const newAppSchema = z.object({ friendlyName: factorNameSchema })
+export const renameFactorSchema = z.object({ factorId: id, friendlyName: factorNameSchema })
 export const newPhoneSchema = z.object({ friendlyName: factorNameSchema, phone: phoneSchema })
 export const newPasskeySchema = z.object({
   friendlyName: factorNameSchema,

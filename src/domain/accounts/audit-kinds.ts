@@ -15,6 +15,7 @@ export const auditKinds = [
   'address-changed',
   'factor-added',
   'factor-removed',
+  'factor-renamed',
   'factor-passed',
   'factor-failed',
   'recovery-codes-made',

@@ -10,6 +10,16 @@ export type AuditRow = {
   details: object
 }
 
+/** Whether the log knows anything of a person. */
+export async function hasAuditEvents(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function insertAuditEvent(db: Database, row: AuditRow): Promise<void> {
   await db
     .insertInto('audit_events')

@@ -196,6 +196,18 @@ describe('the own sessions', () => {
     expect(await listSessions(there)).toMatchObject([{ isCurrent: true }])
   })
 
+  it('tell the country that their address is in', async () => {
+    const { cookies } = await person('place@example.org')
+    const from = { ...visitor(), userAgent: firefox, address: '79.192.0.1' }
+    await signIn(ctx, { email: 'place@example.org', password, visitor: from })
+    const found = (await listSessions(await as(cookies))).find(({ address }) => address === '79.192.0.1')
+    expect(found?.place).toEqual({ country: 'DE' })
+    expect(await lastLetter(db, 'place@example.org')).toMatchObject({
+      template: 'new-device',
+      props: { place: 'Deutschland (79.192.0.1)' },
+    })
+  })
+
   it('begun with a kind of browser never seen before are told of by mail, an update is none', async () => {
     await person('device@example.org')
     await enter('device@example.org', password, firefox)

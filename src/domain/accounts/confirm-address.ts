@@ -32,15 +32,18 @@ export async function confirmAddress(
   return finishSignIn(ctx, { userId, way: 'confirmation', door: 'site', visitor, cookies })
 }
 
-/** Sends the confirmation again. What it answers is the same for any address. */
+/** Sends the confirmation again, with the way to the `wanted` page of this site. What it answers is the same for any address. */
 export async function sendConfirmationAgain(
   ctx: Context,
-  input: { email: string; visitor: Visitor },
+  input: { email: string; visitor: Visitor; wanted?: string | null },
 ): Promise<void> {
-  const { email, visitor } = input
+  const { email, visitor, wanted } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   await limitMails(ctx, email, visitor)
-  const request = { headers: headersOf({ ...visitor, cookie: '' }), body: { email } }
+  const request = {
+    headers: headersOf({ ...visitor, cookie: '' }),
+    body: { email, ...(wanted && { callbackURL: wanted }) },
+  }
   await inEvenTime(() =>
     ctx.doors.site.api.sendVerificationEmail(request).catch((error: unknown) => {
       if (!isLibraryError(error)) throw error

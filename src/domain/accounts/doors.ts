@@ -15,7 +15,8 @@ type Person = { id: string; name: string; email: string }
 
 /** How the library's letters leave: the links in them are ours, only the tokens are the library's. */
 export type Letters = {
-  confirmAddress(person: Person, token: string): Promise<void>
+  /** `wanted` is the page of this site that the person came from. */
+  confirmAddress(person: Person, token: string, wanted: string | null): Promise<void>
   resetPassword(person: Person, token: string): Promise<void>
   code(email: string, code: string): Promise<void>
   /** To the address that is given up, and then to the new one. */
@@ -131,7 +132,7 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
     session: sessionOptions(door),
     emailAndPassword: passwordOptions(letters),
     emailVerification: {
-      sendVerificationEmail: ({ user, token }) => letters.confirmAddress(user, token),
+      sendVerificationEmail: ({ user, token, url }) => letters.confirmAddress(user, token, wantedIn(url)),
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
       expiresIn: limits.confirmHours * 3600,
@@ -161,6 +162,12 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
       sessionSteps(),
     ],
   })
+}
+
+/** The library hands on where the person wants to go only inside the address that it would have written itself. */
+function wantedIn(url: string): string | null {
+  const wanted = new URL(url).searchParams.get('callbackURL')
+  return wanted === null || wanted === '/' ? null : wanted
 }
 
 /**

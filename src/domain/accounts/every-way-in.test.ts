@@ -77,7 +77,9 @@ describe("at the administrators' door", () => {
   it('the second factor is asked for as well, and its session ends when the day of the first one does', async () => {
     const names = { email, firstName: 'Ada', lastName: 'Lang' }
     await createAdmin({ ...ctx, actor: system }, { ...names, password: strict, visitor: visitor() })
-    const asked = await as(await enter(), { door })
+    const signedIn = await signIn(ctx, { email, password: strict, visitor: visitor(), door })
+    expect(signedIn.destination).toBe('admin-set-up-factor')
+    const asked = await as(signedIn.cookies, { door })
     expect(asked.actor).toMatchObject({ kind: 'admin' })
     const { id, totp } = await enrolFactor(asked, { factorType: 'totp', friendlyName: 'Handy' })
     const app = { id, secret: totp?.secret ?? '' }

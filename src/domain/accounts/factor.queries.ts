@@ -158,6 +158,12 @@ export async function markFactorUsed(db: Database, id: string, now: Date): Promi
   await db.updateTable('factors').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
+/** False when the factor has gone meanwhile. */
+export async function updateFactorName(db: Database, id: string, name: string): Promise<boolean> {
+  const query = db.updateTable('factors').set({ friendly_name: name }).where('id', '=', id)
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n
+}
+
 export async function deleteFactor(db: Database, userId: string, id: string): Promise<boolean> {
   const query = db.deleteFrom('factors').where('id', '=', id).where('user_id', '=', userId)
   return (await query.executeTakeFirst()).numDeletedRows > 0n

@@ -8,9 +8,9 @@ import type { Letters } from './doors.ts'
 export function lettersByMail(ctxOf: () => Context): Letters {
   const localeOf = async (userId: string) => (await findPersonById(ctxOf().db, userId))?.locale ?? 'de'
   return {
-    confirmAddress: async ({ id, name, email }, token) => {
+    confirmAddress: async ({ id, name, email }, token, wanted) => {
       const locale = await localeOf(id)
-      const props = { name, url: ctxOf().links.confirmAddress(token, locale) }
+      const props = { name, url: ctxOf().links.confirmAddress(token, locale, wanted) }
       await queueMail(ctxOf(), { to: email, template: 'confirm-address', props, locale, userId: id })
     },
     resetPassword: async ({ id, name, email }, token) => {

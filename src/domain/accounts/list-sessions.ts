@@ -1,3 +1,4 @@
+import { type Place, placeOfAddress } from '../../platform/place-of-address.ts'
 import type { Context } from '../context.ts'
 import { requirePerson } from './account.policy.ts'
 import { type Device, readDevice } from './device.ts'
@@ -6,8 +7,9 @@ import { listSessionsOf } from './session.queries.ts'
 export type OwnSession = {
   id: string
   device: Device
-  /** The network address; places are not looked up, because that would tell others who signs in here. */
+  /** The network address, and the country that it seems to be in. */
   address: string | null
+  place: Place
   createdAt: Date
   lastSeenAt: Date
   isCurrent: boolean
@@ -22,6 +24,7 @@ export async function listSessions(ctx: Context): Promise<OwnSession[]> {
       id,
       device: readDevice(userAgent),
       address: address || null,
+      place: placeOfAddress(address ?? ''),
       createdAt,
       lastSeenAt,
       isCurrent: id === sessionId,

@@ -59,6 +59,19 @@ const refusedWith = (key: string) => ({
 })
 
 describe('signing in through another provider', () => {
+  it('is written down as a registration the first time, and as a sign-in every time', async () => {
+    const logged = { sub: 'logged', email: 'logged@klinikum.example', email_verified: true, name: 'Ada Log' }
+    const { signedIn } = await signInAs(logged)
+    await signInAs(logged)
+    const events = await db
+      .selectFrom('audit_events')
+      .select('kind')
+      .where('user_id', '=', signedIn.userId)
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ kind }) => kind)).toEqual(['signed-up', 'signed-in', 'signed-in'])
+  })
+
   const jana = { sub: 'jana', email: 'Jana@klinikum.example', email_verified: true, name: 'Jana Vogt' }
 
   it('makes a confirmed account that has yet to say what it is for', async () => {

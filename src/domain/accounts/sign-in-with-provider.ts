@@ -2,8 +2,10 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
+import { hasAuditEvents } from './audit.queries.ts'
 import { isLibraryError } from './library-error.ts'
 import { limitTries } from './limit-tries.ts'
+import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { type Cookies, headersOf, type Visitor } from './visitor.ts'
 
@@ -59,6 +61,9 @@ export async function finishProviderSignIn(
   const refusal = new URL(returnTo, 'http://here').searchParams.get('error')
   const userId = refusal === null ? await userOf(ctx, cookies) : null
   if (userId === null) throw refused(refusal)
+  // The library makes the account on the way: one of which the log knows nothing is new.
+  if (!(await hasAuditEvents(ctx.db, userId)))
+    await noteEvent(ctx, 'signed-up', { userId, visitor, details: { way: 'provider' } })
   const signedIn = await finishSignIn(ctx, { userId, way: 'provider', door: 'site', visitor, cookies })
   return { signedIn, returnTo }
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
 import { findPersonByEmail, findPersonById, noteAdminSignIn } from './account.queries.ts'
+import { adminPasswordSchema } from './account.schema.ts'
 import type { DoorName } from './doors.ts'
 import { endSessions } from './end-sessions.ts'
 import { isLibraryError, refusalOf } from './library-error.ts'
@@ -16,7 +17,8 @@ type Input = { email: string; password: string; visitor: Visitor; door?: DoorNam
 /**
  * Signs in by password. Unknown address and wrong password take the same time and give the same answer; that an address
  * waits for its confirmation is told only to who knows the password.
- * @throws {Invalid} `account.invalid_credentials` or `account.email_not_confirmed_description`
+ * @throws {Invalid} `account.invalid_credentials`, `account.email_not_confirmed_description`, or `admin.password-weak` at the
+ * administrators' door, which takes only passwords of the strict rule
  * @throws {TooMany} after 5 failures in 15 minutes for the address, or 20 from one network address
  */
 export async function signIn(
@@ -33,7 +35,8 @@ export async function signIn(
     })
   if ('refusal' in answer) throw await refused(ctx, email, visitor, answer.refusal)
   const userId = answer.response.user.id
-  if (door === 'admin' && !(await enterAsAdmin(ctx, userId))) throw await refused(ctx, email, visitor, null)
+  if (door === 'admin' && !(await enterAsAdmin(ctx, userId, password)))
+    throw await refused(ctx, email, visitor, null)
   await takeBack()
   const cookies = answer.headers.getSetCookie()
   return finishSignIn(ctx, { userId, way: 'password', door, visitor, cookies })
@@ -57,13 +60,16 @@ export async function limitSignIn(
 }
 
 /** False, with nothing left behind, for someone who is no administrator: the door does not tell who is one. */
-async function enterAsAdmin(ctx: Context, userId: string): Promise<boolean> {
+async function enterAsAdmin(ctx: Context, userId: string, password: string): Promise<boolean> {
   const person = await findPersonById(ctx.db, userId)
-  if (person && person.adminId !== null) {
-    await noteAdminSignIn(ctx.db, person.adminId, ctx.now())
+  const adminId = person?.adminId ?? null
+  if (adminId !== null && adminPasswordSchema.safeParse(password).success) {
+    await noteAdminSignIn(ctx.db, adminId, ctx.now())
     return true
   }
   await endSessions(ctx, userId, 'admin')
+  // An account that became an administrator's with a password from before: its owner sets a stricter one by mail first.
+  if (adminId !== null) throw new Invalid({ '': [{ key: 'admin.password-weak' }] })
   return false
 }
 

@@ -9,7 +9,8 @@ import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
 import { headersOf, type Visitor } from './visitor.ts'
 
-type Input = { visitor: Visitor } & (
+/** `wanted` is the page of this site that the person came from, for the mail's link to lead back to. */
+type Input = { visitor: Visitor; wanted?: string | null } & (
   | { role: 'job_seeker'; form: SeekerSignUp }
   | { role: 'employer'; form: EmployerSignUp }
 )
@@ -22,7 +23,10 @@ const taken = 'account.email_already_registered_description'
  * @throws {Conflict} when the address has an account (specification, part 5)
  * @throws {TooMany} beyond 10 a minute or 20 an hour from one network address
  */
-export async function signUp(ctx: Context, { visitor, role, form }: Input): Promise<{ userId: string }> {
+export async function signUp(
+  ctx: Context,
+  { visitor, wanted, role, form }: Input,
+): Promise<{ userId: string }> {
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   // The answer says whether the address is taken: nobody may ask that of many.
   await limitTries(ctx, {
@@ -40,7 +44,9 @@ export async function signUp(ctx: Context, { visitor, role, form }: Input): Prom
   if (await hasAccount(ctx.db, form.email)) throw new Conflict(taken)
   const userId = await create(ctx, { visitor, role, form } as Input)
   // Not left to the library, which would send it before the account is there for other connections.
-  await ctx.doors.site.api.sendVerificationEmail({ body: { email: form.email } })
+  await ctx.doors.site.api.sendVerificationEmail({
+    body: { email: form.email, ...(wanted && { callbackURL: wanted }) },
+  })
   await noteEvent(ctx, 'signed-up', { userId, visitor, details: { role } })
   return { userId }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { findPersonById } from './account.queries.ts'
+import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import type { DoorName } from './doors.ts'
 import { noteEvent } from './note-event.ts'
@@ -36,7 +36,12 @@ export async function finishSignIn(
     details: { way },
   })
   const owesFactor = person.hasFactor && !input.hasPassedFactor
-  return { userId, cookies, destination: owesFactor ? 'second-factor' : afterSignIn(person) }
+  return { userId, cookies, destination: owesFactor ? 'second-factor' : firstPage(door, person) }
+}
+
+/** An administrator without a second factor is asked for one first, and may put it off. */
+function firstPage(door: DoorName, person: PersonRow): Destination {
+  return door === 'admin' && !person.hasFactor ? 'admin-set-up-factor' : afterSignIn(person)
 }
 
 /** A session never changes hands: the one that the browser had goes when another begins. */

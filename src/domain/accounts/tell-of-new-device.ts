@@ -1,3 +1,5 @@
+import { formatCountry } from '../../i18n/format.ts'
+import { placeOfAddress } from '../../platform/place-of-address.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listKnownUserAgents, type PersonRow } from './account.queries.ts'
@@ -16,11 +18,18 @@ export async function tellOfNewDevice(ctx: Context, person: PersonRow, visitor: 
     props: {
       name: person.name,
       device: device ?? '–',
-      place: visitor.address,
+      place: placeIn(person.locale, visitor.address),
       at: ctx.now().toISOString(),
       url: ctx.links.accountSecurity(person.locale),
     },
     locale: person.locale,
     userId: person.id,
   })
+}
+
+/** `Deutschland (79.192.0.1)`; the address alone when the country is not known. */
+function placeIn(locale: 'de' | 'en', address: string): string {
+  const place = placeOfAddress(address)
+  const isCountry = place !== null && place !== 'own-network'
+  return isCountry ? `${formatCountry(place.country, locale)} (${address})` : address
 }

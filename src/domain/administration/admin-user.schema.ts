@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { limits } from '../../config/limits.ts'
-import { adminPasswordSchema, emailSchema } from '../accounts/account.schema.ts'
-
-const personalName = (missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(limits.nameChars, 'account.name-too-long')
+import { adminPasswordSchema, emailSchema, nameSchemaOr } from '../accounts/account.schema.ts'
 
 export const adminUserSchema = z.object({
-  firstName: personalName('admin.first-name-missing'),
-  lastName: personalName('admin.last-name-missing'),
+  firstName: nameSchemaOr('admin.first-name-missing'),
+  lastName: nameSchemaOr('admin.last-name-missing'),
 })
 
 export const newAdminUserSchema = adminUserSchema.extend({

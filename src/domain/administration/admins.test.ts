@@ -32,7 +32,7 @@ const asFirst = { ...guestCtx, actor: firstActor }
 describe('the administrators’ door', () => {
   it('lets an administrator in for 24 hours and notes when', async () => {
     expect(firstActor).toMatchObject({ kind: 'admin' })
-    expect(first.destination).toBe('admin-dashboard')
+    expect(first.destination).toBe('admin-set-up-factor')
     const { expires_at, created_at } = await db
       .selectFrom('sessions')
       .select(['expires_at', 'created_at'])
@@ -76,7 +76,7 @@ describe('administrators', () => {
   it('are made by administrators and the operator, by nobody else', async () => {
     await expect(
       createAdmin(guestCtx, { email: 'eve@example.org', firstName: 'E', lastName: 'V', visitor: visitor() }),
-    ).rejects.toMatchObject({ kind: 'not-allowed' })
+    ).rejects.toMatchObject({ kind: 'sign-in-required' })
   })
 
   it('keep at least one: the last can not be deactivated', async () => {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { jobValues } from '../jobs/job.values.ts'
+import {
+  availabilities,
+  languageLevels,
+  type SeekerStep,
+  spokenLanguages,
+  visibilities,
+} from './job-seeker.values.ts'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional())
@@ -8,42 +15,6 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing
 const withoutEmptyRows = (rows: unknown) =>
   Array.isArray(rows) ? rows.filter((row: { language?: string } | undefined) => row?.language) : []
 const vocabularyId = z.string().regex(/^[a-z0-9_-]{1,60}$/)
-
-export const availabilities = ['now', 'notice', 'date', 'open'] as const
-export const visibilities = ['hidden', 'anonymous', 'visible'] as const
-export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
-export const spokenLanguages = [
-  'de',
-  'en',
-  'fr',
-  'it',
-  'es',
-  'pl',
-  'ro',
-  'hr',
-  'sr',
-  'bs',
-  'sq',
-  'tr',
-  'ru',
-  'uk',
-  'ar',
-  'fa',
-  'hi',
-  'tl',
-  'vi',
-  'pt',
-  'hu',
-  'cs',
-  'sk',
-  'bg',
-  'el',
-  'nl',
-] as const
-
-/** The steps of the onboarding in their order; each is saved on its own and may be skipped. */
-export const seekerSteps = ['work', 'place', 'wishes', 'qualifications', 'visibility'] as const
-export type SeekerStep = (typeof seekerSteps)[number]
 
 export const seekerStepSchemas = {
   work: z.object({ profession: optional(vocabularyId), specialty: optional(vocabularyId) }),
@@ -76,7 +47,13 @@ export const seekerStepSchemas = {
             .filter(Boolean),
         ),
       ])
-      .pipe(z.array(z.string().max(120, 'onboarding.text-too-long')).max(30, 'onboarding.too-many')),
+      .pipe(
+        z
+          .array(z.string())
+          .max(30, 'onboarding.too-many')
+          // Of the field and not of one line, which has no place of its own in the form.
+          .refine(lines => lines.every(line => line.length <= 120), 'onboarding.text-too-long'),
+      ),
     languages: z.preprocess(
       withoutEmptyRows,
       z

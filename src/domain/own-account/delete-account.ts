@@ -12,6 +12,7 @@ import {
   deletePerson,
   findDueDeletions,
   loadOwnProfile,
+  lockDueDeletion,
   setDeleteAfter,
 } from './own-account.queries.ts'
 import type { Recheck } from './own-account.schema.ts'
@@ -61,17 +62,28 @@ export async function cancelDeletion(ctx: Context, { visitor }: { visitor: Visit
 /** Deletes the accounts whose grace is over and tells each by a last mail; returns how many. */
 export async function deleteDueAccounts(ctx: Context): Promise<number> {
   if (!canDeleteAccounts(ctx.actor)) return 0
-  const due = await findDueDeletions(ctx.db, ctx.now())
-  for (const person of due) {
-    await inTransaction(ctx, async inside => {
-      await deletePerson(inside.db, person.id)
-      await queueMail(inside, {
-        to: person.email,
-        template: 'account-deleted',
-        props: { name: person.name },
-        locale: person.locale === 'en' ? 'en' : 'de',
-      })
-    })
+  let deleted = 0
+  for (const { id } of await findDueDeletions(ctx.db, ctx.now())) {
+    if (await inTransaction(ctx, inside => deleteIfStillDue(inside, id))) deleted++
   }
-  return due.length
+  return deleted
+}
+
+/** False when the person has changed their mind meanwhile, or is the last administrator by now. */
+async function deleteIfStillDue(inside: Context, userId: string): Promise<boolean> {
+  const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
+  const person = await lockDueDeletion(inside.db, userId, inside.now())
+  if (!person) return false
+  if (isAdmin && others === 0) {
+    inside.log.warn({ userId }, 'the last administrator is not deleted')
+    return false
+  }
+  await deletePerson(inside.db, userId)
+  await queueMail(inside, {
+    to: person.email,
+    template: 'account-deleted',
+    props: { name: person.name },
+    locale: person.locale === 'en' ? 'en' : 'de',
+  })
+  return true
 }

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
+import { isId } from '../accounts/load-factor.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -44,8 +45,7 @@ export async function readExport(ctx: Context): Promise<ExportRow | null> {
 /** The finished archive. @throws {NotFound} for another person's, an old or an unfinished one: all alike */
 export async function downloadExport(ctx: Context, { exportId }: { exportId: string }): Promise<Buffer> {
   const { userId } = requirePerson(ctx.actor)
-  const isId = /^[0-9a-f-]{36}$/.test(exportId)
-  const file = isId ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
+  const file = isId(exportId) ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
   if (!file) throw new NotFound()
   return file
 }

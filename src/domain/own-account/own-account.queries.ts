@@ -59,12 +59,23 @@ export async function setDeleteAfter(
 export async function findDueDeletions(db: Database, now: Date) {
   return db
     .selectFrom('profiles')
-    .innerJoin('users', 'users.id', 'profiles.id')
-    .select(['users.id', 'users.name', 'users.email', 'profiles.locale'])
-    .where('profiles.delete_after', '<=', now)
-    .orderBy('profiles.delete_after')
+    .select('id')
+    .where('delete_after', '<=', now)
+    .orderBy('delete_after')
     .limit(100)
     .execute()
+}
+
+/** The person if their grace is over, kept as they are until the transaction ends. */
+export async function lockDueDeletion(db: Database, userId: string, now: Date) {
+  return db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['users.name', 'users.email', 'profiles.locale'])
+    .where('profiles.id', '=', userId)
+    .where('profiles.delete_after', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /**

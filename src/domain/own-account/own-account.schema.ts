@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { limits } from '../../config/limits.ts'
-import { academicTitles } from '../accounts/account.schema.ts'
-
-/** What someone may be told by mail; what concerns the safety of the account always is. */
-export const noticeKinds = ['applications', 'messages', 'product'] as const
+import { nameSchemaOr } from '../accounts/account.schema.ts'
+import { academicTitles } from '../accounts/account.values.ts'
+import { noticeKinds } from './own-account.values.ts'
 
 export const ownProfileSchema = z.object({
-  name: z
-    .string({ error: 'account.name-missing' })
-    .trim()
-    .min(1, 'account.name-missing')
-    .max(limits.nameChars, 'account.name-too-long'),
+  name: nameSchemaOr('account.name-missing'),
   academicTitle: z.preprocess(value => (value === '' ? undefined : value), z.enum(academicTitles).optional()),
   locale: z.enum(['de', 'en']),
   theme: z.enum(['light', 'dark', 'system']),

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
@@ -44,6 +45,15 @@ async function register(email: string): Promise<UserActor> {
   }
 }
 
+/** Whether a statement of this database waits for a row that another transaction holds. */
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 describe('the own profile', () => {
   it('is changed by its owner', async () => {
     const ctx = as(await makePerson(db))
@@ -80,6 +90,35 @@ describe('deleting the account', () => {
     await planDeletion(as(person), { password, visitor: visitor() })
     await cancelDeletion(as(person), { visitor: visitor() })
     expect(await deleteDueAccounts(as(system, later(30)))).toBe(0)
+  })
+
+  it('is given up when it is taken back in the very moment in which the grace ends', async () => {
+    const person = await register('wavering@example.org')
+    await planDeletion(as(person), { password, visitor: visitor() })
+    const taken = db.transaction().execute(async held => {
+      await cancelDeletion({ ...as(person), db: held }, { visitor: visitor() })
+      const deleting = deleteDueAccounts(as(system, later(30)))
+      while (!(await isAnyoneWaiting()));
+      return { deleting }
+    })
+    expect(await (await taken).deleting).toBe(0)
+    expect(await findPerson(base, person.userId)).not.toBeNull()
+  })
+
+  it('never takes the last administrator, who may have become it since planning', async () => {
+    const admins = [await register('one@chief.example'), await register('two@chief.example')]
+    const rows = admins.map(({ userId }, at) => ({
+      auth_user_id: userId,
+      email: `${at}@chief.example`,
+      first_name: 'A',
+      last_name: 'B',
+    }))
+    await db.insertInto('admin_users').values(rows).execute()
+    for (const admin of admins) await planDeletion(as(admin), { password, visitor: visitor() })
+    const runs = await Promise.all([1, 2].map(() => deleteDueAccounts(as(system, later(30)))))
+    expect(runs.reduce((sum, deleted) => sum + deleted, 0)).toBe(1)
+    const left = await Promise.all(admins.map(({ userId }) => findPerson(base, userId)))
+    expect(left.filter(Boolean)).toHaveLength(1)
   })
 
   it('works with a mailed code for who has no password at hand', async () => {

@@ -1,12 +1,12 @@
 import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { DoorName } from '../../domain/accounts/doors.ts'
 import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
+import { doorOf } from '../door-of.ts'
 import { isInside } from '../inside-pages.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
@@ -51,11 +51,6 @@ export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageS
     if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
     return response
   }
-}
-
-/** The administrators' pages are entered with a session of their own. */
-function doorOf(pathname: string): DoorName {
-  return pageOf(pagePath(pathname))?.name.startsWith('admin-') ? 'admin' : 'site'
 }
 
 /** What is shown to one person stays in no cache: not in a proxy's, nor in the browser that someone else uses next. */

@@ -19,9 +19,14 @@ const bytesWithFiles = limits.fileBytes * limits.filesPerUpload + limits.request
 
 /** How large a request may be: 1 MB, and as large as its files where files are taken. */
 export function bodyLimits(): MiddlewareHandler {
-  const usual = bodyLimit({ maxSize: limits.requestBodyBytes })
-  const withFiles = bodyLimit({ maxSize: bytesWithFiles })
+  const usual = bodyLimit({ maxSize: limits.requestBodyBytes, onError: tooMuch })
+  const withFiles = bodyLimit({ maxSize: bytesWithFiles, onError: tooMuch })
   return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
+}
+
+// What was sent is not read to its end, so nothing else can be asked on this connection.
+function tooMuch(c: Context): Response {
+  return c.text('This is more than can be sent at once.\n', 413, { connection: 'close' })
 }
 
 /** How long a request may take; ten megabytes are minutes on a slow connection. */

@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { Destination } from '../../domain/accounts/after-sign-in.ts'
-import { tellSignedOut } from '../session/session-channel.ts'
+import type { DoorName } from '../../domain/accounts/doors.ts'
+import { useTellingOtherTabs } from '../session/use-telling-other-tabs.ts'
 import { useTexts } from '../use-texts.ts'
 import { FoldedMenu } from './folded-menu.tsx'
 
@@ -12,10 +12,11 @@ export type MenuPerson = { name: string; home: Destination }
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
 
 /** The own pages and the way out; a list of links and one form, so it works without scripts. */
-export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) {
-  const { t, to, locale } = useTexts()
-  const noteLeaving = useTellingOtherTabs()
+export function AccountMenu({ person: { name, home }, door }: { person: MenuPerson; door: DoorName }) {
+  const { t, to } = useTexts()
+  const noteLeaving = useTellingOtherTabs(door)
   const isComplete = home !== 'second-factor'
+  const ways = useWays(door)
   return (
     <FoldedMenu
       className="-mr-2"
@@ -30,24 +31,19 @@ export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) 
       <p className="truncate border-line border-b px-4 py-3 font-semibold">{name}</p>
       <ul className="py-1">
         <li>
-          <Link to={to(home)} className={row}>
+          <Link to={isComplete ? to(home) : ways.secondFactor} className={row}>
             {t(isComplete ? 'common.person.dashboard' : 'common.person.second-factor')}
           </Link>
         </li>
         {isComplete && (
           <li>
-            <Link to={to('account')} className={row}>
+            <Link to={ways.account} className={row}>
               {t('common.person.account')}
             </Link>
           </li>
         )}
       </ul>
-      <Form
-        method="post"
-        action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'}
-        onSubmit={noteLeaving}
-        className="border-line border-t py-1"
-      >
+      <Form method="post" action={ways.signOut} onSubmit={noteLeaving} className="border-line border-t py-1">
         <button type="submit" className={row}>
           {t('common.person.sign-out')}
         </button>
@@ -56,16 +52,19 @@ export function AccountMenu({ person: { name, home } }: { person: MenuPerson }) 
   )
 }
 
-/** The menu goes when the person has signed out; only then may other tabs ask who they are. Returns what notes the wish to. */
-function useTellingOtherTabs(): () => void {
-  const isLeaving = useRef(false)
-  useEffect(
-    () => () => {
-      if (isLeaving.current) tellSignedOut()
-    },
-    [],
-  )
-  return () => {
-    isLeaving.current = true
+/** The own pages and the way out, at the door through which the person came. */
+function useWays(door: DoorName) {
+  const { to, locale } = useTexts()
+  if (door === 'admin') {
+    return {
+      account: to('admin-security'),
+      secondFactor: to('admin-second-factor'),
+      signOut: to('admin-sign-out'),
+    }
+  }
+  return {
+    account: to('account'),
+    secondFactor: to('second-factor'),
+    signOut: locale === 'en' ? '/en/login/sign-out' : '/login/sign-out',
   }
 }

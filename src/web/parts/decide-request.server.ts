@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { decideEmployerRequest } from '../../domain/employers/ask-for-employer.ts'
+import { rowIdSchema } from '../../domain/row-id.schema.ts'
 import { href, type PageName } from '../addresses.ts'
 import { getFacts } from '../context.server.ts'
 import { form } from '../form.server.ts'
 import { toastCookie } from '../http/cookies.ts'
 
 const decisionSchema = z.object({
-  requestId: z.coerce.number().int().positive(),
+  requestId: rowIdSchema,
   decision: z.enum(['accept', 'refuse']),
 })
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { pageOf } from '../addresses.ts'
 import type { RootFacts } from '../root-facts.server.ts'
@@ -9,15 +9,16 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSearchKey } from './use-search-key.ts'
 
-const Toaster = lazy(() => import('../ui/toaster.tsx'))
-const SessionKeeper = lazy(() => import('../session/session-keeper.tsx'))
+const loadToaster = () => import('../ui/toaster.tsx')
+const loadSessionKeeper = () => import('../session/session-keeper.tsx')
 
 /** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
   useSearchKey()
   useFocusOnNewPage()
-  const sessionEndsAtMs = facts?.person?.sessionEndsAtMs ?? null
+  const session = facts?.session ?? null
+  const SessionKeeper = useWhenScripted(loadSessionKeeper, session !== null)
   return (
     <>
       <a
@@ -31,17 +32,13 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         brand={facts?.brand.name ?? ''}
         theme={facts?.theme ?? 'system'}
         person={facts?.person ?? null}
-        isAdminArea={facts?.isAdminArea ?? false}
+        door={facts?.door ?? 'site'}
       />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
       {facts && !facts.consent && <CookieBanner />}
       <Toasts left={facts?.toast ?? null} />
-      {sessionEndsAtMs !== null && (
-        <Suspense fallback={null}>
-          <SessionKeeper endsAtMs={sessionEndsAtMs} />
-        </Suspense>
-      )}
+      {session !== null && SessionKeeper && <SessionKeeper {...session} />}
     </>
   )
 }
@@ -55,6 +52,7 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
     () => false,
   )
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const Toaster = useWhenScripted(loadToaster, toast !== null)
   useEffect(() => {
     if (left) showToast(left)
   }, [left])
@@ -69,12 +67,23 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
       </div>
     )
   }
-  if (!toast) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster labels={{ region: t('common.messages'), close: t('common.close') }} />
-    </Suspense>
-  )
+  if (!toast || !Toaster) return null
+  return <Toaster labels={{ region: t('common.messages'), close: t('common.close') }} />
+}
+
+/**
+ * A part that is nothing without scripts, fetched when it is first wanted. Not `lazy`: what waits for it on the server would
+ * be hidden in the page until a script shows it.
+ */
+function useWhenScripted<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null)
+  useEffect(() => {
+    if (isWanted) void load().then(setPart)
+  }, [load, isWanted])
+  return part?.default ?? null
 }
 
 const subscribeToNothing = () => () => {}

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
+import type { DoorName } from '../../domain/accounts/doors.ts'
 import type { Theme } from '../preferences.ts'
 import { useTexts } from '../use-texts.ts'
 import { AccountMenu, type MenuPerson } from './account-menu.tsx'
@@ -9,10 +10,10 @@ import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
-type Props = { brand: string; theme: Theme; person: MenuPerson | null; isAdminArea: boolean }
+type Props = { brand: string; theme: Theme; person: MenuPerson | null; door: DoorName }
 
 /** The name, the two places to go, language and theme, and the way to the own account; it leads only to what exists. */
-export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
+export function SiteHeader({ brand, theme, person, door }: Props) {
   const { t, to } = useTexts()
   return (
     <header className="border-line border-b bg-paper print:hidden">
@@ -43,7 +44,8 @@ export function SiteHeader({ brand, theme, person, isAdminArea }: Props) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
-        {person ? <AccountMenu person={person} /> : !isAdminArea && <ToSignIn />}
+        {/* The administrators' pages have no sign-in of the site in their header. */}
+        {person ? <AccountMenu person={person} door={door} /> : door === 'site' && <ToSignIn />}
       </div>
     </header>
   )

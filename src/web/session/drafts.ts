@@ -1,4 +1,4 @@
-type Draft = { savedAtMs: number; values: [name: string, value: string][] }
+type Draft = { savedAtMs: number; values: [field: string, value: string][] }
 
 const prefix = 'draft '
 /** Long enough to sign in again, too short to surprise anyone. */
@@ -6,9 +6,7 @@ const keptForMs = 30 * 60_000
 
 /** Notes what stands in the forms of a page, for this tab alone; never passwords, codes or files. */
 export function keepDraft(pathname: string): void {
-  const values = [...document.querySelectorAll<Typed>('#main input, #main textarea, #main select')].flatMap(
-    typedIn,
-  )
+  const values = typedFields().map(([name, field]): [string, string] => [name, typedValue(field)])
   if (values.length === 0) return
   const draft: Draft = { savedAtMs: Date.now(), values }
   try {
@@ -28,7 +26,11 @@ export function takeDraft(pathname: string): void {
   // The cast: only the function above writes such keys.
   const draft = JSON.parse(text) as Draft
   if (Date.now() - draft.savedAtMs > keptForMs) return
-  for (const [name, value] of draft.values) putBack(name, value)
+  const fields = new Map(typedFields())
+  for (const [name, value] of draft.values) {
+    const field = fields.get(name)
+    if (field && typedValue(field) !== value) putBack(field, value)
+  }
 }
 
 const signInMark = 'signed in again for'
@@ -50,26 +52,37 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const neverKept = new Set(['hidden', 'password', 'file', 'submit', 'button'])
 
-function typedIn(field: Typed): [string, string][] {
-  if (field.name === '' || neverKept.has(field.type) || field.autocomplete === 'one-time-code') return []
-  if (isTicked(field)) return [[`${field.name}=${field.value}`, String(field.checked)]]
-  return [[field.name, field.value]]
+/** The page's fields under names of their own: on a page of many forms, fields of one name tell apart by their form. */
+function typedFields(): [string, Typed][] {
+  return [...document.querySelectorAll<Typed>('#main input, #main textarea, #main select')]
+    .filter(({ name, type, autocomplete }) => {
+      return name !== '' && !neverKept.has(type) && autocomplete !== 'one-time-code'
+    })
+    .map(field => {
+      // By the attribute, because a form answers `id` with a field of that name.
+      const form = field.form?.getAttribute('id') ?? ''
+      return [[form, field.name, isTicked(field) ? field.value : ''].join('\n'), field]
+    })
+}
+
+function typedValue(field: Typed): string {
+  return isTicked(field) ? String(field.checked) : field.value
 }
 
 function isTicked(field: Typed): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-function putBack(name: string, value: string): void {
-  for (const field of document.querySelectorAll<Typed>('#main input, #main textarea, #main select')) {
-    if (isTicked(field)) {
-      if (`${field.name}=${field.value}` === name) field.checked = value === 'true'
-    } else if (field.name === name && typedIn(field).length > 0) setValue(field, value)
-  }
+function putBack(field: Typed, value: string): void {
+  // What was typed into a folded part of the page is to be seen.
+  const fold = field.closest('details')
+  if (fold) fold.open = true
+  if (isTicked(field)) field.checked = value === 'true'
+  else setValue(field, value)
 }
 
 /** By the element's own setter, so that fields which React watches hear of it. */
-function setValue(field: Exclude<Typed, null>, value: string): void {
+function setValue(field: Typed, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

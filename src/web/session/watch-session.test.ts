@@ -118,14 +118,16 @@ describe('a session in use', () => {
     expect(site.asked()).toBe(1)
   })
 
-  it('that can not be prolonged is over when its time has come', async () => {
-    let endsAtMs: number | null = 10 * minuteMs
+  it('that can not be prolonged is asked for at its end, and then over in every tab', async () => {
+    const dayMs = 24 * 60 * minuteMs
+    let endsAtMs: number | null = dayMs
     const site = browser(() => ({ isSignedIn: endsAtMs !== null, endsAtMs }))
-    const tab = site.open(10 * minuteMs)
-    await site.moveTo(9.9 * minuteMs)
-    expect(tab.news.every(({ kind }) => kind === 'refreshed')).toBe(true)
+    const tabs = [site.open(dayMs), site.open(dayMs)]
+    await site.moveTo(dayMs - 1_000)
+    expect(site.asked()).toBeLessThanOrEqual(2)
+    for (const { news } of tabs) expect(news.every(({ kind }) => kind === 'refreshed')).toBe(true)
     endsAtMs = null
-    await site.moveTo(10.5 * minuteMs)
-    expect(tab.news.at(-1)).toEqual({ kind: 'signed-out', isForced: true })
+    await site.moveTo(dayMs + 30_000)
+    for (const { news } of tabs) expect(news.at(-1)).toEqual({ kind: 'signed-out', isForced: true })
   })
 })

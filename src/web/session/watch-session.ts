@@ -38,13 +38,16 @@ export function watchSession(
     cancel()
     if (!isOver) cancel = around.later(() => void check(), Math.min(Math.max(0, delayMs), longestWaitMs))
   }
+  // An administrator's session can not be prolonged: near its end it is asked for again when it is over.
+  const planNext = () =>
+    plan(isDue() ? Math.max(retryMs, endMs - around.nowMs()) : endMs - marginMs - around.nowMs())
   const isDue = () => around.nowMs() >= endMs - marginMs
   const take = (news: SessionNews) => {
     if (isOver) return
     if (news.kind === 'refreshed') endMs = news.endsAtMs
     else isOver = true
     onNews(news)
-    plan(endMs - marginMs - around.nowMs())
+    planNext()
   }
   const ask = async () => {
     // Another tab may have asked while this one waited for its turn.
@@ -59,10 +62,9 @@ export function watchSession(
   }
   const check = async () => {
     if (isOver || around.isHidden()) return
-    if (!isDue()) return plan(endMs - marginMs - around.nowMs())
+    if (!isDue()) return planNext()
     await around.alone(ask).catch(() => {})
-    // An administrator's session can not be prolonged: it is asked for again when it is over.
-    if (isDue()) plan(Math.max(retryMs, endMs - around.nowMs()))
+    if (isDue()) planNext()
   }
   plan(endMs - marginMs - around.nowMs())
   return {

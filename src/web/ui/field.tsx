@@ -15,17 +15,29 @@ export type FormField = {
   errors?: FormMessage[] | undefined
 }
 
-export type FieldProps = { field: FormField; label: ReactNode; hint?: ReactNode; isOptional?: boolean }
+export type FieldProps = {
+  field: FormField
+  label: ReactNode
+  hint?: ReactNode
+  isOptional?: boolean
+  /** One of several fields that is enough: neither can be left out alone, nor is it called optional. */
+  isAlternative?: boolean
+}
 
 /** Attributes that tie a control to its label, hint and mistake. */
-export function useControl({ field, hint, isOptional }: Pick<FieldProps, 'field' | 'hint' | 'isOptional'>) {
+export function useControl({
+  field,
+  hint,
+  isOptional,
+  isAlternative,
+}: Pick<FieldProps, 'field' | 'hint' | 'isOptional' | 'isAlternative'>) {
   const isFirst = useContext(FirstWrongField) === field.name
   const isWrong = (field.errors?.length ?? 0) > 0
   const described = [isWrong && field.errorId, hint && field.descriptionId].filter(Boolean).join(' ')
   return {
     id: field.id,
     name: field.name,
-    required: isOptional ? undefined : true,
+    required: isOptional || isAlternative ? undefined : true,
     autoFocus: isFirst || undefined,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': described || undefined,
@@ -67,4 +79,10 @@ export function FieldProblem({ field }: { field: FormField }) {
 /** What the field shows at first: what was typed before, or its default. */
 export function firstText(field: FormField): string | undefined {
   return typeof field.initialValue === 'string' ? field.initialValue : undefined
+}
+
+/** Which of a group of boxes are ticked at first; a single tick comes alone. */
+export function firstList({ initialValue }: FormField): string[] {
+  if (typeof initialValue === 'string') return [initialValue]
+  return Array.isArray(initialValue) ? initialValue.map(String) : []
 }

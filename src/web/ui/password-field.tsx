@@ -14,11 +14,20 @@ type Props = FieldProps & {
 }
 
 /** A password that can be looked at; it is never sent back by the server. */
-export function PasswordField({ field, label, hint, isOptional, autoComplete, below, onTyped }: Props) {
+export function PasswordField({
+  field,
+  label,
+  hint,
+  isOptional,
+  isAlternative,
+  autoComplete,
+  below,
+  onTyped,
+}: Props) {
   const { t } = useTexts()
   const [isShown, setShown] = useState(false)
   const hasScripts = useHydrated()
-  const control = useControl({ field, hint, isOptional })
+  const control = useControl({ field, hint, isOptional, isAlternative })
   const Icon = isShown ? EyeOff : Eye
   return (
     <Field field={field} label={label} hint={hint} isOptional={isOptional}>

@@ -9,8 +9,17 @@ type Props = FieldProps &
   }
 
 /** One line of text. */
-export function TextField({ field, label, hint, isOptional, type = 'text', className, ...rest }: Props) {
-  const control = useControl({ field, hint, isOptional })
+export function TextField({
+  field,
+  label,
+  hint,
+  isOptional,
+  isAlternative,
+  type = 'text',
+  className,
+  ...rest
+}: Props) {
+  const control = useControl({ field, hint, isOptional, isAlternative })
   return (
     <Field field={field} label={label} hint={hint} isOptional={isOptional}>
       <input

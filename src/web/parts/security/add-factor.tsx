@@ -16,8 +16,10 @@ const formOf: Record<string, string> = {
   'add-passkey': 'passkey',
 }
 
+type Props = { answer: SecurityAnswer; heading?: 'h2' | 'h3' }
+
 /** The three kinds of second factor, folded; open is the one that something is wrong with. */
-export function AddFactor({ answer }: { answer: SecurityAnswer }) {
+export function AddFactor({ answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   const open = formOf[answer?.form ?? '']
   const ways = [
@@ -27,7 +29,9 @@ export function AddFactor({ answer }: { answer: SecurityAnswer }) {
   ] as const
   return (
     <div className="grid gap-2">
-      <h3 className="font-semibold">{t('factors.add.title')}</h3>
+      <Heading className="font-sans font-semibold text-base tracking-normal">
+        {t('factors.add.title')}
+      </Heading>
       {ways.map(({ kind, form }) => (
         <details
           key={kind}

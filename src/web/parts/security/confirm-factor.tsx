@@ -10,33 +10,43 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { CodeField } from '../second-factor/code-field.tsx'
-import type { SecurityView } from './security.server.ts'
+import type { BegunFactor as Begun } from './security.server.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 
-type Begun = NonNullable<SecurityView['begun']>
+type Props = { begun: Begun; answer: SecurityAnswer; heading?: 'h2' | 'h3' }
 
 /** The step from a new factor to one that counts. */
-export function ConfirmFactor({ begun, answer }: { begun: Begun; answer: SecurityAnswer }) {
+export function ConfirmFactor({ begun, answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
-  const { pathname } = useLocation()
+  const pathToKeys = useKeysPath()
   return (
     <section
       id="confirm-factor"
       className="grid gap-4 rounded-card border border-brand/40 bg-brand-soft/40 p-4 sm:p-5"
     >
-      <h3 className="font-semibold text-lg">{t('factors.begun.title', { name: begun.name })}</h3>
+      <Heading className="font-sans font-semibold text-lg tracking-normal">
+        {t('factors.begun.title', { name: begun.name })}
+      </Heading>
       {begun.totp ? (
         <ConfirmApp id={begun.id} totp={begun.totp} answer={answer} />
       ) : (
         <ConfirmPhone begun={begun} answer={answer} />
       )}
       <p>
-        <Link to={pathname} preventScrollReset className="link inline-flex min-h-11 items-center">
+        <Link to={pathToKeys} preventScrollReset className="link inline-flex min-h-11 items-center">
           {t('factors.begun.later')}
         </Link>
       </p>
     </section>
   )
+}
+
+/** The page without what is being confirmed; where it leads afterwards stays in its address. */
+function useKeysPath(): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  for (const name of ['confirm', 'challenge']) query.delete(name)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 function ConfirmApp({

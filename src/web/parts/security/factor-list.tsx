@@ -38,6 +38,17 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
             )}
             {canChange && (
               <LinkButton
+                to={`${pathname}?rename=${factor.id}#rename-factor`}
+                preventScrollReset
+                variant="quiet"
+                size="small"
+                aria-label={t('factors.list.rename-named', { name: factor.name })}
+              >
+                {t('factors.list.rename')}
+              </LinkButton>
+            )}
+            {canChange && (
+              <LinkButton
                 to={`${pathname}?remove=${factor.id}#remove-factor`}
                 preventScrollReset
                 variant="quiet"

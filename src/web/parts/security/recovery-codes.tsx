@@ -8,16 +8,18 @@ import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../account-notice.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
-type Props = { left: number; canChange: boolean; answer: SecurityAnswer }
+type Props = { left: number; canChange: boolean; answer: SecurityAnswer; heading?: 'h2' | 'h3' }
 
 /** Codes for the day the phone is lost; shown once. */
-export function RecoveryCodes({ left, canChange, answer }: Props) {
+export function RecoveryCodes({ left, canChange, answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Record<string, never>>({ name: 'codes', answer })
   const codes = answer?.done?.kind === 'codes' ? answer.done.codes : null
   return (
     <section className="grid gap-3">
-      <h3 className="font-semibold">{t('factors.codes.title')}</h3>
+      <Heading className="font-sans font-semibold text-base tracking-normal">
+        {t('factors.codes.title')}
+      </Heading>
       {codes ? (
         <NewCodes codes={codes} />
       ) : left === 0 ? (

@@ -8,6 +8,7 @@ import { ConfirmFirst } from './confirm-first.tsx'
 import { FactorList } from './factor-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactor } from './remove-factor.tsx'
+import { RenameFactor } from './rename-factor.tsx'
 import type { SecurityView } from './security.server.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 import { SessionList } from './session-list.tsx'
@@ -28,7 +29,7 @@ export function SecuritySections({ view, answer, door }: Props) {
 
 function Factors({ view, answer, door }: Props) {
   const { t } = useTexts()
-  const { factors, isFresh, hasFactor, begun, removed, recoveryCodesLeft } = view
+  const { factors, isFresh, hasFactor, begun, renamed, removed, recoveryCodesLeft } = view
   return (
     <AreaSection title={t('factors.title')} text={t('factors.intro')}>
       {(!isFresh || isSentBack(answer)) && <ConfirmFirst view={view} answer={answer} door={door} />}
@@ -37,6 +38,7 @@ function Factors({ view, answer, door }: Props) {
       ) : (
         <>
           <FactorList factors={factors} canChange={isFresh} />
+          {renamed && isFresh && <RenameFactor key={renamed.id} factor={renamed} answer={answer} />}
           {removed && isFresh && (
             <RemoveFactor factor={removed} isLast={factors.length === 1} answer={answer} />
           )}

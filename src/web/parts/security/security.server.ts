@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { deviceName } from '../../../domain/accounts/device.ts'
 import { readTotpSetup } from '../../../domain/accounts/enrol-factor.ts'
-import { listFactors } from '../../../domain/accounts/list-factors.ts'
+import { type Factor, listFactors } from '../../../domain/accounts/list-factors.ts'
 import { listSessions } from '../../../domain/accounts/list-sessions.ts'
 import { readSecurity } from '../../../domain/accounts/read-security.ts'
 import type { Context } from '../../../domain/context.ts'
-import { formatDate, formatMoment } from '../../../i18n/format.ts'
+import { formatCountry, formatDate, formatMoment } from '../../../i18n/format.ts'
 import { getFacts } from '../../context.server.ts'
 import { pageLoader } from '../../outcome.server.ts'
 
@@ -13,13 +13,16 @@ export type SecurityView = Awaited<ReturnType<typeof loadSecurity>>
 export type FactorView = SecurityView['factors'][number]
 export type SessionView = SecurityView['sessions'][number]
 
-/** Everything that the page of keys shows. `?confirm` names a factor that waits for its first code, `?remove` one to go. */
+/**
+ * Everything that the page of keys shows. `?confirm` names a factor that waits for its first code, `?rename` one to get another
+ * name, `?remove` one to go.
+ */
 export const securityLoader = pageLoader(loadSecurity)
 
-async function loadSecurity(ctx: Context, { request, context }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
+async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams
   const { factors, recoveryCodesLeft, isFresh } = await listFactors(ctx)
-  const begun = factors.find(({ id, isVerified }) => !isVerified && id === query.get('confirm'))
+  const renamed = factors.find(({ id }) => id === query.get('rename'))
   const removed = factors.find(({ id }) => id === query.get('remove'))
   return {
     ...(await readSecurity(ctx)),
@@ -34,23 +37,36 @@ async function loadSecurity(ctx: Context, { request, context }: LoaderFunctionAr
       addedOn: formatDate(createdAt, ctx.locale),
       usedOn: lastUsedAt && formatDate(lastUsedAt, ctx.locale),
     })),
-    sessions: (await listSessions(ctx)).map(({ id, device, address, lastSeenAt, isCurrent }) => ({
+    sessions: (await listSessions(ctx)).map(({ id, device, address, place, lastSeenAt, isCurrent }) => ({
       id,
       device: deviceName(device),
       kind: device.kind,
       address,
+      country: place !== null && place !== 'own-network' ? formatCountry(place.country, ctx.locale) : null,
+      isOwnNetwork: place === 'own-network',
       lastSeen: formatMoment(lastSeenAt, ctx.locale),
       isCurrent,
     })),
-    begun: begun && {
-      id: begun.id,
-      name: begun.name,
-      phone: begun.phone,
-      challengeId: query.get('challenge'),
-      totp: begun.type === 'totp' ? await setupOf(ctx, begun.id, getFacts(context).env.BRAND_NAME) : null,
-    },
+    begun: await begunFactor(ctx, factors, args),
+    renamed: renamed && { id: renamed.id, name: renamed.name },
     removed: removed && { id: removed.id, name: removed.name },
   }
+}
+
+export type BegunFactor = NonNullable<Awaited<ReturnType<typeof begunFactor>>>
+
+/** The factor that `?confirm` names, with what its confirmation needs. */
+export async function begunFactor(
+  ctx: Context,
+  factors: Factor[],
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+) {
+  const query = new URL(request.url).searchParams
+  const begun = factors.find(({ id, isVerified }) => !isVerified && id === query.get('confirm'))
+  if (!begun) return null
+  const { id, name, phone, type } = begun
+  const totp = type === 'totp' ? await setupOf(ctx, id, getFacts(context).env.BRAND_NAME) : null
+  return { id, name, phone, challengeId: query.get('challenge'), totp }
 }
 
 /** The key in groups of four, as one reads and types it, and its code as an image. */

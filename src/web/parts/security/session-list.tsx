@@ -33,12 +33,13 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
 }
 
 function SessionItem({
-  session: { id, device, kind, address, lastSeen, isCurrent },
+  session: { id, device, kind, address, country, isOwnNetwork, lastSeen, isCurrent },
 }: {
   session: SessionView
 }) {
   const { t } = useTexts()
   const Icon = icons[kind]
+  const place = isOwnNetwork ? t('factors.sessions.own-network') : country
   const name = device ?? t('factors.sessions.unknown')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -49,8 +50,9 @@ function SessionItem({
           {isCurrent && <Badge tone="brand">{t('factors.sessions.current')}</Badge>}
         </p>
         <p className="figures break-words text-ink-soft text-sm">
-          {[t('factors.sessions.seen', { time: lastSeen }), address].filter(Boolean).join(' · ')}
+          {[place, address].filter(Boolean).join(' · ')}
         </p>
+        <p className="figures text-ink-soft text-sm">{t('factors.sessions.seen', { time: lastSeen })}</p>
       </div>
       {!isCurrent && (
         <Form method="post" preventScrollReset>

@@ -15,13 +15,13 @@ type SignUp =
 /** Makes the account and leads to the sign-in, where the specified message waits; what goes wrong is told in the form. */
 export async function answerSignUp(ctx: Context, input: SignUp, args: ActionFunctionArgs): Promise<Response> {
   const { visitor } = getFacts(args.context)
-  const { userId } = await signUp(ctx, { ...input, visitor }).catch((error: unknown) => {
+  const wanted = wantedPath(args.request)
+  const { userId } = await signUp(ctx, { ...input, visitor, wanted }).catch((error: unknown) => {
     if (isDomainError(error)) throw error
     ctx.log.error({ err: error }, 'an account could not be made')
     throw new Invalid({ '': [{ key: 'account.registration_failed_description' }] })
   })
   if (!userId) throw new Invalid({ '': [{ key: 'account.registration_no_user' }] })
-  const wanted = wantedPath(args.request)
   const query = wanted === null ? '' : `?${new URLSearchParams({ redirectTo: wanted })}`
   const note = { title: 'account.account_created', description: 'account.account_created_description' }
   return redirect(href('login', ctx.locale) + query, { headers: { 'set-cookie': toastCookie(note) } })

@@ -1,12 +1,28 @@
 import type { Locale } from '../../../domain/context.ts'
-import { href, pageOf } from '../../addresses.ts'
-import { safeReturnPath } from '../../preferences.ts'
+import { href, type PageName, pageOf } from '../../addresses.ts'
+import { pathInside } from '../../preferences.ts'
+
+/** Steps of signing in: to be led back to one afterwards would be a circle. */
+const entrances = new Set<PageName>(['admin-login', 'admin-second-factor', 'admin-set-up-factor'])
 
 /** Where an administrator goes after signing in: back to the page asked for when it is one of theirs. */
 export function adminPathAfter(wanted: string | null, locale: Locale): string {
-  if (wanted !== null && safeReturnPath(wanted) === wanted) {
-    const page = pageOf(new URL(wanted, 'http://here').pathname)?.name
-    if (page?.startsWith('admin-') && page !== 'admin-login' && page !== 'admin-second-factor') return wanted
-  }
-  return href('admin-dashboard', locale)
+  return wantedPage(wanted) ?? href('admin-dashboard', locale)
+}
+
+/** A step that comes first, with the page asked for handed on. */
+export function adminStep(
+  step: 'admin-second-factor' | 'admin-set-up-factor',
+  wanted: string | null,
+  locale: Locale,
+): string {
+  const back = wantedPage(wanted)
+  return href(step, locale) + (back === null ? '' : `?${new URLSearchParams({ redirectTo: back })}`)
+}
+
+function wantedPage(asked: string | null): string | null {
+  const wanted = pathInside(asked)
+  if (wanted === null) return null
+  const page = pageOf(new URL(wanted, 'http://here').pathname)?.name
+  return page?.startsWith('admin-') && !entrances.has(page) ? wanted : null
 }

@@ -33,28 +33,35 @@ export function DeleteAccount({ deleteOn, answer }: Props) {
   return (
     <AreaSection title={t('dashboard.own.delete.title')} text={t('dashboard.own.delete.text')}>
       <SiteForm state={state}>
+        <p>{t('dashboard.own.delete.either')}</p>
         <PasswordField
           field={password}
           label={t('dashboard.own.delete.password')}
           autoComplete="current-password"
-          isOptional
+          isAlternative
         />
-        <TextField
-          field={code}
-          label={t('dashboard.own.delete.code')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={12}
-          isOptional
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" isBusy={state.isBusy}>
-            {t('dashboard.own.delete.submit')}
-          </Button>
-          <Button type="submit" variant="quiet" form="send-code">
+        <div className="grid gap-2">
+          <TextField
+            field={code}
+            label={t('dashboard.own.delete.code')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={12}
+            isAlternative
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            form="send-code"
+            className="justify-self-start"
+          >
             {t('dashboard.own.delete.send-code')}
           </Button>
         </div>
+        <Button type="submit" variant="danger" isBusy={state.isBusy} className="justify-self-start">
+          {t('dashboard.own.delete.submit')}
+        </Button>
       </SiteForm>
       <Form method="post" id="send-code" className="hidden" preventScrollReset>
         <input type="hidden" name="form" value="send-code" />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form, Link, useRevalidator } from 'react-router'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { AreaSection } from '../../../parts/area-page.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -9,9 +10,13 @@ type Props = { exported: { id: string; status: string; donePercent: number; unti
 
 const lookAgainMs = 3_000
 
+const progressClass =
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-brand ' +
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand'
+
 /** The archive of everything: asked for, under way with how far, ready to fetch, or failed. */
 export function ExportOwnData({ exported }: Props) {
-  const { t, locale } = useTexts()
+  const { t, to, locale } = useTexts()
   const isUnderWay = exported?.status === 'waiting' || exported?.status === 'running'
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -29,18 +34,21 @@ export function ExportOwnData({ exported }: Props) {
             value={exported.donePercent}
             max={100}
             aria-label={t('dashboard.own.export.title')}
-            className="w-full accent-brand"
+            className={progressClass}
           />
+          <noscript>
+            <Link className="link" to={to('account-data')} reloadDocument>
+              {t('dashboard.own.export.look-again')}
+            </Link>
+          </noscript>
         </div>
       )}
-      {exported?.status === 'failed' && <p role="alert">{t('dashboard.own.export.failed')}</p>}
+      {exported?.status === 'failed' && (
+        <AccountNotice tone="bad">{t('dashboard.own.export.failed')}</AccountNotice>
+      )}
       {exported?.status === 'ready' && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={`${prefix}/account/export/${exported.id}`}
-            download="kittel-daten.zip"
-            className={buttonClass('primary')}
-          >
+          <a href={`${prefix}/account/export/${exported.id}`} download className={buttonClass('primary')}>
             {t('dashboard.own.export.ready')}
           </a>
           {exported.until && (
@@ -54,7 +62,11 @@ export function ExportOwnData({ exported }: Props) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="export" />
           <Button type="submit" variant="secondary">
-            {t('dashboard.own.export.request')}
+            {t(
+              exported?.status === 'ready'
+                ? 'dashboard.own.export.request-new'
+                : 'dashboard.own.export.request',
+            )}
           </Button>
         </Form>
       )}

@@ -8,7 +8,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="kittel-daten.zip"',
+      'content-disposition': 'attachment; filename="persoenliche-daten.zip"',
       'cache-control': 'private, no-store',
     },
   })

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { z } from 'zod'
-import { academicTitles } from '../../../../domain/accounts/account.schema.ts'
+import { academicTitles } from '../../../../domain/accounts/account.values.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { keepCv, readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
-import { noticeKinds, ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
+import { noticeKinds } from '../../../../domain/own-account/own-account.values.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { accountTabs } from '../../../parts/account-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -19,6 +23,7 @@ import { themes } from '../../../preferences.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { firstList } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -28,11 +33,12 @@ import type { Route } from './+types/route.ts'
 import { OwnCv } from './own-cv.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
-  const { name, email, academicTitle, locale, theme, notices } = await readOwnProfile(ctx)
+  const { name, email, academicTitle, locale, theme, notices, deleteAfter } = await readOwnProfile(ctx)
+  const deleteOn = deleteAfter && formatDate(deleteAfter, ctx.locale)
   const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
   const held = { holder: fileHolder(args), purpose: 'cv' } as const
   const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
-  return { name, email, academicTitle, locale, theme, notices, files }
+  return { name, email, academicTitle, locale, theme, notices, deleteOn, files }
 })
 
 const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
@@ -40,10 +46,15 @@ const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
 const answerForms = formAction({
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
     const { visitor, env } = getFacts(context)
+    const before = await readOwnProfile(ctx)
     await changeOwnProfile(ctx, { ...input, visitor })
+    const isSecure = env.publicUrl.startsWith('https:')
     const headers = new Headers({ 'set-cookie': toastCookie('dashboard.own.saved') })
-    headers.append('set-cookie', preferenceCookie('theme', input.theme, env.publicUrl.startsWith('https:')))
-    return redirect(href('account', ctx.locale), { headers })
+    headers.append('set-cookie', preferenceCookie('theme', input.theme, isSecure))
+    // Only a change: who reads the page in another language than the mails may go on so.
+    const isOtherLanguage = input.locale !== before.locale
+    if (isOtherLanguage) headers.append('set-cookie', preferenceCookie('language', input.locale, isSecure))
+    return redirect(href('account', isOtherLanguage ? input.locale : ctx.locale), { headers })
   }),
   cv: form({ schema: cvSchema }, async (ctx, { files }) => {
     await keepCv(ctx, { fileId: files[0] ?? null })
@@ -79,16 +90,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       academicTitle: loaderData.academicTitle ?? '',
       locale: loaderData.locale,
       theme: loaderData.theme,
+      notices: loaderData.notices,
     },
   })
   const { name, academicTitle, locale, theme, notices } = state.fields
+  const [allowed] = useState(firstList(notices))
   return (
     <AreaPage title={t('dashboard.own.title')} intro={t('dashboard.own.intro')} tabs={accountTabs(texts)}>
+      {loaderData.deleteOn && <PlannedDeletion on={loaderData.deleteOn} />}
       <AreaSection title={t('dashboard.own.tabs.account')}>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{t('dashboard.own.email')}</span>
           <span className="break-all">{loaderData.email}</span>
-          <Link className="link text-sm" to={to('account-security')}>
+          <Link
+            className="link inline-flex min-h-11 items-center text-sm sm:min-h-0"
+            to={to('account-security')}
+          >
             {t('dashboard.own.email-change')}
           </Link>
         </p>
@@ -100,7 +117,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               <option key={title}>{title}</option>
             ))}
           </SelectField>
-          <SelectField field={locale} label={t('dashboard.own.language')}>
+          <SelectField
+            field={locale}
+            label={t('dashboard.own.language')}
+            hint={t('dashboard.own.language-hint')}
+          >
             {Object.entries(languages).map(([value, label]) => (
               <option key={value} value={value} lang={value}>
                 {label}
@@ -122,7 +143,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 name={notices.name}
                 value={kind}
                 label={t(`dashboard.own.notice.${kind}`)}
-                defaultChecked={loaderData.notices.includes(kind)}
+                defaultChecked={allowed.includes(kind)}
               />
             ))}
             <p id="notices-hint" className="mt-1 text-ink-soft text-sm">
@@ -138,5 +159,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </AreaSection>
       {loaderData.files && <OwnCv {...loaderData.files} answer={actionData} />}
     </AreaPage>
+  )
+}
+
+/** Nobody shall forget it over something else. */
+function PlannedDeletion({ on }: { on: string }) {
+  const { t, to } = useTexts()
+  return (
+    <div className="max-w-[44rem]">
+      <AccountNotice tone="bad">
+        <p>{t('dashboard.own.delete.planned', { date: on })}</p>
+        <p>
+          <Link className="link" to={to('account-data')}>
+            {t('dashboard.own.delete.see')}
+          </Link>
+        </p>
+      </AccountNotice>
+    </div>
   )
 }

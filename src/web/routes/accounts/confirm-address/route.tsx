@@ -7,6 +7,7 @@ import type { SignedIn } from '../../../../domain/accounts/signed-in.ts'
 import { isDomainError } from '../../../../domain/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
+import { wantedPath } from '../../../destination.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
@@ -38,16 +39,19 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
   if (signedIn === 'broken') return data(null, { status: 400 })
   if (signedIn) {
     const note = { title: 'account.confirm.confirmed', description: 'account.confirm.confirmed_description' }
-    throw answerSignedIn(signedIn, { wanted: null, locale: ctx.locale, note })
+    throw answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale, note })
   }
   const note = { title: 'account.confirm.before', description: 'account.confirm.before_description' }
   const page = ctx.actor.kind === 'user' ? 'account' : 'login'
-  throw redirect(href(page, ctx.locale), { headers: { 'set-cookie': toastCookie(note) } })
+  const wanted = wantedPath(request)
+  const query = page === 'login' && wanted !== null ? `?${new URLSearchParams({ redirectTo: wanted })}` : ''
+  throw redirect(href(page, ctx.locale) + query, { headers: { 'set-cookie': toastCookie(note) } })
 })
 
 export const action = formAction({
-  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await sendConfirmationAgain(ctx, { email, visitor: getFacts(context).visitor })
+  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request, context }) => {
+    const { visitor } = getFacts(context)
+    await sendConfirmationAgain(ctx, { email, visitor, wanted: wantedPath(request) })
     return { sentTo: email }
   }),
 })

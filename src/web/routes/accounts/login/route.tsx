@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link, useSubmit } from 'react-router'
 import type { z } from 'zod'
 import { emailOnlySchema, signInSchema } from '../../../../domain/accounts/account.schema.ts'
@@ -14,7 +13,7 @@ import { AccountPage } from '../../../parts/account-page.tsx'
 import { useProblemToast } from '../../../parts/account-problem-toast.ts'
 import { answerSignedIn } from '../../../parts/account-sign-in.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
-import { markSignIn } from '../../../session/drafts.ts'
+import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -39,8 +38,9 @@ export const action = formAction({
       return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
     },
   ),
-  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await sendConfirmationAgain(ctx, { email, visitor: getFacts(context).visitor })
+  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request, context }) => {
+    const { visitor } = getFacts(context)
+    await sendConfirmationAgain(ctx, { email, visitor, wanted: wantedPath(request) })
     return { sentTo: email }
   }),
 })
@@ -58,8 +58,8 @@ const titles: Record<string, string> = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const submit = useSubmit()
-  useEffect(markSignIn, [])
   const { query, providers, wasForcedOut } = loaderData
+  useSignInPage('site', wasForcedOut)
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'sign-in', answer: actionData })
   const { fields, isBusy } = state
   const problem = actionData?.result?.error?.['']?.[0]?.key ?? ''

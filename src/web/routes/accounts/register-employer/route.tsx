@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { academicTitles, employerSignUpSchema } from '../../../../domain/accounts/account.schema.ts'
+import { employerSignUpSchema } from '../../../../domain/accounts/account.schema.ts'
+import { academicTitles } from '../../../../domain/accounts/account.values.ts'
 import { localeOf } from '../../../addresses.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'

@@ -1,4 +1,4 @@
-import { href, localeOf, pageOf } from '../../../addresses.ts'
+import { href, localeOf } from '../../../addresses.ts'
 import { destinationPath, wantedPath } from '../../../destination.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -9,7 +9,6 @@ import {
 } from '../../../parts/second-factor/second-factor.server.ts'
 import { SecondFactorPage } from '../../../parts/second-factor/second-factor-page.tsx'
 import { SignOutInstead } from '../../../parts/second-factor/sign-out-instead.tsx'
-import { safeReturnPath } from '../../../preferences.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -19,19 +18,12 @@ export const loader = secondFactorLoader(ctx => href('account-security', ctx.loc
 export const action = secondFactorAction(({ request }, ctx, { destination }) => {
   const wanted = wantedPath(request)
   // Who was in already only proves who it is, and goes on where the proof was asked for.
-  if (ctx.actor.kind === 'user') {
-    const isOwn = wanted !== null && safeReturnPath(wanted) === wanted && pageOf(pathOf(wanted)) !== null
-    return leadTo(isOwn ? wanted : href('account-security', ctx.locale))
-  }
+  if (ctx.actor.kind === 'user') return leadTo(wanted ?? href('account-security', ctx.locale))
   const response = leadTo(destinationPath(destination, wanted, ctx.locale))
   const welcome = { title: 'account.login_success', description: 'account.login_success_description' }
   response.headers.append('set-cookie', toastCookie(welcome))
   return response
 })
-
-function pathOf(address: string): string {
-  return new URL(address, 'http://here').pathname
-}
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

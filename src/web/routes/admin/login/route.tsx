@@ -1,29 +1,33 @@
 import { redirect, replace } from 'react-router'
 import type { z } from 'zod'
 import { signInSchema } from '../../../../domain/accounts/account.schema.ts'
+import type { Destination } from '../../../../domain/accounts/after-sign-in.ts'
 import { signIn } from '../../../../domain/accounts/sign-in.ts'
-import { href, localeOf } from '../../../addresses.ts'
+import type { Locale } from '../../../../domain/context.ts'
+import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { AccountPage } from '../../../parts/account-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
-import { adminPathAfter } from '../admin-path.ts'
+import { adminPathAfter, adminStep } from '../admin-path.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get('redirectTo')
-  if (ctx.actor.kind === 'challenged') throw replace(href('admin-second-factor', ctx.locale))
+  if (ctx.actor.kind === 'challenged') throw replace(adminStep('admin-second-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'admin') throw replace(adminPathAfter(wanted, ctx.locale))
-  return { wasSentAway: wanted !== null }
+  return { wasSentAway: wanted !== null, wasForcedOut: new URL(request.url).searchParams.has('ended') }
 })
 
 export const action = formAction({
@@ -34,12 +38,16 @@ export const action = formAction({
       const headers = new Headers()
       for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie)
       const wanted = new URL(request.url).searchParams.get('redirectTo')
-      const isHalf = signedIn.destination === 'second-factor'
-      const path = isHalf ? href('admin-second-factor', ctx.locale) : adminPathAfter(wanted, ctx.locale)
-      return redirect(path, { headers })
+      return redirect(nextPath(signedIn.destination, wanted, ctx.locale), { headers })
     },
   ),
 })
+
+function nextPath(destination: Destination, wanted: string | null, locale: Locale): string {
+  if (destination === 'second-factor') return adminStep('admin-second-factor', wanted, locale)
+  if (destination === 'admin-set-up-factor') return adminStep(destination, wanted, locale)
+  return adminPathAfter(wanted, locale)
+}
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -52,13 +60,25 @@ export const meta: Route.MetaFunction = args => {
 
 /** The administrators' door: a form and a session of its own. */
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
   const { email, password } = state.fields
+  const { wasSentAway, wasForcedOut } = loaderData
+  useSignInPage('admin', wasForcedOut)
+  const isWeak = state.errors['']?.some(({ key }) => key === 'admin.password-weak')
+  const isTold = (wasSentAway || wasForcedOut) && !actionData
   return (
     <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
-      {loaderData.wasSentAway && !actionData && <AccountNotice tone="bad">{t('admin.guard')}</AccountNotice>}
-      <SiteForm state={state} problemTitle={t('admin.login.problem')}>
+      {isTold && (
+        <AccountNotice tone="bad">
+          {t(wasForcedOut ? 'account.forced_sign_out' : 'admin.guard')}
+        </AccountNotice>
+      )}
+      <SiteForm
+        state={state}
+        problemTitle={t('admin.login.problem')}
+        problemAction={isWeak && <NewPasswordLink to={to('forgot-password')} />}
+      >
         <TextField field={email} label={t('account.field.email')} type="email" autoComplete="username" />
         <PasswordField field={password} label={t('account.field.password')} autoComplete="current-password" />
         <Button type="submit" variant="next" isBusy={state.isBusy}>
@@ -66,5 +86,15 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         </Button>
       </SiteForm>
     </AccountPage>
+  )
+}
+
+/** For who became an administrator with a password that is not strict enough. */
+function NewPasswordLink({ to }: { to: string }) {
+  const { t } = useTexts()
+  return (
+    <LinkButton to={to} variant="secondary" size="small" className="mt-2 justify-self-start">
+      {t('account.forgot-password.title')}
+    </LinkButton>
   )
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
 import { listEmployerRequests } from '../../../../domain/employers/ask-for-employer.ts'
 import { localeOf } from '../../../addresses.ts'
@@ -11,7 +10,6 @@ import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { decideRequestForm } from '../../../parts/decide-request.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -48,11 +46,6 @@ export default function AdminOverview({ loaderData: { name, hasFactor, requests 
       <AreaSection title={t('admin.requests')}>
         <AccessRequests requests={requests} />
       </AreaSection>
-      <Form method="post" action={to('admin-sign-out')}>
-        <Button type="submit" variant="secondary">
-          {t('admin.sign-out')}
-        </Button>
-      </Form>
     </AreaPage>
   )
 }

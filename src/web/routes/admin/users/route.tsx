@@ -4,6 +4,7 @@ import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
 import { adminUserSchema, newAdminUserSchema } from '../../../../domain/administration/admin-user.schema.ts'
 import { createAdmin } from '../../../../domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../../../../domain/administration/manage-admins.ts'
+import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
 import { formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -37,7 +38,7 @@ export const loader = pageLoader(async ctx => {
   }
 })
 
-const target = { adminId: z.coerce.number().int().positive() }
+const target = { adminId: rowIdSchema }
 const rightsSchema = z.object({
   ...target,
   isActive: z.enum(['true', 'false']).transform(text => text === 'true'),

@@ -3,6 +3,7 @@ import { requireJobSeeker } from '../../../../domain/job-seekers/job-seeker.poli
 import { readOwnSeeker } from '../../../../domain/job-seekers/save-seeker-step.ts'
 import { jobSearchQuery } from '../../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
@@ -28,6 +29,10 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
     place: seeker?.placeText ?? null,
     radiusKm: seeker?.radiusKm ?? null,
     employmentTypes: (seeker?.employmentTypes ?? []).map(value => name('employmentType', value) ?? value),
+    shiftModels: (seeker?.shiftModels ?? []).map(value => name('shift', value) ?? value),
+    availability: seeker?.availability ?? null,
+    availableFrom: seeker?.availableFrom ? formatDate(new Date(seeker.availableFrom), ctx.locale) : null,
+    qualifications: seeker?.qualifications ?? [],
     query: jobSearchQuery({
       profession: seeker?.profession ? [seeker.profession] : [],
       place: seeker?.placeText ?? '',
@@ -45,15 +50,24 @@ export const meta: Route.MetaFunction = args => {
 /** A job seeker's start: what was told, and the next step. */
 export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { profession, specialty, place, radiusKm, employmentTypes, isOnboarded } = loaderData
+  const { profession, specialty, place, radiusKm, availability, availableFrom, isOnboarded } = loaderData
   const facts = [
     { label: t('onboarding.seeker.profession'), value: profession },
     { label: t('onboarding.seeker.specialty'), value: specialty },
     {
-      label: t('onboarding.seeker.place-field'),
+      label: t('dashboard.seeker.place'),
       value: place && radiusKm ? `${place}, ${radiusKm} km` : place,
     },
-    { label: t('onboarding.seeker.employment'), value: employmentTypes.join(', ') || null },
+    { label: t('onboarding.seeker.employment'), value: loaderData.employmentTypes.join(', ') || null },
+    { label: t('onboarding.seeker.shifts'), value: loaderData.shiftModels.join(', ') || null },
+    {
+      label: t('onboarding.seeker.availability'),
+      value: availableFrom ?? (availability && t(`onboarding.seeker.available.${availability}`)),
+    },
+    {
+      label: t('onboarding.seeker.qualifications-field'),
+      value: loaderData.qualifications.join(', ') || null,
+    },
   ].filter(({ value }) => value !== null)
   return (
     <AreaPage

@@ -53,7 +53,7 @@ export function imprintEn(facts: LegalFacts): LegalText {
       {
         heading: 'Sources',
         paragraphs: [
-          'Place data: GeoNames, CC BY 4.0. German postal codes: OpenStreetMap contributors (ODbL) and GovData.',
+          'Place data: GeoNames, CC BY 4.0. German postal codes: OpenStreetMap contributors (ODbL) and GovData. Countries of network addresses: NRO, CC BY 4.0.',
           'The software of this job board is free and open source (MIT licence).',
         ],
       },

@@ -23,7 +23,7 @@ type Fields = {
 type Props = { data: Awaited<ReturnType<typeof loadEmployerSteps>>; answer: FormAnswer<never> | undefined }
 
 export function CreateStep({ data, answer }: Props) {
-  const { t, to, locale } = useTexts()
+  const { t, locale } = useTexts()
   const state = useSiteForm<Fields>({ name: 'create', answer, defaults: { name: data.companyName ?? '' } })
   const { name, type, ownership, size, place, website, phone } = state.fields
   const placeControl = useControl({ field: place, isOptional: true })
@@ -37,7 +37,7 @@ export function CreateStep({ data, answer }: Props) {
           maxLength={200}
         />
         <SelectField field={type} label={t('onboarding.employer.type')}>
-          <option value="">{t('onboarding.none')}</option>
+          <option value="">{t('onboarding.choose')}</option>
           <Options of={data.types} />
         </SelectField>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -74,12 +74,7 @@ export function CreateStep({ data, answer }: Props) {
           autoComplete="tel"
           isOptional
         />
-        <StepButtons
-          isBusy={state.isBusy}
-          isLast
-          backTo={`${to('onboarding-employer')}?step=find`}
-          skipForm="skip"
-        />
+        <StepButtons isBusy={state.isBusy} isLast backTo={data.findTo} skipForm="skip" />
       </SiteForm>
       <Form method="post" id="skip" className="hidden">
         <input type="hidden" name="form" value="skip" />

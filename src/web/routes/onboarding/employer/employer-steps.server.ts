@@ -7,24 +7,27 @@ import { employerOwnerships, employerTypes } from '../../../../domain/employers/
 import { findOwnEmployers } from '../../../../domain/employers/find-own-employers.ts'
 import { jobValues } from '../../../../domain/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
-import { href } from '../../../addresses.ts'
-import { destinationPath } from '../../../destination.ts'
+import { destinationPath, stepPath } from '../../../destination.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 
 export const employerSteps = ['find', 'create'] as const
 export type EmployerStep = (typeof employerSteps)[number]
 
-export async function loadEmployerSteps(ctx: Context, wanted: string | null) {
+/** What the page of a step shows. `wanted` is where the person goes afterwards. */
+export async function loadEmployerSteps(ctx: Context, asked: string | null, wanted: string | null) {
   requireEmployerPerson(ctx.actor)
   const [mappings, invitations] = await Promise.all([findOwnEmployers(ctx), listOwnInvitations(ctx)])
-  const asked = employerSteps.find(step => step === wanted)
-  const step: EmployerStep = asked ?? (mappings.length + invitations.length > 0 ? 'find' : 'create')
+  const known = employerSteps.find(step => step === asked)
+  const step: EmployerStep = known ?? (mappings.length + invitations.length > 0 ? 'find' : 'create')
   const label = (values: readonly string[], name = 'employerType') =>
     values.map(value => ({ value, label: jobValueLabel(name, value, ctx.locale) }))
   return {
     step,
     mappings,
     invitations,
+    findTo: stepPath('onboarding-employer', 'find', { wanted, locale: ctx.locale }),
+    createTo: stepPath('onboarding-employer', 'create', { wanted, locale: ctx.locale }),
+    laterTo: destinationPath('employer-dashboard', wanted, ctx.locale),
     companyName: await findPersonCompany(ctx),
     types: label(employerTypes),
     ownerships: label(employerOwnerships),
@@ -32,13 +35,17 @@ export async function loadEmployerSteps(ctx: Context, wanted: string | null) {
   }
 }
 
-export async function finishEmployerOnboarding(ctx: Context, note: string): Promise<Response> {
+/** Leads to the page that was wanted, or the dashboard. */
+export async function finishEmployerOnboarding(
+  ctx: Context,
+  options: { note: string; wanted: string | null },
+): Promise<Response> {
   const destination = await noteOnboarding(ctx, { step: null, isComplete: true })
-  return redirect(destinationPath(destination, null, ctx.locale), {
-    headers: { 'set-cookie': toastCookie(note) },
+  return redirect(destinationPath(destination, options.wanted, ctx.locale), {
+    headers: { 'set-cookie': toastCookie(options.note) },
   })
 }
 
-export function toStep(ctx: Context, step: EmployerStep): Response {
-  return redirect(`${href('onboarding-employer', ctx.locale)}?step=${step}`)
+export function toStep(ctx: Context, step: EmployerStep, wanted: string | null): Response {
+  return redirect(stepPath('onboarding-employer', step, { wanted, locale: ctx.locale }))
 }

@@ -11,13 +11,13 @@ import { useTexts } from '../../../use-texts.ts'
 type Props = {
   mappings: readonly EmployerMapping[]
   invitations: readonly Parameters<typeof InvitationChoice>[0]['invitation'][]
+  createTo: string
   answer: FormAnswer<never> | undefined
 }
 
 /** The employers that belong or may belong to the person, most certain first. */
-export function FindStep({ mappings, invitations, answer }: Props) {
+export function FindStep({ mappings, invitations, createTo, answer }: Props) {
   const { t, to } = useTexts()
-  const create = `${to('onboarding-employer')}?step=create`
   const problems = answer?.result?.error?.[''] ?? []
   return (
     <div className="grid gap-5">
@@ -32,12 +32,7 @@ export function FindStep({ mappings, invitations, answer }: Props) {
           <InvitationChoice invitation={invitation} />
         </div>
       ))}
-      {mappings.length + invitations.length === 0 ? (
-        <p>
-          <span className="font-semibold">{t('onboarding.employer.none.title')}.</span>{' '}
-          {t('onboarding.employer.none.text')}
-        </p>
-      ) : (
+      {mappings.length > 0 && (
         <ul className="grid gap-3">
           {mappings.map(mapping => (
             <li key={mapping.employerId} className="grid gap-3 rounded-card border border-line bg-paper p-4">
@@ -59,8 +54,8 @@ export function FindStep({ mappings, invitations, answer }: Props) {
           ))}
         </ul>
       )}
-      <LinkButton to={create} variant="secondary">
-        {t('onboarding.employer.create-instead')}
+      <LinkButton to={createTo} variant={mappings.length > 0 ? 'secondary' : 'next'}>
+        {t(mappings.length > 0 ? 'onboarding.employer.create-instead' : 'onboarding.employer.none.action')}
       </LinkButton>
     </div>
   )

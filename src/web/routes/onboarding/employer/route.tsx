@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { askForEmployer } from '../../../../domain/employers/ask-for-employer.ts'
 import { createOwnEmployer } from '../../../../domain/employers/create-own-employer.ts'
 import { newEmployerSchema } from '../../../../domain/employers/employer-access.schema.ts'
+import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
+import { wantedPath } from '../../../destination.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { acceptInvitationForm } from '../../../parts/accept-invitation.server.ts'
@@ -22,28 +24,30 @@ import {
 import { FindStep } from './find-step.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) =>
-  loadEmployerSteps(ctx, new URL(request.url).searchParams.get('step')),
+  loadEmployerSteps(ctx, new URL(request.url).searchParams.get('step'), wantedPath(request)),
 )
 
-const askSchema = z.object({ employerId: z.coerce.number().int().positive() })
+const askSchema = z.object({ employerId: rowIdSchema })
 const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({
   accept: acceptInvitationForm,
-  ask: form({ schema: askSchema }, async (ctx, { employerId }, { context }) => {
+  ask: form({ schema: askSchema }, async (ctx, { employerId }, { request, context }) => {
     await askForEmployer(ctx, { employerId, visitor: getFacts(context).visitor })
-    return finishEmployerOnboarding(ctx, 'onboarding.employer.asked')
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.employer.asked', wanted: wantedPath(request) })
   }),
-  create: form({ schema: newEmployerSchema }, async (ctx, employer, { context }) => {
+  create: form({ schema: newEmployerSchema }, async (ctx, employer, { request, context }) => {
     await createOwnEmployer(ctx, { employer, visitor: getFacts(context).visitor })
-    return finishEmployerOnboarding(ctx, 'onboarding.done')
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.done', wanted: wantedPath(request) })
   }),
-  confirm: form({ schema: z.object({}) }, ctx => finishEmployerOnboarding(ctx, 'onboarding.done')),
-  skip: form({ schema: skipSchema }, (ctx, { step }) =>
-    step === 'find'
-      ? Promise.resolve(toStep(ctx, 'create'))
-      : finishEmployerOnboarding(ctx, 'onboarding.skipped'),
+  confirm: form({ schema: z.object({}) }, (ctx, _input, { request }) =>
+    finishEmployerOnboarding(ctx, { note: 'onboarding.done', wanted: wantedPath(request) }),
   ),
+  skip: form({ schema: skipSchema }, async (ctx, { step }, { request }) => {
+    const wanted = wantedPath(request)
+    if (step === 'find') return toStep(ctx, 'create', wanted)
+    return finishEmployerOnboarding(ctx, { note: 'onboarding.skipped', wanted })
+  }),
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -54,18 +58,25 @@ export const meta: Route.MetaFunction = args => {
 
 /** Finds the employer that someone works for, or creates it. */
 export default function EmployerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, to } = useTexts()
+  const { t } = useTexts()
   const { step } = loaderData
+  const hasNone = loaderData.mappings.length + loaderData.invitations.length === 0
+  const matter = step === 'find' && hasNone ? 'none' : step
   return (
     <OnboardingPage
-      title={t(`onboarding.employer.${step}.title`)}
-      intro={t(`onboarding.employer.${step}.intro`)}
+      title={t(`onboarding.employer.${matter}.title`)}
+      intro={t(`onboarding.employer.${matter}.intro`)}
       steps={employerStepNames.map(name => t(`onboarding.employer.${name}.title`))}
       current={employerStepNames.indexOf(step)}
-      laterTo={to('employer-dashboard')}
+      laterTo={loaderData.laterTo}
     >
       {step === 'find' ? (
-        <FindStep mappings={loaderData.mappings} invitations={loaderData.invitations} answer={actionData} />
+        <FindStep
+          mappings={loaderData.mappings}
+          invitations={loaderData.invitations}
+          createTo={loaderData.createTo}
+          answer={actionData}
+        />
       ) : (
         <CreateStep data={loaderData} answer={actionData} />
       )}

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { controlClass } from '../../../ui/control-class.ts'
-import { Field, firstText, useControl } from '../../../ui/field.tsx'
+import { Field, FieldProblem, firstText, useControl } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
@@ -18,12 +19,15 @@ export function QualificationsStep({ data, answer, buttons }: StepProps) {
   const state = useSiteForm<Fields>({
     name: 'qualifications',
     answer,
-    defaults: { qualifications: seeker?.qualifications.join('\n') ?? '' },
+    defaults: {
+      qualifications: seeker?.qualifications.join('\n') ?? '',
+      languages: seeker?.languages ?? [],
+    },
   })
   const { qualifications, languages } = state.fields
   const hint = t('onboarding.seeker.qualifications-hint')
   const control = useControl({ field: qualifications, hint, isOptional: true })
-  const spoken = seeker?.languages ?? []
+  const [spoken] = useState(Array.isArray(languages.initialValue) ? languages.initialValue : [])
   const rows = Array.from({ length: Math.max(languageRows, spoken.length + 1) }, (_, index) => spoken[index])
   return (
     <SiteForm state={state}>
@@ -42,12 +46,13 @@ export function QualificationsStep({ data, answer, buttons }: StepProps) {
           {...control}
         />
       </Field>
-      <fieldset className="grid gap-2">
+      <fieldset className="grid gap-2" aria-describedby={languages.errors ? languages.errorId : undefined}>
         <legend className="mb-1.5 font-semibold">{t('onboarding.seeker.languages')}</legend>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and never move
           <div key={index} className="grid grid-cols-[1fr_8rem] gap-2">
             <Select
+              id={index === 0 ? languages.id : undefined}
               name={`${languages.name}[${index}].language`}
               defaultValue={row?.language ?? ''}
               aria-label={t('onboarding.seeker.language', { number: index + 1 })}
@@ -72,6 +77,7 @@ export function QualificationsStep({ data, answer, buttons }: StepProps) {
             </Select>
           </div>
         ))}
+        <FieldProblem field={languages} />
       </fieldset>
       <StepButtons isBusy={state.isBusy} {...buttons} />
     </SiteForm>

@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { seekerStepSchemas, seekerSteps } from '../../../../domain/job-seekers/job-seeker.schema.ts'
+import { seekerStepSchemas } from '../../../../domain/job-seekers/job-seeker.schema.ts'
+import { seekerSteps } from '../../../../domain/job-seekers/job-seeker.values.ts'
 import { localeOf } from '../../../addresses.ts'
+import { wantedPath } from '../../../destination.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -17,28 +19,28 @@ import { WishesStep } from './wishes-step.tsx'
 import { WorkStep } from './work-step.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) =>
-  loadSeekerStep(ctx, new URL(request.url).searchParams.get('step')),
+  loadSeekerStep(ctx, new URL(request.url).searchParams.get('step'), wantedPath(request)),
 )
 
 const skipSchema = z.object({ step: z.enum(seekerSteps) })
 
 export const action = formAction({
-  work: form({ schema: seekerStepSchemas.work }, (ctx, values) =>
-    answerSeekerStep(ctx, { step: 'work', values }),
+  work: form({ schema: seekerStepSchemas.work }, (ctx, values, { request }) =>
+    answerSeekerStep(ctx, { step: 'work', values }, wantedPath(request)),
   ),
-  place: form({ schema: seekerStepSchemas.place }, (ctx, values) =>
-    answerSeekerStep(ctx, { step: 'place', values }),
+  place: form({ schema: seekerStepSchemas.place }, (ctx, values, { request }) =>
+    answerSeekerStep(ctx, { step: 'place', values }, wantedPath(request)),
   ),
-  wishes: form({ schema: seekerStepSchemas.wishes }, (ctx, values) =>
-    answerSeekerStep(ctx, { step: 'wishes', values }),
+  wishes: form({ schema: seekerStepSchemas.wishes }, (ctx, values, { request }) =>
+    answerSeekerStep(ctx, { step: 'wishes', values }, wantedPath(request)),
   ),
-  qualifications: form({ schema: seekerStepSchemas.qualifications }, (ctx, values) =>
-    answerSeekerStep(ctx, { step: 'qualifications', values }),
+  qualifications: form({ schema: seekerStepSchemas.qualifications }, (ctx, values, { request }) =>
+    answerSeekerStep(ctx, { step: 'qualifications', values }, wantedPath(request)),
   ),
-  visibility: form({ schema: seekerStepSchemas.visibility }, (ctx, values) =>
-    answerSeekerStep(ctx, { step: 'visibility', values }),
+  visibility: form({ schema: seekerStepSchemas.visibility }, (ctx, values, { request }) =>
+    answerSeekerStep(ctx, { step: 'visibility', values }, wantedPath(request)),
   ),
-  skip: form({ schema: skipSchema }, (ctx, { step }) => goOn(ctx, step)),
+  skip: form({ schema: skipSchema }, (ctx, { step }, { request }) => goOn(ctx, step, wantedPath(request))),
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -57,10 +59,9 @@ const views = {
 
 /** What a job seeker looks for and brings along, in five short steps. */
 export default function SeekerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, to } = useTexts()
-  const { step } = loaderData
+  const { t } = useTexts()
+  const { step, backTo, laterTo } = loaderData
   const current = seekerSteps.indexOf(step)
-  const previous = seekerSteps[current - 1]
   const Step = views[step]
   return (
     <OnboardingPage
@@ -68,7 +69,7 @@ export default function SeekerOnboarding({ loaderData, actionData }: Route.Compo
       intro={t(`onboarding.seeker.${step}.intro`)}
       steps={seekerSteps.map(name => t(`onboarding.seeker.${name}.title`))}
       current={current}
-      laterTo={to('dashboard')}
+      laterTo={laterTo}
     >
       <Step
         key={step}
@@ -76,7 +77,7 @@ export default function SeekerOnboarding({ loaderData, actionData }: Route.Compo
         answer={actionData}
         buttons={{
           isLast: current === seekerSteps.length - 1,
-          backTo: previous ? `${to('onboarding-jobseeker')}?step=${previous}` : null,
+          backTo,
           skipForm: 'skip',
         }}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstList } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -21,13 +22,15 @@ export function WishesStep({ data, answer, buttons }: StepProps) {
   const state = useSiteForm<Fields>({
     name: 'wishes',
     answer,
-    defaults: { availability: seeker?.availability ?? '', availableFrom: seeker?.availableFrom ?? '' },
+    defaults: {
+      employmentTypes: seeker?.employmentTypes ?? [],
+      shiftModels: seeker?.shiftModels ?? [],
+      availability: seeker?.availability ?? '',
+      availableFrom: seeker?.availableFrom ?? '',
+    },
   })
   const { employmentTypes, shiftModels, availability, availableFrom } = state.fields
-  const [chosen] = useState({
-    employment: typed(employmentTypes.initialValue) ?? seeker?.employmentTypes ?? [],
-    shifts: typed(shiftModels.initialValue) ?? seeker?.shiftModels ?? [],
-  })
+  const [chosen] = useState({ employment: firstList(employmentTypes), shifts: firstList(shiftModels) })
   return (
     <SiteForm state={state}>
       <Choices
@@ -60,10 +63,4 @@ export function WishesStep({ data, answer, buttons }: StepProps) {
       <StepButtons isBusy={state.isBusy} {...buttons} />
     </SiteForm>
   )
-}
-
-/** What was ticked before the page came back with a mistake; a single tick comes alone. */
-function typed(value: unknown): string[] | null {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.map(String) : null
 }

@@ -10,11 +10,12 @@ import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
 import { pageAction } from '../../../outcome.server.ts'
 import { safeReturnPath } from '../../../preferences.ts'
+import { readFields } from '../../../read-fields.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
 export const action = pageAction(async (ctx, { request, context }: Route.ActionArgs) => {
-  const form = await request.formData()
+  const form = await readFields(request)
   const { env } = getFacts(context)
   const headers = new Headers()
   const stored = writeConsent(choiceOf(form), ctx.now())

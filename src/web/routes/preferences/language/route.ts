@@ -4,11 +4,12 @@ import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
 import { pageAction } from '../../../outcome.server.ts'
 import { safeReturnPath } from '../../../preferences.ts'
+import { readFields } from '../../../read-fields.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores the chosen language and goes to the same page and query in it. */
 export const action = pageAction(async (_ctx, { request, context }: Route.ActionArgs) => {
-  const form = await request.formData()
+  const form = await readFields(request)
   const language = form.get('language') === 'en' ? 'en' : 'de'
   const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
   return replace(inLanguage(safeReturnPath(form.get('returnTo')), language), {

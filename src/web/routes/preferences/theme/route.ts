@@ -3,11 +3,12 @@ import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
 import { pageAction } from '../../../outcome.server.ts'
 import { isTheme, safeReturnPath } from '../../../preferences.ts'
+import { readFields } from '../../../read-fields.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores the chosen theme and goes back; a plain form post, so it works without scripts. */
 export const action = pageAction(async (_ctx, { request, context }: Route.ActionArgs) => {
-  const form = await request.formData()
+  const form = await readFields(request)
   const theme = form.get('theme')
   const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
   const headers = isTheme(theme) ? { 'set-cookie': preferenceCookie('theme', theme, isSecure) } : undefined

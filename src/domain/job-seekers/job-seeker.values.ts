@@ -1,0 +1,36 @@
+/** What a job seeker may choose from, in the order in which people read it. Safe for the browser. */
+export const availabilities = ['now', 'notice', 'date', 'open'] as const
+export const visibilities = ['hidden', 'anonymous', 'visible'] as const
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
+export const spokenLanguages = [
+  'de',
+  'en',
+  'fr',
+  'it',
+  'es',
+  'pl',
+  'ro',
+  'hr',
+  'sr',
+  'bs',
+  'sq',
+  'tr',
+  'ru',
+  'uk',
+  'ar',
+  'fa',
+  'hi',
+  'tl',
+  'vi',
+  'pt',
+  'hu',
+  'cs',
+  'sk',
+  'bg',
+  'el',
+  'nl',
+] as const
+
+/** The steps of the onboarding in their order; each is saved on its own and may be skipped. */
+export const seekerSteps = ['work', 'place', 'wishes', 'qualifications', 'visibility'] as const
+export type SeekerStep = (typeof seekerSteps)[number]

@@ -1,0 +1,14 @@
+import type { DoorName } from '../domain/accounts/doors.ts'
+import { pageOf, pagePath } from './addresses.ts'
+
+/** Where a page asks how its session is; the administrators' session is another than the site's. */
+export const sessionPaths = { site: '/session', admin: '/session/admin' } as const satisfies Record<
+  DoorName,
+  string
+>
+
+/** Through which door an address is entered: the administrators' pages have a session of their own. */
+export function doorOf(pathname: string): DoorName {
+  const path = pagePath(pathname)
+  return path === sessionPaths.admin || pageOf(path)?.name.startsWith('admin-') ? 'admin' : 'site'
+}

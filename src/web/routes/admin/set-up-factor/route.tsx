@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
+import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
+import { listFactors } from '../../../../domain/accounts/list-factors.ts'
+import { readSecurity } from '../../../../domain/accounts/read-security.ts'
+import type { Context } from '../../../../domain/context.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { wantedPath } from '../../../destination.ts'
+import { formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AccountPage } from '../../../parts/account-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { AddFactor } from '../../../parts/security/add-factor.tsx'
+import { ConfirmFactor } from '../../../parts/security/confirm-factor.tsx'
+import { ConfirmFirst } from '../../../parts/security/confirm-first.tsx'
+import { keyForms, keysAddress, leadOn, type SecurityDone } from '../../../parts/security/key-forms.server.ts'
+import { RecoveryCodes } from '../../../parts/security/recovery-codes.tsx'
+import { begunFactor } from '../../../parts/security/security.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { adminPathAfter } from '../admin-path.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx: Context, args: LoaderFunctionArgs) => {
+  requireAdmin(ctx.actor)
+  const { factors, recoveryCodesLeft, isFresh } = await listFactors(ctx)
+  const { hasFactor, hasPassword } = await readSecurity(ctx)
+  return {
+    hasFactor,
+    hasPassword,
+    isFresh,
+    recoveryCodesLeft,
+    begun: await begunFactor(ctx, factors, args),
+    next: adminPathAfter(wantedPath(args.request), ctx.locale),
+  }
+})
+
+/** Each form leads back to this step, which then shows what comes next. */
+export const action = formAction<SecurityDone>(
+  keyForms((ctx, { request }, next) => {
+    const wanted = wantedPath(request)
+    const kept: Record<string, string> = wanted === null ? {} : { redirectTo: wanted }
+    return leadOn(keysAddress(href('admin-set-up-factor', ctx.locale), next, kept), next)
+  }),
+)
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const description = t('admin.set-up.intro')
+  return pageMeta(args, { title: t('admin.set-up.title'), description, isHidden: true })
+}
+
+/** After signing in without a second factor: the way to one, which may be put off; then the codes for when it is lost. */
+export default function SetUpFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { hasFactor, recoveryCodesLeft, isFresh, next } = loaderData
+  if (hasFactor) {
+    return (
+      <AccountPage title={t('admin.set-up.done')} intro={t('admin.set-up.done-text')}>
+        <RecoveryCodes left={recoveryCodesLeft} canChange={isFresh} answer={actionData} heading="h2" />
+        <LinkButton to={next} variant={recoveryCodesLeft > 0 ? 'next' : 'secondary'}>
+          {t('admin.set-up.go-on')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  const later = (
+    <p>
+      <Link to={next} className="link inline-flex min-h-11 items-center px-3">
+        {t('admin.set-up.later')}
+      </Link>
+    </p>
+  )
+  return (
+    <AccountPage title={t('admin.set-up.title')} intro={t('admin.set-up.intro')} below={later}>
+      <Ways view={loaderData} answer={actionData} />
+    </AccountPage>
+  )
+}
+
+type Props = {
+  view: Pick<Route.ComponentProps['loaderData'], 'begun' | 'isFresh' | 'hasFactor' | 'hasPassword'>
+  answer: Route.ComponentProps['actionData']
+}
+
+function Ways({ view, answer }: Props) {
+  const { begun, isFresh } = view
+  if (!isFresh) return <ConfirmFirst view={view} answer={answer} door="admin" />
+  if (begun) return <ConfirmFactor key={begun.id} begun={begun} answer={answer} heading="h2" />
+  return <AddFactor answer={answer} heading="h2" />
+}

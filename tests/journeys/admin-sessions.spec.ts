@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
+import { adminPassword, choosePassword, demoAdmin, signInAsAdmin } from '../support/journey-admin.ts'
+import { signInWith, toastOf } from '../support/journey-person.ts'
+
+test.setTimeout(120_000)
+
+const forcedOut = 'Aus Sicherheitsgründen wurden Sie abgemeldet. Bitte melden Sie sich erneut an.'
+const guard = 'Zugriff verweigert'
+
+test('what an administrator typed when the day was over is there again after signing in, and every tab is told', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await choosePassword(page)
+  await page.clock.install()
+  await enter(page, '/admin-dashboard/benutzer')
+  const other = await context.newPage()
+  await other.goto('/admin-dashboard/protokoll')
+  await watchIsReady(other)
+  await watchIsReady(page)
+  const own = page.getByRole('listitem').filter({ hasText: demoAdmin })
+  await own.getByText('Ändern').click()
+  await own.getByLabel('Vorname').fill('Adele')
+  const create = page.locator('form').filter({ hasText: 'Administrator anlegen' })
+  await create.getByLabel('Vorname').fill('Mara')
+  await create.getByLabel('E-Mail-Adresse').fill('mara@klinik.example')
+
+  await endOtherSessions(await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' }))
+  await page.clock.fastForward('24:00:30')
+
+  await expect(page).toHaveURL(/\/admin-anmeldung\?.*ended=1/)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(forcedOut)
+  await expect(page.getByRole('main')).not.toContainText(guard)
+  await expect(other).toHaveURL(/\/admin-anmeldung\?.*ended=1/)
+  await expect(other.getByRole('main')).toContainText(forcedOut)
+
+  await signInWith(page, demoAdmin, adminPassword)
+  await page.getByRole('link', { name: 'Später' }).click()
+  await expect(page).toHaveURL(/\/admin-dashboard\/benutzer$/)
+  await expect(own.getByLabel('Vorname')).toBeVisible()
+  await expect(own.getByLabel('Vorname')).toHaveValue('Adele')
+  await expect(create.getByLabel('Vorname')).toHaveValue('Mara')
+  await expect(create.getByLabel('E-Mail-Adresse')).toHaveValue('mara@klinik.example')
+})
+
+test('a form sent after the session was ended elsewhere is not lost, in any tab', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await choosePassword(page)
+  await enter(page, '/admin-dashboard/benutzer')
+  const other = await context.newPage()
+  await other.goto('/admin-dashboard/sicherheit')
+  await watchIsReady(other)
+  await watchIsReady(page)
+  const create = page.locator('form').filter({ hasText: 'Administrator anlegen' })
+  await create.getByLabel('Vorname').fill('Nils')
+  await create.getByLabel('Nachname').fill('Offen')
+  await create.getByLabel('E-Mail-Adresse').fill('nils@klinik.example')
+  await endOtherSessions(await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' }))
+  await create.getByLabel('E-Mail-Adresse').press('Enter')
+  await expect(page).toHaveURL(/\/admin-anmeldung\?.*ended=1/)
+  await expect(page.getByRole('main')).toContainText(forcedOut)
+  await expect(other).toHaveURL(/\/admin-anmeldung\?.*ended=1/)
+  await signInWith(page, demoAdmin, adminPassword)
+  await page.getByRole('link', { name: 'Später' }).click()
+  await expect(create.getByLabel('Nachname')).toHaveValue('Offen')
+  await expect(create.getByLabel('E-Mail-Adresse')).toHaveValue('nils@klinik.example')
+})
+
+test('an administrator who signs out in one tab is signed out in the other, and only at this door', async ({
+  page,
+  context,
+}) => {
+  await choosePassword(page)
+  await enter(page, '/admin-dashboard')
+  const other = await context.newPage()
+  await other.goto('/admin-dashboard/protokoll')
+  await watchIsReady(other)
+  await watchIsReady(page)
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Konto' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/$/)
+  await other.goto('/admin-dashboard/protokoll')
+  await expect(other.getByRole('main')).toContainText(guard)
+})
+
+async function enter(page: Page, wanted: string): Promise<void> {
+  await signInAsAdmin(page, demoAdmin, wanted)
+  await page.getByRole('link', { name: 'Später' }).click()
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`))
+}
+
+/** As someone would who finds a forgotten device in the list of the own sessions. */
+async function endOtherSessions(page: Page): Promise<void> {
+  await enter(page, '/admin-dashboard/sicherheit')
+  await page.getByRole('button', { name: 'Alle anderen abmelden' }).click()
+  await expect(toastOf(page)).toContainText('abgemeldet')
+  await page.close()
+}
+
+/** The watch over the session comes after the page; it looks at its first tab when the channel is open. */
+async function watchIsReady(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}

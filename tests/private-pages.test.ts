@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { allPaths, type PageName, pages } from '../src/web/addresses.ts'
+import { isInside } from '../src/web/inside-pages.ts'
+import { openWebSite, signInEveryone } from './support/web-site.ts'
+
+const site = await openWebSite()
+const people = await signInEveryone(site)
+// The cast: these are the names.
+const names = Object.keys(pages) as PageName[]
+const pathsOf = (name: PageName) => allPaths(name).map(path => `/${path.replace(/:\w+/g, '1')}`)
+
+const kept = async (path: string, cookie: string) => {
+  const answer = await site.send(path, { headers: cookie ? { cookie } : {} })
+  await answer.body?.cancel()
+  return { path, status: answer.status, caching: answer.headers.get('cache-control') }
+}
+
+it.each(Object.entries(people).filter(([, { cookie }]) => cookie !== ''))(
+  'what a signed-in %s reads is kept by no cache, on any page and as data for scripts',
+  async (who, { cookie }) => {
+    for (const name of names) {
+      // At the administrators' pages others are guests, and the other way round.
+      if (!isInside(pathsOf(name)[0] ?? '') && who === 'admin') continue
+      for (const path of pathsOf(name)) {
+        for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
+          expect(await kept(address, cookie)).toSatisfy(isKeptNowhere)
+        }
+      }
+    }
+  },
+  60_000,
+)
+
+it('pages of accounts are kept by no cache for guests either', async () => {
+  for (const path of names.flatMap(pathsOf).filter(isInside)) {
+    expect(await kept(path, '')).toSatisfy(isKeptNowhere)
+  }
+}, 60_000)
+
+it('what the session says and what an export holds is kept by no cache', async () => {
+  for (const path of [
+    '/session',
+    '/api/v1/auth/factors',
+    '/account/export/0b9f6a52-7a0e-4a8e-9a94-3b8f3a9f3c55',
+  ])
+    expect(await kept(path, people.seeker.cookie)).toSatisfy(isKeptNowhere)
+})
+
+function isKeptNowhere({ status, caching }: { status: number; caching: string | null }): boolean {
+  return status < 500 && (caching ?? '').includes('no-store')
+}

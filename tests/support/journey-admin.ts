@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { mailedLink } from './mailbox.ts'
+
+export const demoAdmin = 'admin@kittel.example'
+export const adminPassword = 'BlaueBerge7!'
+
+let isChosen = false
+
+/**
+ * The administrator of the demo content has a password that only the start message tells: chosen anew by mail, once, because
+ * mails to one address are limited.
+ */
+export async function choosePassword(page: Page): Promise<void> {
+  if (isChosen) return
+  await page.goto('/passwort-vergessen')
+  await page.getByLabel('E-Mail-Adresse').fill(demoAdmin)
+  await page.getByRole('button', { name: 'Link senden' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(demoAdmin)
+  await setPassword(page, demoAdmin)
+  isChosen = true
+}
+
+/** Makes another administrator by the form of the one of the demo content; ends signed out, at the sign-in. */
+export async function newAdministrator(page: Page, email: string): Promise<void> {
+  await choosePassword(page)
+  await signInAsAdmin(page, demoAdmin, '/admin-dashboard/benutzer')
+  await page.getByRole('link', { name: 'Später' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratoren')
+  const form = page.locator('form').filter({ hasText: 'Administrator anlegen' })
+  await form.getByLabel('Vorname').fill('Ada')
+  await form.getByLabel('Nachname').fill('Neu')
+  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByRole('button', { name: 'Administrator anlegen' }).click()
+  await expect(page.getByText('Der Administrator ist angelegt.', { exact: true })).toBeVisible()
+  await page.context().clearCookies({ name: /session/ })
+  await setPassword(page, email)
+}
+
+export async function signInAsAdmin(page: Page, email: string, wanted = '/admin-dashboard'): Promise<void> {
+  await page.goto(`/admin-anmeldung?${new URLSearchParams({ redirectTo: wanted })}`)
+  await enterAsAdmin(page, email)
+}
+
+/** Fills the form of the administrators' door, by keyboard alone. */
+export async function enterAsAdmin(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/^E-Mail-Adresse$|^Email address$/).focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(adminPassword)
+  await page.keyboard.press('Enter')
+}
+
+async function setPassword(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(page, email, 'Neues Passwort', '/reset-password'))
+  await page.getByLabel('Neues Passwort').fill(adminPassword)
+  await page.getByLabel('Passwort wiederholen').fill(adminPassword)
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(page.getByText('Passwort gespeichert', { exact: true })).toBeVisible()
+}

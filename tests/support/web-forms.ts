@@ -1,0 +1,72 @@
+import { type ZodType, z } from 'zod'
+import routes from '../../src/web/routes.ts'
+
+/**
+ * One form of a page: the addresses that take it, its name in the page's action, and for each of its fields what an honest
+ * visitor might write there.
+ */
+export type WebForm = { file: string; paths: string[]; form: string; fields: Record<string, string> }
+
+type Entry = { path?: string; file: string }
+type Action = { forms?: Record<string, { schema: ZodType }> }
+
+/** Every form that any address of the site takes, found by its routes, so that a new one is among them by itself. */
+export async function findWebForms(): Promise<WebForm[]> {
+  const pathsOf = new Map<string, string[]>()
+  // The cast: `route` and `index` of the framework make these, one level deep here.
+  for (const { path = '', file } of (await routes) as Entry[]) {
+    const address = `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`
+    pathsOf.set(file, [...(pathsOf.get(file) ?? []), address])
+  }
+  const found = await Promise.all([...pathsOf].map(([file, paths]) => formsOf(file, paths)))
+  return found.flat()
+}
+
+async function formsOf(file: string, paths: string[]): Promise<WebForm[]> {
+  // The cast: a route module exports what the framework knows by name.
+  const { action } = (await import(/* @vite-ignore */ `../../src/web/${file}`)) as { action?: Action }
+  if (!action) return []
+  if (!action.forms) return [{ file, paths, form: '', fields: plainFields }]
+  return Object.entries(action.forms).map(([form, { schema }]) => ({
+    file,
+    paths,
+    form,
+    fields: examplesFor(schema),
+  }))
+}
+
+// Actions without the form pattern: what they read is not told by them.
+const plainFields = { theme: 'dark', language: 'de', choice: 'all', purpose: 'analytics', returnTo: '/jobs' }
+
+const someId = '0b9f6a52-7a0e-4a8e-9a94-3b8f3a9f3c55'
+const examples: Record<string, string> = {
+  email: 'nobody@web.example',
+  newEmail: 'new@web.example',
+  password: 'Kittel$2026',
+  passwordAgain: 'Kittel$2026',
+  current: 'Kittel$2025',
+  terms: 'on',
+  adminId: '1',
+  employerId: '1',
+  requestId: '1',
+  factorId: someId,
+  sessionId: someId,
+  challengeId: someId,
+  code: '123456',
+  phone: '+4917012345678',
+  radius: '25',
+  website: 'https://klinik.example',
+}
+
+type JsonSchema = { properties?: Record<string, { enum?: string[]; const?: string; default?: unknown }> }
+
+function examplesFor(schema: ZodType): Record<string, string> {
+  // The cast: of a schema of an object this is the JSON schema of an object.
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { enum: choices, const: only }]) => [
+      name,
+      choices?.[0] ?? only ?? examples[name] ?? 'Text',
+    ]),
+  )
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll } from 'vitest'
+import { connect } from '../../src/db/client.ts'
+import type { DoorName } from '../../src/domain/accounts/doors.ts'
+import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
+import { accountContext, asCookieHeader, makePerson, somebody, testSecret } from './account.ts'
+import { testDatabaseUrl } from './database.ts'
+import { startSite } from './site-process.ts'
+
+/**
+ * The built site as a process of its own on a new database that the test looks into: what is asked over HTTP passes everything
+ * that a request of the world would pass. Each request comes from a network address of its own unless it names one.
+ */
+export async function openWebSite(env: Record<string, string> = {}) {
+  const databaseUrl = await testDatabaseUrl()
+  const folder = mkdtempSync(join(tmpdir(), 'kittel-web-'))
+  const db = connect(databaseUrl, 5)
+  const { address, end } = await startSite({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    AUTH_SECRET: testSecret,
+    TRUSTED_ADDRESS_HEADER: 'x-test-address',
+    API_REQUESTS_PER_MINUTE: '1000000',
+    ...env,
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ctx = accountContext(db)
+  let visitors = 0
+  const nextAddress = () => {
+    visitors++
+    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  }
+  const send = (path: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(address + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'x-test-address': nextAddress(), ...(headers as Record<string, string>) },
+    })
+  /** As our own page would send it. */
+  const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    send(path, { method: 'POST', body: body ?? null, headers: { origin: address, ...headers } })
+  const enter = async (userId: string, door: DoorName = 'site', assuranceLevel: 'aal1' | 'aal2' = 'aal1') => {
+    const opened = await ctx.doors[door].api.openSession({
+      body: { userId, assuranceLevel },
+      returnHeaders: true,
+    })
+    return asCookieHeader(opened.headers.getSetCookie())
+  }
+  return { address, db, ctx, send, post, enter }
+}
+
+export type WebSite = Awaited<ReturnType<typeof openWebSite>>
+
+/** Someone of each kind, signed in: their ids and the cookies that their browsers would send. */
+export async function signInEveryone({ db, ctx, enter }: WebSite) {
+  const seeker = await makePerson(db, { email: 'seeker@web.example' })
+  const owner = await makePerson(db, { role: 'employer', email: 'owner@web.example' })
+  const employer = { name: 'Klinik am Netz', type: 'hospital' } as const
+  await createOwnEmployer({ ...ctx, actor: owner }, { employer, visitor: somebody })
+  const chief = await makePerson(db, { role: null, email: 'chief@web.example' })
+  await db
+    .insertInto('admin_users')
+    .values({
+      auth_user_id: chief.userId,
+      email: 'chief@web.example',
+      first_name: 'Alex',
+      last_name: 'Brandt',
+    })
+    .execute()
+  const guest = { userId: '', cookie: '' }
+  return {
+    guest,
+    seeker: { userId: seeker.userId, cookie: await enter(seeker.userId) },
+    owner: { userId: owner.userId, cookie: await enter(owner.userId) },
+    admin: { userId: chief.userId, cookie: await enter(chief.userId, 'admin') },
+  }
+}
+
+/** A fingerprint of every row of every table of ours: equal before and after means that nothing was changed. */
+export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const prints: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ print: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+      from ${sql.table(name)} t`.execute(db)
+    prints[name] = rows[0]?.print ?? ''
+  }
+  return prints
+}

@@ -3,6 +3,7 @@ import { requirePerson } from '../accounts/account.policy.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -64,6 +65,7 @@ export async function deleteDueAccounts(ctx: Context): Promise<number> {
   const due = await findDueDeletions(ctx.db, ctx.now())
   for (const person of due) {
     await inTransaction(ctx, async inside => {
+      await deleteApplicationsOf(inside, person.id)
       await deletePerson(inside.db, person.id)
       await queueMail(inside, {
         to: person.email,

@@ -78,4 +78,5 @@ export const limits = {
   guestApplicationsPerHour: 10,
   applicationMessagesPerHour: 30,
   boardColumnMax: 200,
+  interviewSlots: 5,
 } as const

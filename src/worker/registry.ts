@@ -1,4 +1,5 @@
 import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
+import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
@@ -11,6 +12,7 @@ import type { TaskHandler } from '../platform/task-queue.ts'
 /** Task name → use case, one line each. */
 const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
+  'delete-due-applications': ctx => deleteDueApplications(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),

@@ -6,6 +6,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'write-exports', cron: '*/10 * * * *' },
   { name: 'send-messages', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },
+  { name: 'delete-due-applications', cron: '10 * * * *' },
   { name: 'prune-account-records', cron: '50 3 * * *' },
   { name: 'prune-job-changes', cron: '40 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },

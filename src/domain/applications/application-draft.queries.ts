@@ -35,3 +35,7 @@ export async function upsertDraft(
 export async function deleteDraft(db: Database, holder: string, jobId: number): Promise<void> {
   await db.deleteFrom('application_drafts').where('holder', '=', holder).where('job_id', '=', jobId).execute()
 }
+
+export async function deleteDraftsBefore(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('application_drafts').where('expires_at', '<=', now).execute()
+}

@@ -1,6 +1,6 @@
 import { requirePerson } from '../accounts/account.policy.ts'
 import type { Actor, AdminActor, UserActor } from '../actor.ts'
-import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { Conflict, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 import { isOpen, movesFrom } from './application.status.ts'
 
@@ -62,6 +62,11 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus, party: P
   return movesFrom(from, party).includes(to)
 }
 
+/** @throws Conflict when the table of moves does not let this side take the step */
+export function requireMove(from: ApplicationStatus, to: ApplicationStatus, party: Party): void {
+  if (!canMove(from, to, party)) throw new Conflict('application.move', { from, to })
+}
+
 /** Documents come and go only while the employer has not decided. */
 export function canChangeDocuments(status: ApplicationStatus): boolean {
   return isOpen(status)
@@ -85,6 +90,11 @@ export function requireConfirmed(person: { isConfirmed: boolean }): void {
 /** A link that was lost is mailed again to whoever asks: only the address learns of it. */
 export function canAskForLink(actor: Actor): boolean {
   return actor.kind !== 'system'
+}
+
+/** What is due is deleted by background tasks alone. */
+export function canDeleteDue(actor: Actor): boolean {
+  return actor.kind === 'system'
 }
 
 /** @throws SignInRequired unless somebody is there who may hold a draft: a person, or a guest with a key of the browser */

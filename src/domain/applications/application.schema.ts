@@ -51,6 +51,27 @@ export type Question = z.infer<typeof questionSchema>
 /** With the words of the question as it was asked; a yes or no is stored as such. */
 export type Answer = Pick<Question, 'id' | 'kind' | 'text'> & { answer: string }
 
+/** Proposed times are typed as local times of the employer's place; the page hands them on as moments. */
+export const invitationSchema = z.object({
+  kind: z.enum(['on-site', 'phone', 'video']),
+  place: z.string().trim().max(500, 'application.text-too-long').default(''),
+  message: z.string().trim().max(limits.applicationNoteChars, 'application.text-too-long').default(''),
+  slots: z
+    .array(z.object({ startsAt: z.date(), minutes: z.int().min(10).max(480).default(45) }))
+    .min(1, 'application.slot-missing')
+    .max(limits.interviewSlots, 'application.too-many-slots'),
+})
+export type InvitationInput = z.infer<typeof invitationSchema>
+
+/** A template for answers of an employer. */
+export const answerTemplateSchema = z.object({
+  name: z.string().trim().min(1, 'application.template-name-missing').max(120, 'application.text-too-long'),
+  text: longText.min(1, 'application.text-missing'),
+})
+
+/** What one writes to the other side, or into a note. */
+export const writtenSchema = z.object({ text: longText.min(1, 'application.text-missing') })
+
 export const ownListSchema = z.object({
   tab: z
     .enum(Object.keys(applicationTabs) as [keyof typeof applicationTabs])

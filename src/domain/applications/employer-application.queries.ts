@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { Locale } from '../context.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import type { ApplicationStatus, StatusCounts } from './application.status.ts'
 import { asCounts } from './own-application.queries.ts'
@@ -120,4 +121,20 @@ export async function listJobsWithApplications(db: Database, employerId: number)
     .orderBy('jobs.title')
     .orderBy('jobs.id')
     .execute()
+}
+
+/** What is still open of a job, oldest first. */
+export async function listOpenIdsOfJob(
+  db: Database,
+  jobId: number,
+): Promise<{ id: string; locale: Locale }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'locale'])
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['applied', 'interview'])
+    .orderBy('created_at')
+    .execute()
+  // The cast: the table checks the language.
+  return rows as { id: string; locale: Locale }[]
 }

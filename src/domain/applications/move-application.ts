@@ -1,14 +1,8 @@
 import { type Context, inTransaction } from '../context.ts'
-import { Conflict } from '../errors.ts'
-import { canMove } from './application.policy.ts'
-import { type ApplicationRow, findOpenApplication, updateApplication } from './application.queries.ts'
-import { type ApplicationStatus, isOpen, type Party } from './application.status.ts'
-import { insertApplicationEvent } from './application-event.queries.ts'
-import { keptUntil } from './kept-until.ts'
+import { requireMove } from './application.policy.ts'
+import { changeStatus, type Move } from './change-status.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from './load-application.ts'
 import { tellApplicant, tellEmployer } from './tell-of-application.ts'
-
-type Move = { to: ApplicationStatus; note?: string | null; version?: number | undefined }
 
 /**
  * The employer's step: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands.
@@ -19,7 +13,8 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
   await inTransaction(ctx, async inside => {
     const { application, person } = await loadForEmployer(inside, input.applicationId, { lock: true })
     const { jobTitle: job, employerName: employer } = application
-    await move(inside, application, { ...input, party: 'employer', userId: person.userId })
+    requireMove(application.status, input.to, 'employer')
+    await changeStatus(inside, application, { ...input, party: 'employer', userId: person.userId })
     // Only these three are among the employer's moves.
     const status = input.to as 'interview' | 'rejected' | 'hired'
     await tellApplicant(inside, application, {
@@ -39,54 +34,12 @@ export async function withdrawApplication(
     const { application, userId } = await loadForApplicant(inside, input, { lock: true })
     const { name: applicant, jobTitle: job } = application
     const note = input.note ?? null
-    await move(inside, application, { to: 'withdrawn', note, party: 'applicant', userId })
+    requireMove(application.status, 'withdrawn', 'applicant')
+    await changeStatus(inside, application, { to: 'withdrawn', note, party: 'applicant', userId })
     await tellEmployer(inside, application, {
       template: 'application-withdrawn',
       notice: 'applications',
       fill: reader => ({ ...reader, applicant, job, note }),
     })
   })
-}
-
-async function move(
-  ctx: Context,
-  application: ApplicationRow,
-  step: Move & { party: Party; userId: string | null },
-): Promise<void> {
-  const { id, status: from, firstAnsweredAt } = application
-  const { to, party, userId, note = null, version } = step
-  if (version !== undefined && version !== application.version) throw new Conflict('application.changed')
-  if (!canMove(from, to, party)) throw new Conflict('application.move', { from, to })
-  const now = ctx.now()
-  if (isOpen(to) && !isOpen(from)) await refuseSecondOpenOne(ctx, application)
-  const endedAt = isOpen(to) ? null : now
-  await updateApplication(
-    ctx.db,
-    id,
-    {
-      status: to,
-      status_changed_at: now,
-      ended_at: endedAt,
-      delete_after: endedAt && keptUntil(endedAt, application.country),
-      ...(party === 'employer' && firstAnsweredAt === null ? { first_answered_at: now } : {}),
-    },
-    now,
-  )
-  await insertApplicationEvent(ctx.db, {
-    applicationId: id,
-    kind: 'status',
-    from,
-    to,
-    party,
-    userId,
-    note,
-    at: now,
-  })
-}
-
-/** A refusal is not taken back when the person has applied anew: there would be two open ones. */
-async function refuseSecondOpenOne(ctx: Context, { jobId, userId, email }: ApplicationRow): Promise<void> {
-  if (await findOpenApplication(ctx.db, { jobId, userId, email })) {
-    throw new Conflict('application.other-open')
-  }
 }

@@ -13,7 +13,7 @@ type Notice = 'applications' | 'messages'
 type Letter<T extends MailTemplate> = {
   template: T
   notice: Notice
-  fill: (reader: { name: string; url: string }) => MailProps[T]
+  fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
 }
 
 /**
@@ -33,13 +33,13 @@ export async function tellApplicant<T extends MailTemplate>(
     if (!reader?.notices.includes(notice)) return
     const { name, email, locale } = reader
     const url = ctx.links.ownApplication(id, locale)
-    await queueMail(ctx, { to: email, template, props: fill({ name, url }), locale, userId })
+    await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
   } else if (linkKey !== null) {
     const { name, email, locale } = application
     await queueMail(ctx, {
       to: email,
       template,
-      props: fill({ name, url: guestUrl(ctx, linkKey, locale) }),
+      props: fill({ name, url: guestUrl(ctx, linkKey, locale) }, locale),
       locale,
     })
   }
@@ -58,7 +58,7 @@ export async function tellEmployer<T extends MailTemplate>(
     if (!reader.notices.includes(notice)) continue
     const { name, email, locale, userId } = reader
     const url = ctx.links.employerApplication(id, locale)
-    await queueMail(ctx, { to: email, template, props: fill({ name, url }), locale, userId })
+    await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
   }
 }
 

@@ -20,7 +20,10 @@ export function NextSteps({ steps, query }: Props) {
   const { t, to } = useTexts()
   const rows = steps.flatMap(step => {
     const page = pageNamed(pageOfStep[step.kind])
-    return page ? [{ ...step, path: to(page) + query }] : []
+    const path = page && to(page) + query
+    return path
+      ? [{ ...step, path: step.kind === 'logo' ? `${path}${query ? '&' : '?'}tab=media` : path }]
+      : []
   })
   if (rows.length === 0) return null
   return (

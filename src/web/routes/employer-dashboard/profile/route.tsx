@@ -9,21 +9,32 @@ import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
+import {
+  mediaFormData,
+  mediaForms,
+  withPictures,
+} from '../../../parts/employer-profile/media-forms.server.ts'
+import { MediaForms } from '../../../parts/employer-profile/media-forms.tsx'
 import { profileFormData } from '../../../parts/employer-profile/profile-data.server.ts'
 import { ProfileForm } from '../../../parts/employer-profile/profile-form.tsx'
+import { ProfileTabs } from '../../../parts/employer-profile/profile-tabs.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
-  const employer = await currentEmployer(ctx, request)
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const employer = await currentEmployer(ctx, args.request)
+  const isMedia = new URL(args.request.url).searchParams.get('tab') === 'media'
   const profile = await readEmployerProfile(ctx, employer.employerId)
-  return { employer, form: profileFormData(ctx, profile) }
+  const isOwner = profile.canChange
+  const media = isMedia && isOwner ? await mediaFormData(ctx, args, employer.employerId) : null
+  return { employer, media, form: profileFormData(ctx, profile) }
 })
 
-export const action = formAction({
+const answerForms = formAction({
+  ...mediaForms,
   profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request, context }) => {
     const { employerId, query } = await currentEmployer(ctx, request)
     await saveEmployerProfile(ctx, { employerId, profile, visitor: getFacts(context).visitor })
@@ -32,6 +43,8 @@ export const action = formAction({
     })
   }),
 })
+
+export const action = withPictures(answerForms)
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -42,7 +55,8 @@ export const meta: Route.MetaFunction = args => {
 /** What an employer tells of itself; its owners change it, its recruiters read it. */
 export default function EmployerProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, form } = loaderData
+  const { employer, form, media } = loaderData
+  const here = to('employer-profile')
   return (
     <EmployerArea
       employer={employer}
@@ -54,13 +68,24 @@ export default function EmployerProfilePage({ loaderData, actionData }: Route.Co
         </LinkButton>
       }
     >
-      <div className="max-w-[48rem]">
-        <ProfileForm
-          key={form.fields.version}
-          data={form}
-          answer={actionData}
-          submitText={t('employer-area.profile.save')}
+      {form.canChange && (
+        <ProfileTabs
+          profileTo={here + employer.query}
+          mediaTo={`${here}${employer.query ? `${employer.query}&` : '?'}tab=media`}
+          isMedia={media !== null}
         />
+      )}
+      <div className="max-w-[48rem]">
+        {media ? (
+          <MediaForms media={media} answer={actionData} />
+        ) : (
+          <ProfileForm
+            key={form.fields.version}
+            data={form}
+            answer={actionData}
+            submitText={t('employer-area.profile.save')}
+          />
+        )}
       </div>
     </EmployerArea>
   )

@@ -1,0 +1,34 @@
+import { type Context, inTransaction } from '../context.ts'
+import { requireDraftHolder } from './draft-holder.ts'
+import { loadJobPlaces } from './job-ad.queries.ts'
+import { adLimits } from './job-ad.values.ts'
+import { adFields } from './job-ad-fields.ts'
+import { findChangeDraft, insertDraft } from './job-draft.queries.ts'
+import { loadChangeableJob } from './load-changeable-job.ts'
+
+/**
+ * The draft in which a person changes an ad: the one begun before, or a new one with the ad as it is.
+ * @throws NotFound, NotAllowed, SignInRequired, Conflict for an ad that is not changed here
+ */
+export async function startJobChange(ctx: Context, jobId: number): Promise<{ draftId: string }> {
+  return inTransaction(ctx, async inside => {
+    const { db } = inside
+    const job = await loadChangeableJob(inside, jobId)
+    const holder = requireDraftHolder(inside.actor, null)
+    const begun = await findChangeDraft(db, holder, jobId)
+    if (begun) return { draftId: begun.id }
+    const fields = adFields(job, await loadJobPlaces(db, jobId))
+    const now = inside.now()
+    const draftId = await insertDraft(db, {
+      holder,
+      employerId: job.employer_id,
+      jobId,
+      jobVersion: job.version,
+      content: { typed: fields, base: fields },
+      step: null,
+      now,
+      expiresAt: new Date(now.getTime() + adLimits.draftDays * 86_400_000),
+    })
+    return { draftId }
+  })
+}

@@ -28,7 +28,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       db: database.db,
       search: noJobSearch,
       post: closedPost,
-      ...openFiles(env),
+      ...(await openFiles(env)),
       tasks: tasks.queue,
       locale: 'en',
       now: systemClock,

@@ -18,6 +18,7 @@ export default [
     route(`${path}/:id`, 'routes/files/one/route.ts', { id: `file:${index}` }),
     route(`${path}/:id/pages/:page`, 'routes/files/page/route.ts', { id: `file-page:${index}` }),
   ]),
+  route('media/:id/:size', 'routes/files/media/route.ts'),
   ...['session', 'session/admin'].map((path, index) =>
     route(path, 'routes/session/route.ts', { id: `session:${index}` }),
   ),

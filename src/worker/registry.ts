@@ -1,6 +1,8 @@
 import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
+import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
+import { scanFiles } from '../domain/files/scan-files.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
@@ -14,6 +16,9 @@ const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
   'delete-due-applications': ctx => deleteDueApplications(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'prune-files': ctx => pruneFiles(ctx),
+  'scan-files': ctx => scanFiles(ctx),
+  'sweep-bytes': ctx => sweepBytes(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
   'prune-messages': ctx => pruneMessages(ctx),

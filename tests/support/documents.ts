@@ -27,9 +27,10 @@ export async function makeJpeg(
   const bytes = await sharp({ create: { ...size, channels: 3, background: '#0f766e' } })
     .jpeg()
     .withExif({
-      IFD0: { Make: 'Kamerawerk', Model: 'K1', Orientation: '6' },
+      IFD0: { Make: 'Kamerawerk', Model: 'K1' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1', GPSLongitudeRef: 'E' },
     })
+    .withMetadata({ orientation: 6 })
     .toBuffer()
   return new Uint8Array(bytes)
 }

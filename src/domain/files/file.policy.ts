@@ -32,6 +32,11 @@ export function canRemove(holder: Holder | null, file: { holder: string | null; 
 }
 
 /** Pictures of an employer are for everyone as soon as they belong to one. */
-export function isPublic(file: { purpose: FilePurpose; holder: string | null }): boolean {
-  return file.holder === null && publicPurposes.includes(file.purpose)
+export function isPublic(file: { purpose: FilePurpose; holder: string | null; isUsed: boolean }): boolean {
+  return file.holder === null && file.isUsed && publicPurposes.includes(file.purpose)
+}
+
+/** Looking through uploads and forgetting unused ones is background work. */
+export function canTendFiles(actor: Actor): boolean {
+  return actor.kind === 'system'
 }

@@ -165,3 +165,67 @@ export async function markUnused(db: Database, ids: readonly string[], now: Date
     .where('id', 'in', [...ids])
     .execute()
 }
+
+export async function markUnusedOf(db: Database, holder: string, now: Date): Promise<void> {
+  await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
+}
+
+export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ scan })
+    .where('sha256', '=', sha256)
+    .where('scan', '=', 'waiting')
+    .execute()
+}
+
+/** The hashes of what waits to be looked through, oldest first, a few at a time. */
+export async function findWaitingBytes(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('scan', '=', 'waiting')
+    .groupBy('sha256')
+    .orderBy(eb => eb.fn.min('created_at'))
+    .limit(200)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+export async function findDueFiles(db: Database, now: Date): Promise<{ id: string; sha256: string }[]> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'sha256'])
+    .where('unused_after', '<=', now)
+    .orderBy('unused_after')
+    .limit(1_000)
+    .execute()
+}
+
+/** False when something was made of it in the meantime. */
+export async function deleteDueFile(db: Database, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('unused_after', '<=', now)
+    .executeTakeFirst()
+    .catch(async (error: unknown) => {
+      // Something still names it: then it is used, whatever was said of it.
+      if ((error as { code?: string }).code !== '23503') throw error
+      await db.updateTable('files').set({ unused_after: null }).where('id', '=', id).execute()
+      return null
+    })
+  return Number(result?.numDeletedRows ?? 0) > 0
+}
+
+/** Those of the hashes that no file has. */
+export async function findBytesWithoutFile(db: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('sha256', 'in', [...hashes])
+    .execute()
+  const known = new Set(rows.map(({ sha256 }) => sha256))
+  return hashes.filter(sha256 => !known.has(sha256))
+}

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { Conflict, Gone, NotFound } from '../errors.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
+import { isFileId } from './file-id.ts'
 import { fileReaders } from './file-readers.ts'
 
 export type FileAsk = { fileId: string; holder: Holder | null; guestToken?: string | null }
@@ -26,7 +27,9 @@ export async function openFile(
   const file = await loadReadableFile(ctx, input)
   const { sha256, name, mediaType, bytes } = file
   const facts = { name, mediaType, bytes, disposition: dispositionOf(file, input.disposition) }
-  if (ctx.files.link) return { ...facts, stream: null, link: await ctx.files.link({ sha256 }, facts) }
+  // Shown in the page it comes from here, with our own rules for what it may do.
+  if (ctx.files.link && facts.disposition === 'attachment')
+    return { ...facts, stream: null, link: await ctx.files.link({ sha256 }, facts) }
   const stream = await ctx.files.open({ sha256 })
   if (!stream) throw new NotFound()
   return { ...facts, stream, link: null }
@@ -34,8 +37,7 @@ export async function openFile(
 
 /** A file's row, if who asks may read it now; see {@link openFile} for the errors. */
 export async function loadReadableFile(ctx: Context, input: FileAsk): Promise<FileRow> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(input.fileId)
-  const file = isId ? await findFile(ctx.db, input.fileId) : null
+  const file = isFileId(input.fileId) ? await findFile(ctx.db, input.fileId) : null
   if (!file || !(await canRead(ctx, file, input))) throw new NotFound()
   if (file.scan === 'infected') throw new Gone('file.infected')
   if (file.scan === 'waiting' && !holds(input.holder, file)) throw new Conflict('file.being-checked')

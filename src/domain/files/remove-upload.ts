@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { canRemove, type Holder } from './file.policy.ts'
 import { deleteUnusedFile, findFile } from './file.queries.ts'
+import { isFileId } from './file-id.ts'
 import { removeUnusedBytes } from './remove-unused-bytes.ts'
 
 /**
@@ -12,8 +13,7 @@ export async function removeUpload(
   ctx: Context,
   input: { fileId: string; holder: Holder | null },
 ): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(input.fileId)
-  const file = isId ? await findFile(ctx.db, input.fileId) : null
+  const file = isFileId(input.fileId) ? await findFile(ctx.db, input.fileId) : null
   if (!file || !canRemove(input.holder, file)) throw new NotFound()
   await inTransaction(ctx, async inside => {
     if (!(await deleteUnusedFile(inside.db, file.id))) throw new NotFound()

@@ -8,8 +8,9 @@ import { checkContent } from './check-content.ts'
 import type { FileFacts } from './describe-files.ts'
 import { canUpload, type Holder } from './file.policy.ts'
 import { insertFile, lockBytes } from './file.queries.ts'
-import type { FilePurpose } from './file.values.ts'
+import type { FilePurpose, FileScan } from './file.values.ts'
 import { fileName } from './file-name.ts'
+import { scanFile } from './scan-file.ts'
 
 const hourMs = 3_600_000
 
@@ -44,7 +45,18 @@ export async function storeUpload(
     const row = { ...facts, sha256, name, bytes: bytes.byteLength, purpose, holder, scan } as const
     return insertFile(inside.db, { ...row, createdAt, unusedAfter })
   })
-  return { fileId, name, mediaType: facts.mediaType, bytes: bytes.byteLength, pages: facts.pages, scan }
+  const stored = { fileId, name, mediaType: facts.mediaType, bytes: bytes.byteLength, pages: facts.pages }
+  return { ...stored, scan: ctx.scanner ? await scanNow(ctx, sha256) : 'not-scanned' }
+}
+
+/** Most files are known to be clean before the upload is answered; when the scanner does not answer, the task asks it again. */
+async function scanNow(ctx: Context, sha256: string): Promise<FileScan> {
+  const verdict = await scanFile(ctx, sha256).catch((error: unknown) => {
+    ctx.log.warn({ err: error, sha256 }, 'an upload could not be scanned and waits')
+    return 'waiting' as const
+  })
+  if (verdict === 'infected') throw new Invalid({ file: [{ key: 'file.infected' }] })
+  return verdict
 }
 
 /** All of a body that is at most as large as a file may be; reading stops at the first byte too many. */

@@ -3,6 +3,7 @@ import { Invalid } from '../errors.ts'
 import type { Holder } from './file.policy.ts'
 import { type FileRow, takeHeldFiles } from './file.queries.ts'
 import type { FilePurpose } from './file.values.ts'
+import { isFileId } from './file-id.ts'
 
 /**
  * Hands uploads over to what is made of them, in the caller's transaction: from then on they are not the holder's to attach
@@ -16,7 +17,7 @@ export async function takeFiles(
 ): Promise<FileRow[]> {
   const ids = [...new Set(input.fileIds)]
   if (ids.length === 0) return []
-  const isKnown = ids.every(id => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+  const isKnown = ids.every(isFileId)
   const { holder, purpose } = input
   const rows = isKnown
     ? await takeHeldFiles(ctx.db, { holder, ids, purpose, keepsHolder: purpose === 'cv' })

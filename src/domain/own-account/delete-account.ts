@@ -6,6 +6,7 @@ import type { Visitor } from '../accounts/visitor.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
+import { releaseFilesOfPerson } from '../files/release-files-of-person.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
@@ -80,6 +81,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
     return false
   }
   await deleteApplicationsOf(inside, userId)
+  await releaseFilesOfPerson(inside, userId)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

@@ -36,7 +36,7 @@ export function UploadField({ field, label, hint, isOptional, purpose, held, max
   const { items, add, retry, remove } = useUploads(purpose, before)
   const [isOver, setIsOver] = useState(false)
   const control = useControl({ field, hint: true, isOptional: true })
-  const free = Math.max(0, maxFiles - items.length)
+  const free = Math.max(0, maxFiles - items.filter(({ state }) => state !== 'failed').length)
   const [wasTooMany, setWasTooMany] = useState(false)
   const take = (files: FileList | null) => {
     const list = [...(files ?? [])]

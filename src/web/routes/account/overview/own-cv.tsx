@@ -20,7 +20,7 @@ export function OwnCv({ cv, held, answer }: Props) {
   })
   return (
     <AreaSection title={t('file.cv.title')} text={t('file.cv.text')}>
-      <SiteForm key={cv?.fileId} state={state} encType="multipart/form-data">
+      <SiteForm state={state} encType="multipart/form-data">
         {cv && (
           <p>
             <a className="link" href={`${filesPath(locale)}/${cv.fileId}?inline`}>

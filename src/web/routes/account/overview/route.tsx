@@ -157,7 +157,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </div>
         </SiteForm>
       </AreaSection>
-      {loaderData.files && <OwnCv {...loaderData.files} answer={actionData} />}
+      {loaderData.files && (
+        <OwnCv key={loaderData.files.cv?.fileId ?? 'none'} {...loaderData.files} answer={actionData} />
+      )}
     </AreaPage>
   )
 }

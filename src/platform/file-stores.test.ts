@@ -24,8 +24,9 @@ let s3: FileStore
 const disk = filesOnDisk(join(folder, 'disk'))
 
 beforeAll(async () => {
-  const listening = await server.run().then(() => server.httpServer as unknown as { address(): AddressInfo })
-  const { port } = listening.address()
+  await server.run()
+  // The cast: it listens on a port and on no pipe.
+  const { port } = server.httpServer.address() as AddressInfo
   s3 = filesOnS3({
     bucket: 'uploads',
     region: 'us-east-1',

@@ -17,7 +17,7 @@ export async function softClamd(answer: (bytes: Buffer) => string | null = verdi
       const bytes = wholeStream(received)
       if (!bytes) return
       const text = answer(bytes)
-      socket.end(text === null ? undefined : `${text}\0`)
+      socket.end(text === null ? '' : `${text}\0`)
     })
     socket.on('error', () => {})
   })

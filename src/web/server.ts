@@ -15,6 +15,7 @@ import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
 import { isInside } from './inside-pages.ts'
+import { answerLive } from './live/answer-live.ts'
 import type { PageSource, WebDeps } from './web-deps.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -53,6 +54,8 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
   app.use(bodyLimits())
+  // Lasts as long as the page is open, and is not packed: that would hold news back.
+  app.get('/live', answerLive(deps))
   app.use(timeLimits())
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)

@@ -5,6 +5,7 @@ import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
@@ -22,6 +23,7 @@ const useCases = {
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
+  'prune-news': ctx => pruneNews(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>

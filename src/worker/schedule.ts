@@ -13,4 +13,5 @@ export const schedule: TaskSchedule[] = [
   { name: 'prune-account-records', cron: '50 3 * * *' },
   { name: 'prune-job-changes', cron: '40 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },
+  { name: 'prune-news', cron: '25 * * * *' },
 ]

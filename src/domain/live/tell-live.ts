@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts'
 import { insertLiveEvents } from './live.queries.ts'
+import type { LiveKind } from './live.status.ts'
 
-/** What open pages can be told: that something of theirs changed and should be read again. */
-export type LiveKind = 'application' | 'message' | 'job' | 'invitation'
 export type LiveTopic = `user:${string}` | `employer:${number}`
 
 /**

@@ -8,6 +8,7 @@ import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
@@ -75,6 +76,7 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
       intro={t('dashboard.seeker.intro')}
       tabs={null}
     >
+      <LiveUpdates kinds={['application', 'message', 'invitation']} />
       <AreaSection
         title={facts.length > 0 ? t('dashboard.seeker.profile') : t('dashboard.seeker.empty.title')}
         text={facts.length > 0 ? undefined : t('dashboard.seeker.empty.text')}

@@ -11,6 +11,7 @@ import { findCurrentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
 import { NextSteps } from '../../../parts/employer-overview/next-steps.tsx'
 import { InvitationChoice } from '../../../parts/invitation-choice.tsx'
+import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -61,6 +62,7 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       }
     >
       {invited}
+      <LiveUpdates kinds={['application', 'job']} />
       <NextSteps steps={steps} query={employer.query} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={`${to('onboarding-employer')}?step=find`}>

@@ -1,13 +1,18 @@
 import pg from 'pg'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from './log.ts'
 
 const reconnectMs = 5_000
 
 /**
- * Calls `hint` when a job changed, by a connection of its own that is renewed when it breaks. Hints may be lost:
- * whoever listens polls as well.
+ * Calls `hint` with the payload of every notification on `channel`, by a connection of its own that is renewed when it breaks,
+ * and with null each time the connection stands: what was said meanwhile is lost. Whoever listens must be able to poll as well.
  */
-export function listenForHints(databaseUrl: string, hint: () => void, log: Log): { close(): Promise<void> } {
+export function listenForHints(
+  databaseUrl: string,
+  channel: 'job_change' | 'live_event',
+  hint: (payload: string | null) => void,
+  log: Log,
+): { close(): Promise<void> } {
   let isClosed = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | null = null
@@ -23,15 +28,16 @@ export function listenForHints(databaseUrl: string, hint: () => void, log: Log):
 
   async function open(): Promise<void> {
     const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-    next.on('notification', hint)
+    next.on('notification', ({ payload }) => hint(payload ?? ''))
     next.on('error', () => {})
     next.on('end', () => reopenLater())
     client = next
     try {
       await next.connect()
-      await next.query('listen job_change')
+      await next.query(`listen ${channel}`)
+      hint(null)
     } catch (error) {
-      log.warn({ err: error }, 'no change hints, search polls')
+      log.warn({ err: error, channel }, 'no hints from the database, polling instead')
       await next.end().catch(() => {})
       reopenLater()
     }

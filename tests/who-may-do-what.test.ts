@@ -28,6 +28,8 @@ import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
 import { publishJob } from '../src/domain/jobs/publish-job.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
+import { pruneNews } from '../src/domain/live/prune-news.ts'
+import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
@@ -71,6 +73,8 @@ const newName = () => `Haus ${++count}`
 
 /** Use case, who may, and a call that is right in everything but who asks. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  ['readNews', people, ctx => readNews(ctx, { afterId: null, limit: 10 })],
+  ['pruneNews', ['operator'], ctx => pruneNews(ctx)],
   ['readOwnProfile', people, ctx => readOwnProfile(ctx)],
   ['changeOwnProfile', people, ctx => changeOwnProfile(ctx, { ...profile, notices: [], visitor })],
   ['requestExport', people, ctx => requestExport(ctx, { visitor })],

@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { Database } from '../../db/client.ts'
 import type { UserActor } from '../../domain/actor.ts'
 import type { Live, LiveListener } from '../../domain/live/open-live.ts'
 import { tellLive } from '../../domain/live/tell-live.ts'
 import { newsStream } from './news-stream.ts'
 
-let db: Database
+let db: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
   db = await testDatabase()
 })

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '../../../domain/employers/read-employer-med
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { useTexts } from '../../use-texts.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '../picture-url.ts'
 
 type Props = { item: GalleryPicture; index: number; count: number; handle: ReactNode }
 

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { UploadField } from '../upload/upload-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { GalleryForm } from './gallery-form.tsx'
 import type { MediaFormData } from './media-forms.server.ts'
-import { pictureUrl } from './picture-url.ts'
 
 type Props = { media: MediaFormData; answer: FormAnswer<unknown> | undefined }
 

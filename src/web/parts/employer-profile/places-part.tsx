@@ -38,6 +38,7 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
               </h3>
               {canChange && list.length > 1 && (
                 <Button
+                  type="submit"
                   variant="quiet"
                   size="small"
                   {...form.remove.getButtonProps({ name, index })}
@@ -55,6 +56,7 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
       {canChange && list.length < placesMax && (
         <div>
           <Button
+            type="submit"
             variant="secondary"
             size="small"
             {...form.insert.getButtonProps({ name, defaultValue: { label: '', street: '', place: '' } })}

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { type GeoPermissibleObjects, geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { Topology } from 'topojson-specification'
 
 type Country = 'DE' | 'AT' | 'CH' | 'LI'
 type Point = { latDegrees: number; lonDegrees: number; country: Country }
@@ -51,6 +50,7 @@ export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
   }
 }
 
+type Topology = Parameters<typeof feature>[0]
 type Outline = { number: string; geometry: GeoPermissibleObjects }
 let loaded: Outline[] | undefined
 

@@ -6,6 +6,7 @@ import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
 import type { CurrentEmployer } from './current-employer.server.ts'
 import { EmployerSwitch } from './employer-switch.tsx'
+import { pictureUrl } from './picture-url.ts'
 
 type Props = {
   employer: CurrentEmployer
@@ -27,7 +28,11 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
       <div className="grid content-start gap-4 lg:gap-6">
         <div className="grid gap-3">
           <div className="flex items-center gap-3">
-            <Monogram name={employer.name} size="small" />
+            <Monogram
+              name={employer.name}
+              logoUrl={employer.logoFileId && pictureUrl(employer.logoFileId, 112)}
+              size="small"
+            />
             <p className="min-w-0 font-semibold leading-snug hyphens-auto">{employer.name}</p>
           </div>
           <EmployerSwitch employer={employer} />

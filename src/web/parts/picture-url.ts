@@ -1,4 +1,4 @@
-/** Where an employer's picture is fetched from. */
-export function pictureUrl(fileId: string): string {
-  return `/files/${fileId}?inline`
+/** Where a picture of an employer is fetched from, at most this wide; the sizes are those that the site makes. */
+export function pictureUrl(fileId: string, widthPx: 56 | 112 | 400 | 1200): string {
+  return `/media/${fileId}/${widthPx}.webp`
 }

@@ -16,7 +16,7 @@ export function GalleryItem({ item: { id, fileId, caption }, index, count, handl
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-paper p-3">
       <img
-        src={pictureUrl(fileId)}
+        src={pictureUrl(fileId, 400)}
         alt={caption || t('employer-area.media.picture', { number })}
         loading="lazy"
         className="aspect-[3/2] w-28 shrink-0 rounded-control object-cover"

@@ -59,7 +59,7 @@ function PictureForm({ kind, fileId, media, answer }: PictureProps) {
       {fileId && (
         <div className="flex flex-wrap items-center gap-4">
           <img
-            src={pictureUrl(fileId)}
+            src={pictureUrl(fileId, kind === 'logo' ? 112 : 1200)}
             alt={t(`employer-area.media.${kind}`)}
             className={
               kind === 'logo'

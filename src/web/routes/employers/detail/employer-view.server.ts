@@ -40,10 +40,12 @@ export function employerPageView(
       name,
       facts: [type, city, open].filter(Boolean).join(', '),
     }),
-    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId),
-    coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId),
+    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
+    coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
     gallery: employer.gallery.map(({ fileId, caption, widthPx, heightPx }) => ({
-      url: pictureUrl(fileId),
+      id: fileId,
+      url: pictureUrl(fileId, 1200),
+      smallUrl: pictureUrl(fileId, 400),
       caption,
       widthPx,
       heightPx,
@@ -80,7 +82,7 @@ export function employerPageView(
       organization(employer, {
         url: publicUrl + href('employer', locale, { key }),
         website: website?.href ?? null,
-        logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId),
+        logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId, 400),
       }),
     ),
   }

@@ -6,12 +6,12 @@ export function Gallery({ pictures }: { pictures: EmployerPageView['gallery'] })
   const { t } = useTexts()
   return (
     <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {pictures.map(({ url, caption, widthPx, heightPx }, index) => (
-        <li key={url}>
+      {pictures.map(({ id, url, smallUrl, caption, widthPx, heightPx }, index) => (
+        <li key={id}>
           <figure className="grid gap-1.5">
             <a href={url} className="overflow-hidden rounded-card border border-line">
               <img
-                src={url}
+                src={smallUrl}
                 alt={caption || t('employers.detail.picture', { number: index + 1 })}
                 width={widthPx}
                 height={heightPx}

@@ -17,7 +17,7 @@ export function employerCardView(employer: EmployerRow, locale: Locale): Employe
     id: employer.id,
     href: href('employer', locale, { key: employerKey(employer) }),
     name: employer.name,
-    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId),
+    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
     facts: [
       jobValueLabel('employerType', employer.type, locale),
       ...(ownership ? [jobValueLabel('employerType', ownership, locale)] : []),

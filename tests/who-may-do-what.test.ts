@@ -49,6 +49,8 @@ type Role = keyof typeof roles
 
 const people: Role[] = ['job seeker', 'other job seeker', 'owner', 'recruiter', 'other employer', 'admin']
 const employers: Role[] = ['owner', 'recruiter', 'other employer']
+/** Who keeps the ads of the employer. */
+const keepers: Role[] = ['owner', 'recruiter', 'admin', 'operator']
 const seekers: Role[] = ['job seeker', 'other job seeker']
 
 let count = 0
@@ -131,9 +133,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],
-  ['readJob (draft)', ['operator'], ctx => readJob(ctx, draftId)],
-  ['publishJob', ['operator'], ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
-  ['endJob', ['operator'], ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],
+  ['publishJob', keepers, ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
+  ['endJob', keepers, ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [
     'importFeed',

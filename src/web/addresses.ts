@@ -67,6 +67,17 @@ export const pages = {
   },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
+  'post-job': { de: '/post-job', en: '/post-job', file: 'post-job' },
+  'employer-jobs-own': {
+    de: '/employer-dashboard/stellen',
+    en: '/employer-dashboard/jobs',
+    file: 'employer-dashboard/jobs/list',
+  },
+  'edit-job': {
+    de: '/employer-dashboard/jobs/:id/edit',
+    en: '/employer-dashboard/jobs/:id/edit',
+    file: 'employer-dashboard/jobs/edit',
+  },
   account: { de: '/konto', en: '/account', file: 'account/overview' },
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },

@@ -9,7 +9,7 @@ import { asResponse, statuses } from './outcome.server.ts'
 import { readFields, unreadableForm } from './read-fields.server.ts'
 
 type Answered<Done> = ReturnType<typeof data<FormAnswer<Done>>>
-type Handle<Done> = {
+export type Handle<Done> = {
   (name: string, fields: FormData, args: ActionFunctionArgs): Promise<Response | Answered<Done>>
   schema: ZodType
 }
@@ -33,15 +33,19 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
 
 /**
  * One form of a page: input that fits `schema` goes to `work`, which answers with a redirect or with what the page shows
- * instead of the form. `secret` names the fields that are never sent back.
+ * instead of the form. `secret` names the fields that are never sent back; `isRaw` hands the schema the texts as they were sent.
  */
 export function form<S extends ZodType, Answer>(
-  options: { schema: S; secret?: readonly string[] },
+  options: { schema: S; secret?: readonly string[]; isRaw?: boolean },
   work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
 ): Handle<Exclude<Answer, Response>> {
   type Done = Exclude<Answer, Response>
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
-    const submission = parseWithZod(fields, { schema: options.schema, formatError: asMessages })
+    const submission = parseWithZod(fields, {
+      schema: options.schema,
+      formatError: asMessages,
+      disableAutoCoercion: options.isRaw ?? false,
+    })
     const hidden = { hideFields: [...(options.secret ?? [])] }
     const answer = (result: FormAnswer['result'], init: ResponseInit) =>
       data<FormAnswer<Done>>({ form: name, result, done: null }, init)

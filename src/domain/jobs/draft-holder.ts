@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { Actor } from '../actor.ts'
-import { NotAllowed, SignInRequired } from '../errors.ts'
+import { type Actor, guest } from '../actor.ts'
+import { NotAllowed } from '../errors.ts'
+import { type Holder, holderOf } from '../files/file.policy.ts'
 
 /** The random text of a guest's cookie; null when the browser has none. */
 export type GuestKey = string | null
@@ -10,18 +10,13 @@ export type GuestKey = string | null
  * seekers without an employer have none to write for.
  * @throws SignInRequired for a guest without a key and for who owes the second factor, NotAllowed for job seekers
  */
-export function requireDraftHolder(actor: Actor, guestKey: GuestKey): string {
-  if (actor.kind === 'user' || actor.kind === 'admin') {
-    const isSeekerOnly =
-      actor.kind === 'user' && actor.role === 'job_seeker' && actor.memberships.length === 0
-    if (isSeekerOnly) throw new NotAllowed('ads.problem.seeker')
-    return `user:${actor.userId}`
-  }
-  if (actor.kind !== 'guest' || guestKey === null) throw new SignInRequired()
-  return guestHolder(guestKey)
+export function requireDraftHolder(actor: Actor, guestKey: GuestKey): Holder {
+  if (actor.kind === 'user' && actor.role === 'job_seeker' && actor.memberships.length === 0)
+    throw new NotAllowed('ads.problem.seeker')
+  return holderOf(actor, guestKey)
 }
 
 /** A stolen database shows no key that opens a draft. */
-export function guestHolder(guestKey: string): string {
-  return `guest:${createHash('sha256').update(guestKey).digest('hex')}`
+export function guestHolder(guestKey: string): Holder {
+  return holderOf(guest, guestKey)
 }

@@ -109,4 +109,14 @@ export const adLimits = {
 } as const
 
 /** What an employer's person may do with an ad of the list. */
-export type AdAction = 'pause' | 'resume' | 'fill' | 'renew' | 'archive' | 'delete' | 'submit' | 'withdraw'
+export const adActions = [
+  'pause',
+  'resume',
+  'fill',
+  'renew',
+  'archive',
+  'delete',
+  'submit',
+  'withdraw',
+] as const
+export type AdAction = (typeof adActions)[number]

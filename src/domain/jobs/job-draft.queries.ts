@@ -41,6 +41,8 @@ export async function findChangeDraft(db: Database, holder: string, jobId: numbe
 }
 
 type NewDraft = {
+  /** Chosen by the caller, so that a form can name its draft before it is first saved. */
+  id?: string
   holder: string
   employerId: number | null
   jobId: number | null
@@ -56,6 +58,7 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<string
   const row = await db
     .insertInto('job_drafts')
     .values({
+      ...(draft.id === undefined ? {} : { id: draft.id }),
       holder: draft.holder,
       employer_id: draft.employerId,
       job_id: draft.jobId,

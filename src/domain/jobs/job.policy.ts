@@ -16,7 +16,7 @@ export function canManageJobsOf(actor: Actor, employerId: number): boolean {
 }
 
 /** In which part somebody acts on the ads of an employer; null for everyone who has no part in them. */
-export function partyFor(actor: Actor, employerId: number): JobParty | null {
+function partyFor(actor: Actor, employerId: number): JobParty | null {
   if (actor.kind === 'system' || actor.kind === 'admin') return actor.kind
   if (actor.kind !== 'user') return null
   return actor.memberships.some(membership => membership.employerId === employerId) ? 'employer' : null

@@ -1,10 +1,10 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
-import { NotAllowed, SignInRequired } from '../errors.ts'
 import type { JobStatus } from './job.status.ts'
 import { type AdTab, adTabs } from './job.status.ts'
 import type { AdAction } from './job-ad.values.ts'
 import { countOwnJobs, listOwnJobRows } from './own-job.queries.ts'
+import { requireJobManager } from './post-job.ts'
 
 export type OwnJobRow = {
   id: number
@@ -15,7 +15,6 @@ export type OwnJobRow = {
   version: number
   reference: string | null
   places: string
-  employer: { id: number; name: string }
   validThrough: Date | null
   /** Published, but past its last day: the hourly task has not come by yet. */
   isOver: boolean
@@ -31,16 +30,16 @@ export type OwnJobRow = {
 }
 
 /**
- * The ads of the employers that the person acts for, by tab, with counts for all tabs.
- * @throws SignInRequired for guests, NotAllowed for people without employers' pages
+ * The ads of an employer by tab, with counts for all tabs.
+ * @throws SignInRequired for guests, NotAllowed for who keeps no ads of this employer
  */
 export async function listOwnJobs(
   ctx: Context,
-  input: { tab: AdTab; words: string; page: number },
+  input: { employerId: number; tab: AdTab; words: string; page: number },
 ): Promise<{ rows: OwnJobRow[]; counts: Record<AdTab, number>; total: number; page: number }> {
-  const employerIds = requireOwnEmployers(ctx)
+  requireJobManager(ctx, input.employerId)
   const all = Object.values(adTabs).flat()
-  const filter = { employerIds, words: input.words.trim().slice(0, 100) }
+  const filter = { employerId: input.employerId, words: input.words.trim().slice(0, 100) }
   const counted = await countOwnJobs(ctx.db, { ...filter, statuses: all })
   const countOf = (tab: AdTab) => adTabs[tab].reduce((sum, status) => sum + (counted.get(status) ?? 0), 0)
   // The cast: the keys are those of the table.
@@ -58,13 +57,6 @@ export async function listOwnJobs(
   return { rows: rows.map(row => toOwnRow(row, ctx.now())), counts, total, page }
 }
 
-/** @throws SignInRequired, NotAllowed */
-function requireOwnEmployers({ actor }: Context): number[] {
-  if (actor.kind === 'guest' || actor.kind === 'challenged') throw new SignInRequired()
-  if (actor.kind !== 'user' || actor.role !== 'employer') throw new NotAllowed()
-  return actor.memberships.map(({ employerId }) => employerId)
-}
-
 function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: Date): OwnJobRow {
   const status = row.status as JobStatus
   const isFromFeed = row.source === 'feed'
@@ -78,7 +70,6 @@ function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: 
     version: row.version,
     reference: row.reference,
     places: row.places ?? '',
-    employer: { id: row.employer_id, name: row.employer_name },
     validThrough: row.valid_through,
     isOver: status === 'published' && isOver,
     endedAt: row.ended_at,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makePerson } from '../../../tests/support/account.ts'
@@ -119,11 +120,12 @@ describe('an ad by hand', () => {
 
 describe('a draft', () => {
   const guest: Context = { ...system, actor: { kind: 'guest' } }
-  const save = { step: 'position' as const, draftId: null, address }
+  const save = { step: 'position' as const, address }
 
   it('of a guest is kept by the browser and taken over by who signs in with it', async () => {
     const key = { guestKey: 'a key of this browser' }
-    const { draftId } = await saveJobDraft(guest, { ...save, ...key, fields: { title: 'MFA' } })
+    const draftId = randomUUID()
+    await saveJobDraft(guest, { ...save, ...key, draftId, fields: { title: 'MFA' } })
     await saveJobDraft(guest, { ...save, ...key, draftId, step: 'terms', fields: { payMin: '3000' } })
     await expect(readJobDraft(guest, { draftId, guestKey: 'another' })).rejects.toBeInstanceOf(NotFound)
     await adoptJobDrafts(owner, key)
@@ -146,7 +148,8 @@ describe('a draft', () => {
   })
 
   it('becomes one ad, however often one clicks', async () => {
-    const { draftId } = await saveJobDraft(owner, { ...save, guestKey: null, step: null, fields: ad })
+    const draftId = randomUUID()
+    await saveJobDraft(owner, { ...save, draftId, guestKey: null, step: null, fields: ad })
     const post = () => postJob(owner, { employerId, ad: { draftId, guestKey: null } })
     const results = await Promise.allSettled([post(), post(), post()])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -19,8 +19,8 @@ import {
 export type JobDraft = DraftRow
 
 type Save = {
-  /** Null begins a new ad. */
-  draftId: string | null
+  /** A UUID; one that is not there yet begins a new ad. */
+  draftId: string
   guestKey: GuestKey
   /** With a step, its fields are replaced and all others stay; without one, `fields` is the whole ad. */
   step: AdStep | null
@@ -32,10 +32,10 @@ type Save = {
 }
 
 /**
- * Keeps what was typed so far, however unfinished, for 60 days from the last save. @returns the draft's id
+ * Keeps what was typed so far, however unfinished, for 60 days from the last save.
  * @throws NotFound for another's draft, SignInRequired, NotAllowed, TooMany, ZodError for more text than an ad may have
  */
-export async function saveJobDraft(ctx: Context, input: Save): Promise<{ draftId: string }> {
+export async function saveJobDraft(ctx: Context, input: Save): Promise<void> {
   const holder = requireDraftHolder(ctx.actor, input.guestKey)
   const given = draftFieldsSchema.parse(input.fields)
   const { employerId } = input
@@ -43,21 +43,22 @@ export async function saveJobDraft(ctx: Context, input: Save): Promise<{ draftId
   const now = ctx.now()
   const expiresAt = new Date(now.getTime() + adLimits.draftDays * 86_400_000)
   const chosen = employerId === undefined || !isOwn ? {} : { employerId }
-  if (input.draftId === null) {
+  const { draftId, step } = input
+  const isKnown = (await loadDraft(ctx.db, draftId)) !== null
+  if (!isKnown)
     await limitTries(ctx, { kind: 'job-draft', subject: input.address, tries: 60, windowMinutes: 60 })
-    const content = { typed: given, base: null }
-    const fresh = { jobId: null, jobVersion: null, employerId: chosen.employerId ?? null }
-    const draftId = await insertDraft(ctx.db, { holder, content, step: input.step, now, expiresAt, ...fresh })
-    return { draftId }
-  }
-  const draftId = input.draftId
   await inTransaction(ctx, async ({ db }) => {
+    if (!isKnown) {
+      const content = { typed: given, base: null }
+      const fresh = { jobId: null, jobVersion: null, employerId: chosen.employerId ?? null }
+      await insertDraft(db, { id: draftId, holder, content, step, now, expiresAt, ...fresh })
+      return
+    }
     const draft = await loadDraft(db, draftId, { lock: true })
     if (draft?.holder !== holder) throw new NotFound()
-    const content = { typed: merged(draft.typed, given, input.step), base: draft.base }
-    await updateDraft(db, draftId, { content, step: input.step, now, expiresAt, ...chosen })
+    const content = { typed: merged(draft.typed, given, step), base: draft.base }
+    await updateDraft(db, draftId, { content, step, now, expiresAt, ...chosen })
   })
-  return { draftId }
 }
 
 /** @throws NotFound for a draft that is none or another's */

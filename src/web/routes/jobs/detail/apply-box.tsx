@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
+import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useTexts } from '../../../use-texts.ts'
-import type { JobPageView } from './job-view.server.ts'
 
 /** The next step beside the text: where and how one applies. */
 export function ApplyBox({ job }: { job: JobPageView }) {

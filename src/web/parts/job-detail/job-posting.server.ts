@@ -1,4 +1,4 @@
-import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
+import type { JobDetails } from '../../../domain/jobs/read-job.ts'
 
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',

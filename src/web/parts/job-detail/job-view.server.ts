@@ -1,11 +1,11 @@
-import type { Context } from '../../../../domain/context.ts'
-import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
-import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
-import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts'
-import type { Translate } from '../../../../i18n/make-translator.ts'
-import { translator } from '../../../../i18n/translate.ts'
-import { href } from '../../../addresses.ts'
-import { payText } from '../../../parts/pay-text.ts'
+import type { Context } from '../../../domain/context.ts'
+import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
+import type { JobDetails } from '../../../domain/jobs/read-job.ts'
+import { daysRemaining, formatAge, formatDate } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/make-translator.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { href } from '../../addresses.ts'
+import { payText } from '../pay-text.ts'
 import { jobPosting } from './job-posting.server.ts'
 
 export type JobPageView = ReturnType<typeof jobPageView>
@@ -39,6 +39,8 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     pay,
     facts: factsOf(job, pay, ctx, t),
     benefits: job.benefits,
+    requiredQualifications: job.requiredQualifications,
+    obtainableQualifications: job.obtainableQualifications,
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
     apply: applyOf(job, t),
@@ -73,11 +75,12 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['contract', label('contract', [job.contract])],
     ['experience', label('experience', [job.experience])],
     ['remote', label('remote', [job.remote])],
-    ['start', job.startText === null ? [] : [job.startText]],
+    ['weekends', job.weekendsPerMonth === null ? [] : [String(job.weekendsPerMonth)]],
+    ['start', start(job, locale)],
     ['profession', label('profession', [job.profession])],
     ['specialty', label('specialty', [job.specialty])],
     ['department', job.department === null ? [] : [job.department]],
-    ['languages', label('language', job.requiredLanguages)],
+    ['languages', languages(job, locale)],
     [
       'posted',
       [
@@ -95,6 +98,22 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   return facts
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => ({ key, label: t(`jobs.detail.${key}`, { count: values.length }), values }))
+}
+
+/** The day, the employer's own words ("ab sofort"), or both. */
+function start(job: JobDetails, locale: Context['locale']): string[] {
+  const day = job.startDate === null ? [] : [formatDate(new Date(`${job.startDate}T12:00:00Z`), locale)]
+  return job.startText === null ? day : [...day, job.startText]
+}
+
+/** "Deutsch (B2)", and without a level the language alone. */
+function languages(job: JobDetails, locale: Context['locale']): string[] {
+  const levels = new Map(job.languageLevels.map(({ language, level }) => [language, level]))
+  return job.requiredLanguages.map(code => {
+    const name = jobValueLabel('language', code, locale)
+    const level = levels.get(code)
+    return level ? `${name} (${level.toUpperCase()})` : name
+  })
 }
 
 function validText(day: Date, now: Date, date: (day: Date) => string, t: Translate): string {

@@ -5,6 +5,7 @@ import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { pruneJobDrafts } from '../domain/jobs/save-job-draft.ts'
 import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
@@ -22,6 +23,7 @@ const useCases = {
   'sweep-bytes': ctx => sweepBytes(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
+  'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
   'prune-news': ctx => pruneNews(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),

@@ -79,7 +79,11 @@ async function loadOpenJob(ctx: Context, jobId: number) {
   const job = await loadJobToApply(ctx.db, jobId, { lock: true })
   if (!job) throw new NotFound()
   // The cast: the table's check constraint keeps the text to these.
-  const state = { status: job.status as JobStatus, validThrough: job.validThrough }
+  const state = {
+    status: job.status as JobStatus,
+    validThrough: job.validThrough,
+    employerId: job.employerId,
+  }
   if (!canReadJob(ctx.actor, state)) throw new NotFound()
   if (!isLive(state, ctx.now())) throw new Conflict('application.job-ended')
   if (job.applyWay !== 'here') throw new Conflict('application.elsewhere')

@@ -16,7 +16,11 @@ export async function readApplyForm(ctx: Context, input: { jobId: number; holder
   const { jobId, holder } = input
   const job = await loadJobToApply(ctx.db, jobId)
   // The cast: the table's check constraint keeps the text to these.
-  const state = job && { status: job.status as JobStatus, validThrough: job.validThrough }
+  const state = job && {
+    status: job.status as JobStatus,
+    validThrough: job.validThrough,
+    employerId: job.employerId,
+  }
   if (!job || !state || !canReadJob(ctx.actor, state)) throw new NotFound()
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const [person, cv, draft] = await Promise.all([

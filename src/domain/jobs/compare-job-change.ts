@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, inTransaction } from '../context.ts'
-import type { GuestKey } from './draft-holder.ts'
+import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
 import { loadJobPlaces, loadPersonName } from './job-ad.queries.ts'
 import { type AdField, type AdFields, adFieldNames } from './job-ad.values.ts'
 import { adFields } from './job-ad-fields.ts'
@@ -44,6 +44,7 @@ export async function settleJobChange(
   ctx: Context,
   input: { draftId: string; guestKey: GuestKey; takeTheirs: readonly string[] },
 ): Promise<void> {
+  requireDraftHolder(ctx.actor, input.guestKey)
   await inTransaction(ctx, async inside => {
     const { db } = inside
     const draft = await readJobDraft(inside, input)

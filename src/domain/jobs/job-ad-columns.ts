@@ -74,7 +74,6 @@ export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: re
   }
 }
 
-
 /** @throws Invalid for a place that is none, a title without words, a text without content */
 export function requireContent(ad: JobAd): AdPlace[] {
   if (titleForReaders(ad.title, ad.language) === null)

@@ -59,31 +59,6 @@ export async function countOwnJobs(db: Database, filter: Filter): Promise<Map<st
   return new Map(rows.map(({ status, jobs }) => [status, jobs]))
 }
 
-/** Ads that wait for a review, the longest waiting first. */
-export async function listJobsInReview(db: Database, limit: number) {
-  return db
-    .selectFrom('jobs')
-    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select([
-      'jobs.id',
-      'jobs.title',
-      'jobs.created_at',
-      'jobs.hints',
-      'jobs.description_html',
-      'jobs.review_note',
-    ])
-    .select([
-      'employers.id as employer_id',
-      'employers.slug as employer_slug',
-      'employers.name as employer_name',
-    ])
-    .where('jobs.status', '=', 'in-review')
-    .orderBy('jobs.updated_at')
-    .orderBy('jobs.id')
-    .limit(limit)
-    .execute()
-}
-
 function ownJobs(db: Database, { employerId, statuses, words }: Filter) {
   const jobs = db
     .selectFrom('jobs')

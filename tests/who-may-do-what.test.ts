@@ -21,7 +21,6 @@ import { createOwnEmployer } from '../src/domain/employers/create-own-employer.t
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
-import { isDomainError } from '../src/domain/errors.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
@@ -36,6 +35,7 @@ import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-a
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
+import { isLetThrough, unlessConflict } from './support/let-through.ts'
 import { openRoles } from './support/roles.ts'
 
 const db = await testDatabase()
@@ -148,23 +148,6 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
 let addresses = 0
 /** Tries are counted by address; no case may use up those of another. */
 const newVisitor = () => ({ ...somebody, address: `192.0.2.${addresses++}` })
-
-/** A conflict says that everything but the state was right: who asked, too. */
-function unlessConflict(error: unknown): void {
-  if (!isDomainError(error) || error.kind !== 'conflict') throw error
-}
-
-const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
-
-/** Whether the caller was let through: done, or refused for another reason than who asks. */
-async function isLetThrough(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call
-    return true
-  } catch (error) {
-    return !(isDomainError(error) && refusals.has(error.kind))
-  }
-}
 
 describe('who may do what', () => {
   it.each(table)('%s', async (_name, allowed, call) => {

@@ -2,6 +2,7 @@ import { makeActor } from '../../src/domain/accounts/make-actor.ts'
 import type { Actor } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
+import { isDomainError } from '../../src/domain/errors.ts'
 import { makePerson, somebody, testSite } from './account.ts'
 
 const visitor = somebody
@@ -104,4 +105,26 @@ async function sessionOf(base: Context, userId: string, door: 'site' | 'admin'):
     .map(each => each.split(';', 1)[0])
     .join('; ')
   return (await makeActor(base, { visitor: { ...visitor, cookie }, door, publicUrl: testSite })).actor
+}
+
+const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
+
+/** Which roles get through with a call, sorted: it is done, or refused for another reason than who asks. */
+export async function whoIsLetThrough(
+  base: Context,
+  roles: Record<string, () => Promise<Actor>>,
+  call: (ctx: Context) => Promise<unknown>,
+): Promise<string[]> {
+  const letThrough: string[] = []
+  for (const [role, signIn] of Object.entries(roles)) {
+    const refusal = await call({ ...base, actor: await signIn() }).then(
+      () => '',
+      (error: unknown) => {
+        if (!isDomainError(error)) throw error
+        return error.kind
+      },
+    )
+    if (!refusals.has(refusal)) letThrough.push(role)
+  }
+  return letThrough.sort()
 }

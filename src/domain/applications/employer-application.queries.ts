@@ -24,10 +24,7 @@ type Filter = EmployerFilter & { employerId: number }
 
 function filtered(db: Database, filter: Filter) {
   const { employerId, jobId, status, q } = filter
-  let query = db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .where('applications.employer_id', '=', employerId)
+  let query = db.selectFrom('applications').where('applications.employer_id', '=', employerId)
   if (jobId !== null) query = query.where('applications.job_id', '=', jobId)
   if (status !== null) query = query.where('applications.status', '=', status)
   if (q !== '') {
@@ -45,7 +42,17 @@ export async function listForEmployer(
   filter: Filter & { limit: number; offset: number },
 ): Promise<EmployerApplicationRow[]> {
   const direction = filter.sort === 'oldest' ? 'asc' : 'desc'
-  const rows = await filtered(db, filter)
+  // The page is chosen before anything is counted: otherwise the counts of all rows before it would be made, too.
+  const page = filtered(db, filter)
+    .select('applications.id')
+    .orderBy('applications.created_at', direction)
+    .orderBy('applications.id', direction)
+    .limit(filter.limit)
+    .offset(filter.offset)
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('applications', 'applications.id', 'page.id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(eb => [
       'applications.id',
       'applicant_name as name',
@@ -72,8 +79,6 @@ export async function listForEmployer(
     ])
     .orderBy('applications.created_at', direction)
     .orderBy('applications.id', direction)
-    .limit(filter.limit)
-    .offset(filter.offset)
     .execute()
   // The cast: the table checks the status; a count is there for every row.
   return rows as EmployerApplicationRow[]
@@ -110,14 +115,25 @@ export async function findNeighbours(
   return { previousId: previous?.id ?? null, nextId: next?.id ?? null }
 }
 
-/** The jobs that an employer has applications to, for the filter. */
-export async function listJobsWithApplications(db: Database, employerId: number) {
+/** The jobs that an employer has applications to, for the filter; counted job by job, which the index answers alone. */
+export async function listJobsWithApplications(
+  db: Database,
+  employerId: number,
+): Promise<{ id: number; title: string; count: number }[]> {
   return db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select(eb => ['jobs.id', 'jobs.title', eb.fn.countAll<number>().as('count')])
-    .where('applications.employer_id', '=', employerId)
-    .groupBy(['jobs.id', 'jobs.title'])
+    .selectFrom('jobs')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('applications')
+          .select(sub => sub.fn.countAll<number>().as('count'))
+          .whereRef('applications.job_id', '=', 'jobs.id')
+          .as('sent'),
+      join => join.onTrue(),
+    )
+    .select(['jobs.id', 'jobs.title', 'sent.count'])
+    .where('jobs.employer_id', '=', employerId)
+    .where('sent.count', '>', 0)
     .orderBy('jobs.title')
     .orderBy('jobs.id')
     .execute()

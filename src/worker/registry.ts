@@ -1,6 +1,7 @@
 import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
+import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
@@ -21,6 +22,7 @@ const useCases = {
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
   'sweep-bytes': ctx => sweepBytes(ctx),
+  'prune-invitations': ctx => pruneInvitations(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),

@@ -46,3 +46,8 @@ export function canActForEmployer(actor: Actor, employerId: number): boolean {
 export function canChangeProfile(actor: Actor, employerId: number): boolean {
   return canDecideForEmployer(actor, employerId)
 }
+
+/** Forgetting old invitations is the task's. */
+export function canPruneInvitations(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

@@ -107,3 +107,10 @@ export async function deleteInvitation(db: Database, employerId: number, id: str
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
+
+export async function deleteInvitationsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('employer_invitations')
+    .where(eb => eb.or([eb('accepted_at', '<', before), eb('expires_at', '<', before)]))
+    .execute()
+}

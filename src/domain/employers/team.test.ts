@@ -7,6 +7,7 @@ import { acceptInvitation, listOwnInvitations, readInvitation } from './accept-i
 import { changeMemberRole, removeMember } from './change-member.ts'
 import { createOwnEmployer } from './create-own-employer.ts'
 import { inviteMember, withdrawInvitation } from './invite-member.ts'
+import { pruneInvitations } from './prune-invitations.ts'
 import { readTeam } from './read-team.ts'
 
 const db = await testDatabase()
@@ -101,6 +102,29 @@ describe('an invitation to the team', () => {
     await joined(team, 'recruiter')
     const again = inviteMember(await as(team.owner), { ...team, role: 'owner', visitor })
     await expect(again).rejects.toMatchObject({ key: 'employer-area.team.already-member' })
+  })
+})
+
+describe('invitations that are over', () => {
+  it('are forgotten after 30 days, accepted or not; open ones stay', async () => {
+    const team = await openTeam()
+    await joined(team, 'recruiter')
+    await inviteMember(await as(team.owner), { ...team, email: 'nie@team.example', role: 'owner', visitor })
+    const left = async () => {
+      const rows = await db
+        .selectFrom('employer_invitations')
+        .select('email')
+        .where('employer_id', '=', team.employerId)
+        .orderBy('email')
+        .execute()
+      return rows.map(({ email }) => email)
+    }
+    const prune = (days: number) =>
+      pruneInvitations(testContext(db, { now: new Date(Date.UTC(2026, 10, 21 + days, 9)) }))
+    await prune(30)
+    expect(await left()).toEqual(['nie@team.example'])
+    await prune(38)
+    expect(await left()).toEqual([])
   })
 })
 

@@ -140,7 +140,7 @@ export interface Applications {
   first_viewed_at: Timestamp | null;
   id: Generated<string>;
   job_id: number;
-  link_hash: string | null;
+  link_key: string | null;
   locale: Generated<string>;
   message: Generated<string>;
   phone: string | null;

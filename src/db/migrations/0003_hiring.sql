@@ -140,8 +140,8 @@ create table applications (
     check (status in ('applied', 'interview', 'rejected', 'hired', 'withdrawn', 'unknown')),
   source text not null default 'here' check (source in ('here', 'api')),
   locale text not null default 'de' check (locale in ('de', 'en')),
-  -- the guest's link; a new one makes the old one worthless
-  link_hash text unique,
+  -- the random key that the guest's link signs; a new one makes the old link worthless
+  link_key text unique,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   status_changed_at timestamptz not null default now(),
@@ -157,6 +157,7 @@ create unique index applications_open on applications (job_id, applicant_email) 
 create index applications_user on applications (user_id, created_at desc);
 create index applications_email on applications (applicant_email) where user_id is null;
 create index applications_employer on applications (employer_id, status, created_at desc);
+create index applications_employer_time on applications (employer_id, created_at desc, id desc);
 create index applications_job on applications (job_id, status, created_at desc);
 create index applications_delete_after on applications (delete_after) where delete_after is not null;
 

@@ -43,7 +43,7 @@ export async function loadApplication(
   if (lock) {
     // On its own, before the rest is read: who waited for the lock must see what the other one has written.
     const locked = db.selectFrom('applications').select('id').forUpdate()
-    await ('id' in by ? locked.where('id', '=', by.id) : locked.where('link_hash', '=', by.linkKey)).execute()
+    await ('id' in by ? locked.where('id', '=', by.id) : locked.where('link_key', '=', by.linkKey)).execute()
   }
   const query = db
     .selectFrom('applications')
@@ -71,7 +71,7 @@ export async function loadApplication(
       'applications.answers',
       'applications.status',
       'applications.locale',
-      'applications.link_hash as linkKey',
+      'applications.link_key as linkKey',
       'applications.version',
       'applications.created_at as createdAt',
       'applications.status_changed_at as statusChangedAt',
@@ -82,7 +82,7 @@ export async function loadApplication(
     ])
   const row = await ('id' in by
     ? query.where('applications.id', '=', by.id)
-    : query.where('link_hash', '=', by.linkKey)
+    : query.where('link_key', '=', by.linkKey)
   ).executeTakeFirst()
   // The cast: the table checks status and locale, and only insertApplication writes answers.
   return (row as ApplicationRow | undefined) ?? null
@@ -117,7 +117,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
       message: application.message,
       answers: JSON.stringify(application.answers),
       locale: application.locale,
-      link_hash: application.linkKey,
+      link_key: application.linkKey,
       created_at: now,
       status_changed_at: now,
       updated_at: now,

@@ -102,7 +102,7 @@ export async function adoptByEmail(
 ): Promise<string[]> {
   const rows = await db
     .updateTable('applications')
-    .set({ user_id: of.userId, link_hash: null, updated_at: of.now, version: sql`version + 1` })
+    .set({ user_id: of.userId, link_key: null, updated_at: of.now, version: sql`version + 1` })
     .where('user_id', 'is', null)
     .where('applicant_email', '=', of.email)
     .returning('id')
@@ -111,7 +111,7 @@ export async function adoptByEmail(
 }
 
 export async function setLinkKey(db: Database, id: string, linkKey: string): Promise<void> {
-  await db.updateTable('applications').set({ link_hash: linkKey }).where('id', '=', id).execute()
+  await db.updateTable('applications').set({ link_key: linkKey }).where('id', '=', id).execute()
 }
 
 /** Applications of guests with this address, newest first. */

@@ -54,6 +54,7 @@ export const limits = {
   recoveryCodes: 10,
   deletionGraceDays: 7,
   exportDays: 7,
+  exportDocumentBytes: 100 * 1024 * 1024,
   teamInvitationDays: 7,
   teamInvitationsPerDay: 30,
   fileBytes: 10 * 1024 * 1024,

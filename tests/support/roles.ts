@@ -4,6 +4,7 @@ import type { Context } from '../../src/domain/context.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
 import { isDomainError } from '../../src/domain/errors.ts'
 import { makePerson, somebody, testSite } from './account.ts'
+import { isLetThrough } from './let-through.ts'
 
 const visitor = somebody
 
@@ -107,24 +108,21 @@ async function sessionOf(base: Context, userId: string, door: 'site' | 'admin'):
   return (await makeActor(base, { visitor: { ...visitor, cookie }, door, publicUrl: testSite })).actor
 }
 
-const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
-
-/** Which roles get through with a call, sorted: it is done, or refused for another reason than who asks. */
+/** Which roles get through with a call, sorted. A defect is no answer to who may: it fails the test. */
 export async function whoIsLetThrough(
   base: Context,
   roles: Record<string, () => Promise<Actor>>,
   call: (ctx: Context) => Promise<unknown>,
 ): Promise<string[]> {
   const letThrough: string[] = []
+  const defects: unknown[] = []
   for (const [role, signIn] of Object.entries(roles)) {
-    const refusal = await call({ ...base, actor: await signIn() }).then(
-      () => '',
-      (error: unknown) => {
-        if (!isDomainError(error)) throw error
-        return error.kind
-      },
-    )
-    if (!refusals.has(refusal)) letThrough.push(role)
+    const answer = call({ ...base, actor: await signIn() }).catch((error: unknown) => {
+      if (!isDomainError(error)) defects.push(error)
+      throw error
+    })
+    if (await isLetThrough(answer)) letThrough.push(role)
   }
+  if (defects.length > 0) throw defects[0]
   return letThrough.sort()
 }

@@ -12,6 +12,7 @@ export async function listTemplates(db: Database, employerId: number): Promise<A
 }
 
 export async function findTemplateEmployer(db: Database, id: number): Promise<number | null> {
+  if (!Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null
   const row = await db
     .selectFrom('answer_templates')
     .select('employer_id')

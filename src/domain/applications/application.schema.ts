@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { emailSchema } from '../accounts/account.schema.ts'
+import { rowIdSchema } from '../row-id.schema.ts'
 import { applicationStatuses, applicationTabs } from './application.status.ts'
 
 const longText = z.string().trim().max(limits.applicationTextChars, 'application.text-too-long')
@@ -82,7 +83,7 @@ export const ownListSchema = z.object({
 
 /** The filter of the employer's lists, as it stands in an address. Newest or oldest first, never by a score. */
 export const employerFilterSchema = z.object({
-  jobId: z.coerce.number().int().positive().nullable().catch(null).default(null),
+  jobId: rowIdSchema.nullable().catch(null).default(null),
   status: z.enum(applicationStatuses).nullable().catch(null).default(null),
   q: z.string().trim().max(limits.searchTextChars).catch('').default(''),
   sort: z.enum(['newest', 'oldest']).catch('newest').default('newest'),

@@ -119,12 +119,14 @@ describe('who applied', () => {
     }
   })
 
-  it('gets everything in the export, also the notes of the employer', async () => {
-    const { asSeeker, seeker } = await fullApplication()
+  it('gets everything in the export, also the documents and the notes of the employer', async () => {
+    const { asSeeker, seeker, files: fileIds } = await fullApplication()
+    await keepBytes(fileIds)
     const holder = `user:${seeker.userId}` as const
     const other = await openHiring(base)
     await saveApplicationDraft(asSeeker, { jobId: other.jobId, holder, fields: { message: 'Entwurf' } })
-    const files = await exportOf(asSeeker)
+    const { files, documents } = await exportOf(asSeeker)
+    expect(documents.sort()).toEqual(['documents/1-lebenslauf.pdf', 'documents/2-lebenslauf.pdf'])
     expect(files('application-drafts.json')).toMatchObject([{ fields: { message: 'Entwurf' } }])
     expect(files('applications.json')).toMatchObject([
       {
@@ -161,10 +163,22 @@ describe('who applied', () => {
 })
 
 /** The archive that a person gets, by the name of its parts. */
-async function exportOf(ctx: Context): Promise<(name: string) => unknown> {
+async function exportOf(ctx: Context) {
   await requestExport(ctx, { visitor: emptyApplication.visitor })
   await writeExports(asTask())
   const exported = await readExport(ctx)
   const files = unzipSync(await downloadExport(ctx, { exportId: exported?.id ?? '' }))
-  return name => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+  return {
+    files: (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array())),
+    documents: Object.keys(files).filter(name => name.startsWith('documents/')),
+  }
+}
+
+async function keepBytes(fileIds: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('id', 'in', [...fileIds])
+    .execute()
+  for (const { sha256 } of rows) await base.files.put({ sha256 }, new TextEncoder().encode(sha256))
 }

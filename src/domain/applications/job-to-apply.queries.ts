@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
+/** Numbers of addresses may be larger than the column holds. */
+function isRowId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
+}
+
 /** What applying needs to know of a job; the lock keeps it from ending while an application is being written. */
 export async function loadJobToApply(db: Database, jobId: number, { lock = false } = {}) {
+  if (!isRowId(jobId)) return null
   const query = db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')

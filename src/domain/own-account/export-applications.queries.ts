@@ -82,3 +82,40 @@ export async function exportApplicationDrafts(db: Database, userId: string): Pro
     .where('holder', '=', `user:${userId}`)
     .execute()
 }
+
+export type OwnDocument = { sha256: string; name: string; bytes: number }
+
+/** What the person has attached to applications and to messages in them, and the CV of the profile; each content once. */
+export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
+  return db
+    .selectFrom('files')
+    .distinctOn('files.sha256')
+    .select(['files.sha256', 'files.name', 'files.bytes'])
+    .where('scan', '!=', 'infected')
+    .where(eb =>
+      eb.or([
+        eb(
+          'files.id',
+          'in',
+          eb
+            .selectFrom('application_files')
+            .innerJoin('applications', 'applications.id', 'application_files.application_id')
+            .select('file_id')
+            .where('applications.user_id', '=', userId),
+        ),
+        eb(
+          'files.id',
+          'in',
+          eb
+            .selectFrom('application_message_files')
+            .innerJoin('application_messages', 'application_messages.id', 'message_id')
+            .innerJoin('applications', 'applications.id', 'application_messages.application_id')
+            .select('file_id')
+            .where('applications.user_id', '=', userId),
+        ),
+        eb('files.id', 'in', eb.selectFrom('job_seekers').select('cv_file_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .orderBy('files.sha256')
+    .execute()
+}

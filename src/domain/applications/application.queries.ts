@@ -168,6 +168,12 @@ export async function updateApplication(
     .execute()
 }
 
+/** Whether the database refused a second open application of a person to the same ad. */
+export function isSecondOpenOne(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false
+  return error.constraint === 'applications_open'
+}
+
 /** False when it was opened before. The version stays: nothing changed that somebody could be deciding about. */
 export async function setFirstViewed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db

@@ -192,6 +192,18 @@ describe('a step', () => {
     })
   })
 
+  it('that takes a refusal back while the person applies anew leaves one open application', async () => {
+    for (let round = 0; round < 15; round++) {
+      const { applicationId, asSeeker } = await applySomebody(base, jobId)
+      await moveApplication(asOwner, { applicationId, to: 'rejected' })
+      const both = await Promise.all([
+        outcome(moveApplication(asOwner, { applicationId, to: 'interview' })),
+        outcome(applyForJob(asSeeker, { ...emptyApplication, jobId, applicant: null })),
+      ])
+      expect(both.sort()).toEqual(['conflict', 'done'])
+    }
+  })
+
   it('by an administrator stands in the log', async () => {
     const { applicationId } = await applySomebody(base, jobId)
     await moveApplication(asAdmin, { applicationId, to: 'interview' })

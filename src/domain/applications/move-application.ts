@@ -1,5 +1,7 @@
 import { type Context, inTransaction } from '../context.ts'
+import { Conflict } from '../errors.ts'
 import { requireMove } from './application.policy.ts'
+import { isSecondOpenOne } from './application.queries.ts'
 import { changeStatus, type Move } from './change-status.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from './load-application.ts'
 import { tellApplicant, tellEmployer } from './tell-of-application.ts'
@@ -22,6 +24,9 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
       notice: 'applications',
       fill: reader => ({ ...reader, job, employer, status, note: input.note ?? null }),
     })
+  }).catch((error: unknown) => {
+    // The person applied anew in this very moment.
+    throw isSecondOpenOne(error) ? new Conflict('application.other-open') : error
   })
 }
 

@@ -58,18 +58,21 @@ function pictureForm(kind: 'logo' | 'cover') {
 }
 
 /** The page's action; which kind of picture a form brings says its address, as `upload`. */
-export function withPictures<Answer>(action: (args: ActionFunctionArgs) => Promise<Answer>) {
+export function withPictures<Answer, Forms>(
+  action: ((args: ActionFunctionArgs) => Promise<Answer>) & { forms: Forms },
+) {
   const actions = {
     logo: withUploads({ field: 'files', purpose: 'logo', maxFiles: 1 }, action),
     cover: withUploads({ field: 'files', purpose: 'cover', maxFiles: 1 }, action),
     gallery: withUploads({ field: 'files', purpose: 'gallery' }, action),
   }
-  return (args: ActionFunctionArgs) => {
+  const chosenByPurpose = (args: ActionFunctionArgs) => {
     const purpose = new URL(args.request.url).searchParams.get('upload')
     const chosen =
       purpose === 'logo' || purpose === 'cover' || purpose === 'gallery' ? actions[purpose] : action
     return chosen(args)
   }
+  return Object.assign(chosenByPurpose, { forms: action.forms })
 }
 
 async function mediaOf(ctx: Context, args: ActionFunctionArgs) {

@@ -21,7 +21,8 @@ type Props = {
 /** Where the employer is; the first place is its seat. Adding and removing are submits, so they work without scripts. */
 export function PlacesPart({ state: { form, fields }, canChange }: Props) {
   const { t } = useTexts()
-  const list = fields.places.getFieldList()
+  // What was sent comes back as it was, even where no list stood.
+  const list = Array.isArray(fields.places.initialValue) ? fields.places.getFieldList() : []
   // The cast: the library's buttons know only fields whose mistakes are texts, which does not matter to them.
   const name = fields.places.name as unknown as FieldName<Place[]>
   return (

@@ -41,11 +41,7 @@ export function form<S extends ZodType, Answer>(
 ): Handle<Exclude<Answer, Response>> {
   type Done = Exclude<Answer, Response>
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
-    const submission = parseWithZod(fields, {
-      schema: options.schema,
-      formatError: asMessages,
-      disableAutoCoercion: options.isRaw ?? false,
-    })
+    const submission = readSubmission(fields, options)
     const hidden = { hideFields: [...(options.secret ?? [])] }
     const answer = (result: FormAnswer['result'], init: ResponseInit) =>
       data<FormAnswer<Done>>({ form: name, result, done: null }, init)
@@ -63,6 +59,18 @@ export function form<S extends ZodType, Answer>(
     }
   }
   return Object.assign(handle, { schema: options.schema })
+}
+
+/** @throws the error page for a button that adds a row to what is no list */
+function readSubmission<S extends ZodType>(
+  fields: FormData,
+  { schema, isRaw = false }: { schema: S; isRaw?: boolean },
+) {
+  try {
+    return parseWithZod(fields, { schema, formatError: asMessages, disableAutoCoercion: isRaw })
+  } catch (error) {
+    throw fields.has('__intent__') ? unreadableForm() : error
+  }
 }
 
 /** Told beside the form; for everything else there is no form to go on with. */

@@ -22,6 +22,11 @@ import { requireEmployerPerson } from '../src/domain/employers/employer.policy.t
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
+import { holderOf } from '../src/domain/files/file.policy.ts'
+import type { FilePurpose } from '../src/domain/files/file.values.ts'
+import { openFile } from '../src/domain/files/open-file.ts'
+import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
@@ -35,6 +40,7 @@ import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-a
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
+import { asBody, makePng } from './support/documents.ts'
 import { isLetThrough, unlessConflict } from './support/let-through.ts'
 import { openRoles } from './support/roles.ts'
 
@@ -72,6 +78,25 @@ async function renameNewFactor(ctx: Context): Promise<void> {
 
 const profile = { name: 'Name', locale: 'de', theme: 'system', notices: [] } as const
 const newName = () => `Haus ${++count}`
+
+const png = await makePng({ width: 2, height: 2 })
+
+function holderOrNull(ctx: Context) {
+  const { kind } = ctx.actor
+  return kind === 'user' || kind === 'admin' || kind === 'guest' ? holderOf(ctx.actor, 'a browser') : null
+}
+
+function uploadAs(ctx: Context, purpose: FilePurpose) {
+  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
+  const facts = { visitor: newVisitor(), name: 'bild.png', body: asBody(png) }
+  return storeUpload(ctx, { ...facts, holder, purpose })
+}
+
+/** Of a person who is none of those that ask. */
+const foreignFile = (async () => {
+  const stranger = await makePerson(db)
+  return (await uploadAs({ ...base, actor: stranger }, 'application')).fileId
+})()
 
 /** Use case, who may, and a call that is right in everything but who asks. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
@@ -141,6 +166,15 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'importFeed',
     ['operator'],
     ctx => importFeed(ctx, { source: { path: '/no/such/file' }, employerName: 'X' } as never),
+  ],
+  ['storeUpload (document)', ['guest', 'unconfirmed', ...people], ctx => uploadAs(ctx, 'application')],
+  ['storeUpload (picture of an employer)', people, ctx => uploadAs(ctx, 'logo')],
+  ['readOwnCv', seekers, ctx => readOwnCv(ctx)],
+  ['keepCv', seekers, ctx => keepCv(ctx, { fileId: null })],
+  [
+    'openFile (somebody else’s)',
+    ['operator'],
+    async ctx => openFile(ctx, { fileId: await foreignFile, holder: holderOrNull(ctx) }),
   ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
 ]

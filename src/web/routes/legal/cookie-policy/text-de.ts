@@ -24,12 +24,12 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
               'merkt sich Ihre Auswahl zu Cookies mit Fassung und Zeitpunkt',
               'notwendig',
               '365 Tage',
-              [
-                'uploads',
-                'erkennt Ihren Browser wieder, damit Ihre hochgeladenen Dateien Ihre bleiben',
-                'notwendig',
-                '30 Tage',
-              ],
+            ],
+            [
+              'uploads',
+              'erkennt Ihren Browser wieder, damit Ihre hochgeladenen Dateien Ihre bleiben',
+              'notwendig',
+              '30 Tage',
             ],
           ],
         },

@@ -38,6 +38,7 @@ import { noteBounce } from '../src/domain/mail/note-bounce.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
+import { readEmployerFigures } from '../src/domain/statistics/read-employer-figures.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { asBody, makePng } from './support/documents.ts'
@@ -100,6 +101,11 @@ const foreignFile = (async () => {
 
 /** Use case, who may, and a call that is right in everything but who asks. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  [
+    'readEmployerFigures',
+    ['owner', 'recruiter', 'admin'],
+    ctx => readEmployerFigures(ctx, { employerId, days: 30 }),
+  ],
   ['readNews', people, ctx => readNews(ctx, { afterId: null, limit: 10 })],
   ['pruneNews', ['operator'], ctx => pruneNews(ctx)],
   ['readOwnProfile', people, ctx => readOwnProfile(ctx)],

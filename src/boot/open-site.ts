@@ -5,7 +5,8 @@ import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
-import { systemClock } from '../platform/clock.ts'
+import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { systemClock, systemLater } from '../platform/clock.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -113,10 +114,13 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
   if (!server) return { fetch: null, hints, endStreams: async () => {} }
   const live = openLive({ databaseUrl: database.url, log })
+  const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
+  opened.push(() => views.close())
   const app = await createSiteApp({
     env,
     ctx,
     live,
+    views,
     isIndexReady: index.ready,
     metrics,
     server: server.server,

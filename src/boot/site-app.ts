@@ -9,6 +9,7 @@ import type { Visitor } from '../domain/accounts/visitor.ts'
 import { guest } from '../domain/actor.ts'
 import type { Context, Locale } from '../domain/context.ts'
 import type { Live } from '../domain/live/open-live.ts'
+import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
@@ -23,6 +24,7 @@ export type SiteAppParts = {
   /** The process's own context; each request gets one of its own with the visitor as actor. */
   ctx: Context
   live: Live
+  views: ViewCounter
   isIndexReady: () => boolean
   metrics: Metrics
   server: Server
@@ -51,6 +53,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       metrics: () => answerMetrics(metrics),
     },
     live: parts.live,
+    views: parts.views,
     extra: createDiscovery({
       ctxFor: locale => ({ ...ctx, actor: guest, locale }),
       publicUrl: env.publicUrl,

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot'
 import type { Context } from '../context.ts'
+import { berlinDay } from './berlin-day.ts'
 import { addJobFigure, type JobFigure } from './job-figure.queries.ts'
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /**
  * Adds one to what happened to an ad today (day in Berlin): seen, saved, an application begun or sent, or left for elsewhere.
@@ -14,5 +13,5 @@ export async function countJobFigure(
 ): Promise<void> {
   const { jobId, figure, userAgent } = input
   if (isbot(userAgent)) return
-  await addJobFigure(ctx.db, { jobId, day: berlinDay.format(ctx.now()), figure, by: 1 })
+  await addJobFigure(ctx.db, { jobId, day: berlinDay(ctx.now()), figure, by: 1 })
 }

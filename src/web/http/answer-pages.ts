@@ -15,7 +15,7 @@ import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
-export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageSource) {
+export function answerPages({ env, identify, visitorOf, views }: WebDeps, source: PageSource) {
   const publicHost = new URL(env.publicUrl).host
   const own = { allowedActionOrigins: [publicHost] }
   const { build } = source
@@ -48,7 +48,11 @@ export function answerPages({ env, identify, visitorOf }: WebDeps, source: PageS
     const answer = kept ?? (await render(real))
     const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
     const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
-    if (isPageView(c.req.raw, response)) void countView(ctx, c.req.path, consent)
+    if (isPageView(c.req.raw, response)) {
+      void countView(ctx, c.req.path, consent)
+      const jobId = jobOf(c.req.path)
+      if (jobId !== null) views.see({ jobId, visitor, actor: ctx.actor })
+    }
     return response
   }
 }
@@ -91,6 +95,13 @@ function cacheKey(
 function isPageView(request: Request, response: Response): boolean {
   if (request.method !== 'GET' || response.status !== 200) return false
   return !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
+}
+
+/** The ad that a page shows; landing pages stand at addresses of the same form, but without a number. */
+function jobOf(path: string): number | null {
+  const page = pageOf(pagePath(path))
+  const id = page?.name === 'job' ? /^(\d{1,9})(?:-|$)/.exec(page.params.key ?? '')?.[1] : undefined
+  return id === undefined ? null : Number(id)
 }
 
 /** Counting must never delay or break a page; a failure is logged. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listOwnInvitations } from '../../../../domain/employers/accept-invitation.ts'
 import { readNextSteps } from '../../../../domain/employers/read-next-steps.ts'
+import { readEmployerFigures } from '../../../../domain/statistics/read-employer-figures.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { formAction } from '../../../form.server.ts'
@@ -9,6 +10,7 @@ import { acceptInvitationForm } from '../../../parts/accept-invitation.server.ts
 import { AreaSection } from '../../../parts/area-page.tsx'
 import { findCurrentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
+import { Figures } from '../../../parts/employer-overview/figures.tsx'
 import { NextSteps } from '../../../parts/employer-overview/next-steps.tsx'
 import { InvitationChoice } from '../../../parts/invitation-choice.tsx'
 import { LiveUpdates } from '../../../parts/live-updates.tsx'
@@ -20,10 +22,13 @@ import { NoEmployer } from './no-employer.tsx'
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const employer = await findCurrentEmployer(ctx, request)
+  const days = new URL(request.url).searchParams.get('days') === '90' ? (90 as const) : (30 as const)
   return {
     name: getFacts(context).person?.name ?? '',
     employer,
     steps: employer ? await readNextSteps(ctx, employer.employerId) : [],
+    days,
+    figures: employer ? await readEmployerFigures(ctx, { employerId: employer.employerId, days }) : null,
     invitations: await listOwnInvitations(ctx),
   }
 })
@@ -39,7 +44,7 @@ export const meta: Route.MetaFunction = args => {
 /** An employer's start: what waits and what comes next. */
 export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { name, employer, steps, invitations } = loaderData
+  const { name, employer, steps, invitations, figures, days } = loaderData
   const invited = invitations.length > 0 && (
     <AreaSection title={t('employer-area.invitation.open')}>
       {invitations.map(invitation => (
@@ -64,6 +69,7 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       {invited}
       <LiveUpdates kinds={['application', 'job']} />
       <NextSteps steps={steps} query={employer.query} />
+      {figures && <Figures figures={figures} days={days} query={employer.query} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={`${to('onboarding-employer')}?step=find`}>
           {t('employer-area.overview.find-another')}

@@ -65,6 +65,26 @@ export const pages = {
     en: '/employer-dashboard/team',
     file: 'employer-dashboard/team',
   },
+  'employer-applications': {
+    de: '/employer-dashboard/bewerbungen',
+    en: '/employer-dashboard/applications',
+    file: 'employer-dashboard/applications',
+  },
+  'employer-answers': {
+    de: '/employer-dashboard/bewerbungen/absagen',
+    en: '/employer-dashboard/applications/rejections',
+    file: 'employer-dashboard/answers',
+  },
+  'answer-templates': {
+    de: '/employer-dashboard/bewerbungen/vorlagen',
+    en: '/employer-dashboard/applications/templates',
+    file: 'employer-dashboard/answer-templates',
+  },
+  'employer-application': {
+    de: '/employer-dashboard/bewerbungen/:id',
+    en: '/employer-dashboard/applications/:id',
+    file: 'employer-dashboard/application',
+  },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   'post-job': { de: '/post-job', en: '/post-job', file: 'post-job' },

@@ -36,6 +36,7 @@ export const auditKinds = [
   'employer-member-removed',
   'admin-signed-in',
   'application-opened-by-admin',
+  'applications-exported',
   'admin-created',
   'admin-changed',
   'admin-deactivated',

@@ -34,8 +34,8 @@ export function withUploads<Answer>(
     const problems: FormMessage[] = []
     const kept: string[] = []
     const keep = async (file: FileUpload) => {
-      // An empty field for files is sent as a file without name and bytes.
-      if (file.name === '' && file.size === 0) return null
+      // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
+      if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
       const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
       try {
         kept.push((await storeUpload(ctx, facts)).fileId)

@@ -17,7 +17,7 @@ export type MailProps = {
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
-  'admin-created': { name: string; url: string }
+  'admin-created': { name: string; url: string; minutes: number }
 }
 
 export type MailTemplate = keyof MailProps

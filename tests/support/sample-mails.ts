@@ -49,5 +49,5 @@ export const sampleMails: Sample[] = [
     props: { name, employer: 'Klinikum Musterstadt', accepted: true, url: link('employer-dashboard') },
   },
   { template: 'employer-link-decided', props: { name, employer: 'Klinikum Musterstadt', accepted: false } },
-  { template: 'admin-created', props: { name, url: link('reset-password') } },
+  { template: 'admin-created', props: { name, url: link('reset-password'), minutes: 30 } },
 ]

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
+import { journeyProvider } from './tests/support/journey-provider.ts'
 
 const port = 4310
 const executablePath = await findBrowser()
@@ -30,6 +31,7 @@ export default defineConfig({
       DEMO_JOBS: '1200',
       API_REQUESTS_PER_MINUTE: '100000',
       TRUSTED_ADDRESS_HEADER: 'x-journey-address',
+      OIDC_PROVIDERS: JSON.stringify([journeyProvider.asConfigured]),
     },
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,

@@ -18,7 +18,7 @@ export type MailProps = {
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
-  'admin-created': { name: string; url: string }
+  'admin-created': { name: string; url: string; minutes: number }
   'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
   /** To a guest whose address has an open application to the ad already. */
   'application-again': { name: string; job: string; employer: string; url: string }

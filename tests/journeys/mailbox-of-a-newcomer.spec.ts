@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const email = `mailbox-${Date.now()}@klinik.example`
     await page.goto('/register/jobseeker')
-    await page.getByLabel('Vor- und Nachname').fill('Eva <b>Muster</b>')
+    await page.getByLabel('Vor- und Nachname').fill('Eva O’Muster & Töchter')
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill('Nachtdienst-2026')
     await page.getByLabel('Passwort wiederholen').fill('Nachtdienst-2026')

@@ -20,6 +20,14 @@ export async function choosePassword(page: Page): Promise<void> {
   isChosen = true
 }
 
+/** Ends at the administrators' start, as the one of the demo content who puts off the second step. */
+export async function enterAdministration(page: Page): Promise<void> {
+  await choosePassword(page)
+  await signInAsAdmin(page, demoAdmin)
+  await page.getByRole('link', { name: 'Später' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verwaltung')
+}
+
 /** Makes another administrator by the form of the one of the demo content; ends signed out, at the sign-in. */
 export async function newAdministrator(page: Page, email: string): Promise<void> {
   await choosePassword(page)
@@ -50,7 +58,8 @@ export async function enterAsAdmin(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function setPassword(page: Page, email: string): Promise<void> {
+/** Follows the mailed link to choose a password. */
+export async function setPassword(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(page, email, 'Neues Passwort', '/reset-password'))
   await page.getByLabel('Neues Passwort').fill(adminPassword)
   await page.getByLabel('Passwort wiederholen').fill(adminPassword)

@@ -20,13 +20,20 @@ export type OpenIdProvider = {
 /**
  * A real OpenID provider on a port of its own that signs in whoever `visitor` names, without asking. It insists on PKCE.
  * @param redirectUri where it may send people back to
+ * @param known port and secret that a site was told before; else any
  */
-export async function openOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
+export async function openOpenIdProvider(
+  redirectUri: string,
+  known?: { port: number; clientSecret: string },
+): Promise<OpenIdProvider> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(known?.port ?? 0, '127.0.0.1', resolve))
   // The cast: a server that listens on a port has an address of this kind.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = { clientId: 'job-board', clientSecret: randomBytes(24).toString('base64url') }
+  const client = {
+    clientId: 'job-board',
+    clientSecret: known?.clientSecret ?? randomBytes(24).toString('base64url'),
+  }
   const people = new Map<string, ProviderPerson>()
   const opened: OpenIdProvider = {
     issuer,

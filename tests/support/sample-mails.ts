@@ -57,7 +57,7 @@ export const sampleMails: Sample[] = [
     template: 'team-invitation',
     props: { person: 'Ines Tor', employer: 'Universitätsklinikum Freiburg', days: 7, url: link('einladung') },
   },
-  { template: 'admin-created', props: { name, url: link('reset-password') } },
+  { template: 'admin-created', props: { name, url: link('reset-password'), minutes: 30 } },
   ...[true, false].map(isGuest => ({
     template: 'application-sent' as const,
     props: { name, job, employer, isGuest, url: link('bewerbung') },

@@ -83,6 +83,18 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
   return row !== undefined
 }
 
+/** An administrator who has never signed in at their door. */
+export async function isNewAdmin(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_users')
+    .select('id')
+    .where('auth_user_id', '=', userId)
+    .where('is_active', '=', true)
+    .where('last_login_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function isUser(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

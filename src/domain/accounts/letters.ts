@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { findPersonByEmail, findPersonById } from './account.queries.ts'
+import { findPersonByEmail, findPersonById, isNewAdmin } from './account.queries.ts'
 import type { Letters } from './doors.ts'
 
 /** The sign-in library's letters, written to the outbox in the language that the person chose. */
@@ -16,7 +16,9 @@ export function lettersByMail(ctxOf: () => Context): Letters {
     resetPassword: async ({ id, name, email }, token) => {
       const locale = await localeOf(id)
       const props = { name, url: ctxOf().links.resetPassword(token, locale), minutes: limits.resetMinutes }
-      await queueMail(ctxOf(), { to: email, template: 'reset-password', props, locale, userId: id })
+      // Who was made administrator and has never come in is told so along with the link.
+      const template = (await isNewAdmin(ctxOf().db, id)) ? 'admin-created' : 'reset-password'
+      await queueMail(ctxOf(), { to: email, template, props, locale, userId: id })
     },
     code: async (email, code) => {
       const person = await findPersonByEmail(ctxOf().db, email)

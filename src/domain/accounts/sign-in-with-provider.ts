@@ -40,7 +40,7 @@ export async function startProviderSignIn(
 /**
  * Ends a sign-in that began with `startProviderSignIn`, with what the provider sent along. An address that has an account here
  * opens it only when it is confirmed on both sides.
- * @throws {Invalid} `account.provider.…`: cancelled there, an address not vouched for, or an answer that does not fit
+ * @throws {ProviderRefused} `account.provider.…`: cancelled there, an address not vouched for, or an answer that does not fit
  */
 export async function finishProviderSignIn(
   ctx: Context,
@@ -60,12 +60,21 @@ export async function finishProviderSignIn(
   const cookies = answer.headers.getSetCookie()
   const refusal = new URL(returnTo, 'http://here').searchParams.get('error')
   const userId = refusal === null ? await userOf(ctx, cookies) : null
-  if (userId === null) throw refused(refusal)
+  if (userId === null) throw new ProviderRefused(refused(refusal), returnTo)
   // The library makes the account on the way: one of which the log knows nothing is new.
   if (!(await hasAuditEvents(ctx.db, userId)))
     await noteEvent(ctx, 'signed-up', { userId, visitor, details: { way: 'provider' } })
   const signedIn = await finishSignIn(ctx, { userId, way: 'provider', door: 'site', visitor, cookies })
   return { signedIn, returnTo }
+}
+
+/** A sign-in at another provider that came to nothing; it began for `returnTo`, which tells the language to say so in. */
+export class ProviderRefused extends Invalid {
+  readonly returnTo: string
+  constructor({ fields }: Invalid, returnTo: string) {
+    super(fields)
+    this.returnTo = returnTo
+  }
 }
 
 /** A provider that does not answer is no defect of ours, but the operator should know. */

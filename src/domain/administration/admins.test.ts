@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { accountContext, asCookieHeader, somebody, testSite } from '../../../tests/support/account.ts'
+import {
+  accountContext,
+  asCookieHeader,
+  lastLetter,
+  somebody,
+  testSite,
+} from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { makeActor } from '../accounts/make-actor.ts'
+import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { type AdminActor, system } from '../actor.ts'
 import { createAdmin } from './create-admin.ts'
@@ -66,6 +73,22 @@ describe('the administrators’ door', () => {
 })
 
 describe('administrators', () => {
+  it('made without a password are told by mail, with the link to choose one, until they have come in', async () => {
+    const { adminId } = await createAdmin(operator, {
+      email: 'invited@example.org',
+      firstName: 'Ida',
+      lastName: 'Neu',
+      visitor: visitor(),
+    })
+    await setAdminRights(asFirst, { adminId, isActive: false, visitor: visitor() })
+    expect(await lastLetter(db, 'invited@example.org')).toMatchObject({
+      template: 'admin-created',
+      props: { url: expect.stringContaining('token=') },
+    })
+    await requestPasswordReset(guestCtx, { email: 'first@example.org', visitor: visitor() })
+    expect((await lastLetter(db, 'first@example.org')).template).toBe('reset-password')
+  })
+
   it('can not be made twice with one address', async () => {
     await expect(create('first@example.org')).rejects.toMatchObject({
       kind: 'conflict',

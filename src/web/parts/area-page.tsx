@@ -18,8 +18,8 @@ export function AreaPage({ title, intro, tabs, children }: Props) {
         <p className="text-ink-soft">{intro}</p>
       </div>
       {tabs && (
-        <nav aria-label={tabs.label} className="-mx-1 overflow-x-auto border-line border-b px-1">
-          <ul className="flex gap-1">
+        <nav aria-label={tabs.label} className="-mx-1 border-line border-b px-1">
+          <ul className="flex flex-wrap gap-x-1">
             {tabs.pages.map(({ to, label }) => (
               <li key={to}>
                 <NavLink

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { finishProviderSignIn } from '../../../../domain/accounts/sign-in-with-provider.ts'
+import { finishProviderSignIn, ProviderRefused } from '../../../../domain/accounts/sign-in-with-provider.ts'
 import { type Invalid, isDomainError } from '../../../../domain/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -20,9 +20,14 @@ export const loader = pageLoader(async (ctx, { request, params, context }: Route
     // The cast: the kind is the class.
     const key = (error as Invalid).fields['']?.[0]?.key ?? ''
     const problem = key.slice(key.lastIndexOf('.') + 1)
-    throw redirect(`${href('sign-in-callback', ctx.locale)}?${new URLSearchParams({ error: problem })}`)
+    const locale = error instanceof ProviderRefused ? localeOf(pathOf(error.returnTo)) : ctx.locale
+    throw redirect(`${href('sign-in-callback', locale)}?${new URLSearchParams({ error: problem })}`)
   })
   const back = new URL(returnTo, 'http://here')
   const wanted = back.searchParams.get('redirectTo')
   throw answerSignedIn(signedIn, { wanted, locale: localeOf(back.pathname) })
 })
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://here').pathname
+}

@@ -28,10 +28,17 @@ import { openFile } from '../src/domain/files/open-file.ts'
 import { storeUpload } from '../src/domain/files/store-upload.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
+import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
+import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { postJob } from '../src/domain/jobs/post-job.ts'
 import { publishJob } from '../src/domain/jobs/publish-job.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
+import { listReviews, reviewJob } from '../src/domain/jobs/review-job.ts'
+import { startJobChange } from '../src/domain/jobs/start-job-change.ts'
+import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
 import { pruneNews } from '../src/domain/live/prune-news.ts'
 import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
@@ -167,6 +174,26 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],
   ['publishJob', keepers, ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
   ['endJob', keepers, ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['postJob', keepers, ctx => postJob(ctx, { employerId, ad: { fields: {} } }).catch(unlessInvalid)],
+  [
+    'moveOwnJob',
+    keepers,
+    ctx => moveOwnJob(ctx, { jobId: publishedId, action: 'withdraw' }).catch(unlessConflict),
+  ],
+  ['copyJob', ['owner', 'recruiter', 'admin'], ctx => copyJob(ctx, { jobId: publishedId })],
+  [
+    'startJobChange',
+    ['owner', 'recruiter', 'admin'],
+    ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
+  ],
+  ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
+  ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],
+  ['switchModeration', ['admin', 'operator'], ctx => switchModeration(ctx, { isOn: false })],
+  [
+    'reviewJob',
+    ['admin', 'operator'],
+    ctx => reviewJob(ctx, { jobId: publishedId, isAccepted: true }).catch(unlessConflict),
+  ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [
     'importFeed',
@@ -188,6 +215,27 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
 let addresses = 0
 /** Tries are counted by address; no case may use up those of another. */
 const newVisitor = () => ({ ...somebody, address: `192.0.2.${addresses++}` })
+
+/** A conflict says that everything but the state was right: who asked, too. */
+function unlessConflict(error: unknown): void {
+  if (!isDomainError(error) || error.kind !== 'conflict') throw error
+}
+
+function unlessInvalid(error: unknown): void {
+  if (!isDomainError(error) || error.kind !== 'invalid') throw error
+}
+
+const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
+
+/** Whether the caller was let through: done, or refused for another reason than who asks. */
+async function isLetThrough(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    return !(isDomainError(error) && refusals.has(error.kind))
+  }
+}
 
 describe('who may do what', () => {
   it.each(table)('%s', async (_name, allowed, call) => {

@@ -125,6 +125,11 @@ export const pages = {
     en: '/admin-dashboard/sign-out',
     file: 'admin/sign-out',
   },
+  'admin-review': {
+    de: '/admin-dashboard/anzeigen',
+    en: '/admin-dashboard/ads',
+    file: 'admin/review',
+  },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
   'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'dev-mailbox/list' },

@@ -22,11 +22,14 @@ import { requireEmployerPerson } from '../src/domain/employers/employer.policy.t
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
+
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
 import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
+
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
@@ -42,6 +45,10 @@ import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
 import { pruneNews } from '../src/domain/live/prune-news.ts'
 import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
+import {
+  answerOutsideApplication,
+  listToAsk,
+} from '../src/domain/outside-applications/answer-outside-application.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
@@ -133,6 +140,21 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [...seekers, ...employers],
     ctx => noteOnboarding(ctx, { step: null, isComplete: true }),
   ],
+  ['listToAsk', seekers, ctx => listToAsk(ctx)],
+  [
+    'answerOutsideApplication',
+    seekers,
+    async ctx => {
+      const { actor } = ctx
+      if (actor.kind === 'user')
+        await db
+          .insertInto('outside_applications')
+          .values({ user_id: actor.userId, job_id: publishedId })
+          .onConflict(conflict => conflict.doNothing())
+          .execute()
+      await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
+    },
+  ],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],
@@ -210,6 +232,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => openFile(ctx, { fileId: await foreignFile, holder: holderOrNull(ctx) }),
   ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
+  // Last: from here on employers' people are job seekers, too.
+  ['addSeekerProfile', [...seekers, ...employers], ctx => addSeekerProfile(ctx)],
 ]
 
 let addresses = 0

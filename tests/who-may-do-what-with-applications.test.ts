@@ -19,6 +19,7 @@ import {
   deleteDueApplications,
   deleteOwnApplication,
 } from '../src/domain/applications/delete-applications.ts'
+import { exportApplication, exportApplications } from '../src/domain/applications/export-applications.ts'
 import { inviteApplicant } from '../src/domain/applications/invite-applicant.ts'
 import {
   listEmployerApplications,
@@ -148,6 +149,16 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listEmployerApplications', managers, ctx => listEmployerApplications(ctx, { ...filter, page: 1 })],
   ['readApplicationBoard', managers, ctx => readApplicationBoard(ctx, filter)],
   ['readEmployerApplication', managers, async ctx => readEmployerApplication(ctx, await sent())],
+  [
+    'exportApplications',
+    managers,
+    ctx => exportApplications(ctx, { ...filter, format: 'csv', visitor: from() }),
+  ],
+  [
+    'exportApplication',
+    managers,
+    async ctx => exportApplication(ctx, { ...(await sent()), visitor: from() }),
+  ],
   ['moveApplication', managers, async ctx => moveApplication(ctx, { ...(await sent()), to: 'interview' })],
   [
     'sendMessage (as employer)',

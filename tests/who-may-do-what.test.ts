@@ -22,19 +22,33 @@ import { requireEmployerPerson } from '../src/domain/employers/employer.policy.t
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
+
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
 import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
+
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
+import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
+import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { postJob } from '../src/domain/jobs/post-job.ts'
 import { publishJob } from '../src/domain/jobs/publish-job.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
+import { listReviews, reviewJob } from '../src/domain/jobs/review-job.ts'
+import { startJobChange } from '../src/domain/jobs/start-job-change.ts'
+import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
 import { pruneNews } from '../src/domain/live/prune-news.ts'
 import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
+import {
+  answerOutsideApplication,
+  listToAsk,
+} from '../src/domain/outside-applications/answer-outside-application.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
@@ -126,6 +140,21 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [...seekers, ...employers],
     ctx => noteOnboarding(ctx, { step: null, isComplete: true }),
   ],
+  ['listToAsk', seekers, ctx => listToAsk(ctx)],
+  [
+    'answerOutsideApplication',
+    seekers,
+    async ctx => {
+      const { actor } = ctx
+      if (actor.kind === 'user')
+        await db
+          .insertInto('outside_applications')
+          .values({ user_id: actor.userId, job_id: publishedId })
+          .onConflict(conflict => conflict.doNothing())
+          .execute()
+      await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
+    },
+  ],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],
@@ -167,6 +196,26 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],
   ['publishJob', keepers, ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
   ['endJob', keepers, ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['postJob', keepers, ctx => postJob(ctx, { employerId, ad: { fields: {} } })],
+  [
+    'moveOwnJob',
+    keepers,
+    ctx => moveOwnJob(ctx, { jobId: publishedId, action: 'withdraw' }).catch(unlessConflict),
+  ],
+  ['copyJob', ['owner', 'recruiter', 'admin'], ctx => copyJob(ctx, { jobId: publishedId })],
+  [
+    'startJobChange',
+    ['owner', 'recruiter', 'admin'],
+    ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
+  ],
+  ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
+  ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],
+  ['switchModeration', ['admin', 'operator'], ctx => switchModeration(ctx, { isOn: false })],
+  [
+    'reviewJob',
+    ['admin', 'operator'],
+    ctx => reviewJob(ctx, { jobId: publishedId, isAccepted: true }).catch(unlessConflict),
+  ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [
     'importFeed',
@@ -183,6 +232,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => openFile(ctx, { fileId: await foreignFile, holder: holderOrNull(ctx) }),
   ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
+  // Last: from here on employers' people are job seekers, too.
+  ['addSeekerProfile', [...seekers, ...employers], ctx => addSeekerProfile(ctx)],
 ]
 
 let addresses = 0

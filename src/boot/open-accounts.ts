@@ -48,6 +48,7 @@ function linksOf(publicUrl: string): Links {
     accountSecurity: locale => link('account-security', locale),
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
+    ownJobs: locale => link('employer-jobs-own', locale),
     ownApplication: (id, locale) => `${link('dashboard', locale)}/${applicationsIn[locale]}/${id}`,
     guestApplication: (token, locale) =>
       `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,

@@ -10,6 +10,7 @@ export type Links = {
   accountSecurity(locale: Locale): string
   accountData(locale: Locale): string
   employerDashboard(locale: Locale): string
+  ownJobs(locale: Locale): string
   /** An application for who sent it: signed in, or by the link of the mail. */
   ownApplication(id: string, locale: Locale): string
   guestApplication(token: string, locale: Locale): string
@@ -29,6 +30,7 @@ export const noLinks: Links = {
   accountSecurity: nowhere,
   accountData: nowhere,
   employerDashboard: nowhere,
+  ownJobs: nowhere,
   ownApplication: nowhere,
   guestApplication: nowhere,
   employerApplication: nowhere,

@@ -16,6 +16,9 @@ export type MailProps = {
   'account-deleted': { name: string }
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
+  'job-ending': { name: string; job: string; until: string; url: string }
+  /** `note` says what to mend; without one the ad is public. */
+  'job-reviewed': { name: string; job: string; note: string | null; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
   'admin-created': { name: string; url: string; minutes: number }

@@ -28,6 +28,8 @@ import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
+import { JobEnding } from './templates/job-ending.tsx'
+import { JobReviewed } from './templates/job-reviewed.tsx'
 import { NewDevice } from './templates/new-device.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
@@ -51,6 +53,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,
   'employer-link-decided': EmployerLinkDecided,
+  'job-ending': JobEnding,
+  'job-reviewed': JobReviewed,
   'team-invitation': TeamInvitation,
   'admin-created': AdminCreated,
   'application-sent': ApplicationSent,

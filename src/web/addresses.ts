@@ -8,6 +8,13 @@ export const pages = {
   home: { de: '/', en: '/', file: 'home' },
   jobs: { de: '/jobs', en: '/jobs', file: 'jobs/list' },
   job: { de: '/jobs/:key', en: '/jobs/:key', file: 'jobs/detail' },
+  apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'jobs/apply' },
+  'guest-link': { de: '/bewerbung', en: '/application', file: 'guest-application/lost-link' },
+  'guest-application': {
+    de: '/bewerbung/:token',
+    en: '/application/:token',
+    file: 'guest-application/one',
+  },
   employers: { de: '/arbeitgebern', en: '/employers', file: 'employers/list' },
   employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'employers/detail' },
   'employer-jobs': {
@@ -50,6 +57,11 @@ export const pages = {
     file: 'onboarding/employer',
   },
   dashboard: { de: '/dashboard', en: '/dashboard', file: 'dashboard/jobseeker' },
+  'my-application': {
+    de: '/dashboard/bewerbungen/:id',
+    en: '/dashboard/applications/:id',
+    file: 'dashboard/application',
+  },
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',
@@ -124,6 +136,11 @@ export const pages = {
     de: '/admin-dashboard/abmelden',
     en: '/admin-dashboard/sign-out',
     file: 'admin/sign-out',
+  },
+  'admin-review': {
+    de: '/admin-dashboard/anzeigen',
+    en: '/admin-dashboard/ads',
+    file: 'admin/review',
   },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },

@@ -31,6 +31,10 @@ export default [
       id: `export-one:${index}`,
     }),
   ]),
+  ...['jobs/:key/leave', 'en/jobs/:key/leave'].map((path, index) =>
+    route(path, 'routes/jobs/leave/route.ts', { id: `leave:${index}` }),
+  ),
+  route('drafts/application', 'routes/jobs/apply-draft/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { remindOfEndingJobs } from '../domain/jobs/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/jobs/save-job-draft.ts'
 import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
@@ -28,6 +29,7 @@ const useCases = {
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
   'prune-news': ctx => pruneNews(ctx),
+  'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>

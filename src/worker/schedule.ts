@@ -3,6 +3,7 @@ import type { TaskSchedule } from '../platform/task-queue.ts'
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [
   { name: 'expire-jobs', cron: '*/15 * * * *' },
+  { name: 'remind-of-ending-jobs', cron: '10 8 * * *' },
   { name: 'write-exports', cron: '*/10 * * * *' },
   { name: 'send-messages', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },

@@ -31,6 +31,7 @@ const testLinks: Links = {
   accountSecurity: () => `${testSite}/konto/sicherheit`,
   accountData: () => `${testSite}/konto/daten`,
   employerDashboard: () => `${testSite}/employer-dashboard`,
+  ownJobs: () => `${testSite}/employer-dashboard/stellen`,
   ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
   guestApplication: token => `${testSite}/bewerbung/${token}`,
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,

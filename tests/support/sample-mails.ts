@@ -38,6 +38,24 @@ export const sampleMails: Sample[] = [
   },
   { template: 'deletion-planned', props: { name, until: '2026-11-28T08:05:00Z', url: link('konto') } },
   { template: 'account-deleted', props: { name } },
+  {
+    template: 'job-ending',
+    props: {
+      name,
+      job: 'Pflegefachkraft für die Intensivstation (m/w/d)',
+      until: '2026-12-01T21:59:59Z',
+      url: link('employer-dashboard/stellen'),
+    },
+  },
+  {
+    template: 'job-reviewed',
+    props: {
+      name,
+      job: 'Pflegefachkraft für die Intensivstation (m/w/d)',
+      note: 'Bitte nennen Sie den Arbeitsort.',
+      url: link('employer-dashboard/stellen'),
+    },
+  },
   { template: 'export-ready', props: { name, url: link('konto/daten') } },
   {
     template: 'employer-link-requested',

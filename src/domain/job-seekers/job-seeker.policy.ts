@@ -11,3 +11,10 @@ export function requireJobSeeker(actor: Actor): UserActor {
   if (person.kind === 'user' && person.isJobSeeker) return person
   throw new NotAllowed()
 }
+
+/** Whoever has an account of the site may look for a job, whatever else it is used for. */
+export function requireOwnPerson(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind !== 'user') throw new NotAllowed()
+  return person
+}

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { thankOpenApplicants } from '../applications/answer-many.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, isDomainError, NotFound } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
@@ -51,6 +52,8 @@ export async function moveOwnJob(ctx: Context, input: { jobId: number; action: A
     const to = targets[action]
     const prolonged = to === 'published' && isOver ? { validThrough: fresh } : {}
     await moveJob(inside, { jobId, to, reason: action, ...prolonged })
+    // Whoever still waits for an answer gets one, kindly, with the same change.
+    if (to === 'filled') await thankOpenApplicants(inside, { jobId })
   })
 }
 

@@ -5,6 +5,8 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'export-ready',
   'employer-link-requested',
   'employer-link-decided',
+  'job-ending',
+  'job-reviewed',
   'application-sent',
   'application-received',
   'application-moved',

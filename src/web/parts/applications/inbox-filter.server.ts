@@ -3,12 +3,13 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '../../../domain/applications/application.status.ts'
+import { rowIdSchema } from '../../../domain/row-id.schema.ts'
 
 /** The filter of the lists as an address names it; what does not fit counts as not there. */
 export function readInboxFilter({ searchParams }: URL): EmployerFilter {
   const text = (name: string) => searchParams.get(name) ?? undefined
   return employerFilterSchema.parse({
-    jobId: text('job') ?? null,
+    jobId: rowIdSchema.safeParse(text('job')).data ?? null,
     status: text('status') ?? null,
     q: text('q'),
     sort: text('sort'),

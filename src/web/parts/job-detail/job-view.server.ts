@@ -43,7 +43,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     obtainableQualifications: job.obtainableQualifications,
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
-    apply: applyOf(job, t),
+    apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
     hasEnded: job.hasEnded,
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
@@ -134,14 +134,15 @@ function placeText(place: JobDetails['places'][number]): string {
   return place.postalCode ? `${place.postalCode} ${place.name}` : place.name
 }
 
-function applyOf(job: JobDetails, t: Translate): { to: string; hint: string } | null {
+function applyOf(job: JobDetails, key: string, locale: Context['locale'], t: Translate) {
   const { apply } = job
-  if (apply === null || apply.way === 'here') return null
-  if (apply.way === 'link') return { to: apply.url, hint: t('jobs.detail.apply-link') }
-  const subject = encodeURIComponent(
-    t('jobs.detail.email-subject', { title: job.title, id: job.reference ?? job.id }),
-  )
-  return { to: `mailto:${apply.email}?subject=${subject}`, hint: t('jobs.detail.apply-email') }
+  if (apply === null) return null
+  if (apply.way === 'here')
+    return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('jobs.detail.apply-here') }
+  // Over a page of ours that counts it and leads on.
+  const to = `${href('job', locale, { key })}/leave`
+  if (apply.way === 'link') return { way: 'link' as const, to, hint: t('jobs.detail.apply-link') }
+  return { way: 'email' as const, to, hint: t('jobs.detail.apply-email', { email: apply.email }) }
 }
 
 function endedText(job: JobDetails, locale: Context['locale'], t: Translate): string | null {

@@ -10,6 +10,7 @@ import { readInboxFilter } from '../../../parts/applications/inbox-filter.server
 import { StatusBadge } from '../../../parts/applications/status-badge.tsx'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
+import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
 import { withUploads } from '../../../parts/upload/with-uploads.server.ts'
@@ -62,6 +63,7 @@ export default function EmployerApplication({ loaderData, actionData }: Route.Co
         </span>
       }
     >
+      <LiveUpdates kinds={['application', 'message', 'invitation']} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Link
           className="link inline-flex min-h-11 items-center gap-1.5"

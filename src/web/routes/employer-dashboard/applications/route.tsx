@@ -13,6 +13,7 @@ import { pageLoader } from '../../../outcome.server.ts'
 import { readInboxFilter, readPage, readShown } from '../../../parts/applications/inbox-filter.server.ts'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
+import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -79,6 +80,7 @@ export default function EmployerApplications({ loaderData }: Route.ComponentProp
         </LinkButton>
       }
     >
+      <LiveUpdates kinds={['application', 'message', 'invitation']} />
       <InboxTools search={search} isBoard={board !== null} />
       <InboxFilters filter={filter} jobs={jobs} search={search} counts={list?.counts ?? null} />
       {board && <Board columns={board.columns} search={search} />}

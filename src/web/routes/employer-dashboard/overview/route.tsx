@@ -67,7 +67,7 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       }
     >
       {invited}
-      <LiveUpdates kinds={['application', 'job']} />
+      <LiveUpdates kinds={['application', 'message', 'job']} />
       <NextSteps steps={steps} query={employer.query} />
       {figures && <Figures figures={figures} days={days} query={employer.query} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -7,6 +7,7 @@ import { adActions } from '../../../../../domain/jobs/job-ad.values.ts'
 import { listOwnJobs } from '../../../../../domain/jobs/list-own-jobs.ts'
 import { moveOwnJobs } from '../../../../../domain/jobs/move-own-job.ts'
 import { adoptJobDrafts, discardJobDraft, listJobDrafts } from '../../../../../domain/jobs/save-job-draft.ts'
+import { rowIdSchema } from '../../../../../domain/row-id.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { form, formAction } from '../../../../form.server.ts'
 import { toastCookie } from '../../../../http/cookies.ts'
@@ -49,7 +50,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
 
 const jobIds = z.preprocess(
   given => (Array.isArray(given) ? given : given === undefined ? [] : [given]),
-  z.array(z.coerce.number().int().positive()).min(1, 'ads.list.none-chosen').max(100),
+  z.array(rowIdSchema).min(1, 'ads.list.none-chosen').max(100),
 )
 
 export const action = formAction({
@@ -63,7 +64,7 @@ export const action = formAction({
       return back(ctx, args.request, toastCookie(note))
     },
   ),
-  copy: form({ schema: z.object({ jobId: z.coerce.number().int().positive() }) }, async (ctx, { jobId }) => {
+  copy: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
     const { draftId } = await copyJob(ctx, { jobId })
     return redirect(`${href('post-job', ctx.locale)}?draft=${draftId}`)
   }),

@@ -19,10 +19,7 @@ export const gallerySchema = z.object({
     .array(
       z.object({
         id: z.uuid(),
-        caption: z.preprocess(
-          value => value ?? '',
-          z.string().trim().max(200, 'employer-area.profile.text-too-long'),
-        ),
+        caption: z.string().trim().max(200, 'employer-area.profile.text-too-long').default(''),
       }),
     )
     .max(20)

@@ -5,6 +5,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import type { UserActor } from '../actor.ts'
 import { addToGallery, arrangeGallery, setEmployerPicture } from './change-employer-media.ts'
 import { createOwnEmployer } from './create-own-employer.ts'
+import { gallerySchema } from './employer-media.schema.ts'
 import { readEmployerMedia } from './read-employer-media.ts'
 
 const db = await testDatabase()
@@ -100,6 +101,11 @@ describe('the gallery', () => {
     expect((await shown()).map(({ id }) => id)).toEqual([c?.id, b?.id, a?.id])
     await arrangeGallery(ctx, { employerId, visitor, change: { items: [], remove: b?.id } })
     expect((await shown()).map(({ id }) => id)).toEqual([c?.id, a?.id])
+  })
+
+  it('takes captions that were left empty', () => {
+    const id = '0b9f6a52-7a0e-4a8e-9a94-3b8f3a9f3c55'
+    expect(gallerySchema.parse({ items: [{ id }] }).items).toEqual([{ id, caption: '' }])
   })
 
   it('leaves alone what belongs to another employer', async () => {

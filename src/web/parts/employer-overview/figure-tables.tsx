@@ -51,7 +51,7 @@ function Numbers({ summary, first, rows }: { summary: string; first: string; row
   const { t, locale } = useTexts()
   return (
     <details className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">{summary}</summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">{summary}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section aria-label={summary} tabIndex={0} className="overflow-x-auto border-line border-t">
         <table className="w-full text-sm">

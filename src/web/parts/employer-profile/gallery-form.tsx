@@ -25,7 +25,15 @@ export function GalleryForm({ gallery, answer }: Props) {
     save.current?.form?.requestSubmit(save.current)
   }, [items])
   const renderItem = (index: number, handle: ReactNode) => (
-    <GalleryItem item={items[index] as GalleryPicture} index={index} count={items.length} handle={handle} />
+    <GalleryItem
+      item={items[index] as GalleryPicture}
+      index={index}
+      count={items.length}
+      handle={handle}
+      onCaption={caption =>
+        setItems(before => before.map((item, at) => (at === index ? { ...item, caption } : item)))
+      }
+    />
   )
   return (
     <SiteForm state={state}>

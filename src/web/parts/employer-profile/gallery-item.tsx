@@ -6,10 +6,16 @@ import { controlClass } from '../../ui/control-class.ts'
 import { useTexts } from '../../use-texts.ts'
 import { pictureUrl } from '../picture-url.ts'
 
-type Props = { item: GalleryPicture; index: number; count: number; handle: ReactNode }
+type Props = {
+  item: GalleryPicture
+  index: number
+  count: number
+  handle: ReactNode
+  onCaption: (caption: string) => void
+}
 
 /** One picture of the gallery with its caption and its ways to move; each button saves all captions on the way. */
-export function GalleryItem({ item: { id, fileId, caption }, index, count, handle }: Props) {
+export function GalleryItem({ item: { id, fileId, caption }, index, count, handle, onCaption }: Props) {
   const { t } = useTexts()
   const number = index + 1
   const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const
@@ -29,7 +35,8 @@ export function GalleryItem({ item: { id, fileId, caption }, index, count, handl
         <input
           id={`caption-${id}`}
           name={`items[${index}].caption`}
-          defaultValue={caption}
+          value={caption}
+          onChange={event => onCaption(event.target.value)}
           maxLength={200}
           className={controlClass}
         />

@@ -20,7 +20,10 @@ export function JobArticle({ job, isPreview = false }: Props) {
       {job.endedText && <EndedNotice text={job.endedText} />}
       <Heading className="sr-only">{t('jobs.detail.facts')}</Heading>
       <div className="mt-6">
-        <DefinitionGrid facts={job.facts.map(({ label, values }) => ({ label, value: values.join(', ') }))} />
+        <DefinitionGrid
+          isNarrow={isPreview}
+          facts={job.facts.map(({ label, values }) => ({ label, value: values.join(', ') }))}
+        />
       </div>
       <section aria-labelledby="description" className="mt-10">
         <Heading id="description" className="text-2xl">

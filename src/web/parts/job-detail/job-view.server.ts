@@ -93,7 +93,8 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['confirmed', job.lastConfirmedAt && !job.hasEnded ? [date(job.lastConfirmedAt)] : []],
     ['valid', job.validThrough && !job.hasEnded ? [validText(job.validThrough, now(), date, t)] : []],
     ['reference', job.reference === null ? [] : [job.reference]],
-    ['id', [String(job.id)]],
+    // A preview has no number yet.
+    ['id', job.id === 0 ? [] : [String(job.id)]],
   ]
   return facts
     .filter(([, values]) => values.length > 0)

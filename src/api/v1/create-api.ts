@@ -5,6 +5,7 @@ import { answerJson } from './answer.ts'
 import { addAuthRoutes } from './auth.ts'
 import type { ApiDependencies } from './context.ts'
 import { addApplicationRoutes } from './employer-applications.ts'
+import { addOwnJobRoutes } from './employer-jobs.ts'
 import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
@@ -56,6 +57,7 @@ export function createApi(deps: ApiDependencies): Hono {
 function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
   const limit = createRateLimit(deps.requestsPerMinute, 60)
   addApplicationRoutes(api, deps, limit)
+  addOwnJobRoutes(api, deps, limit)
 }
 
 function isPersonal(path: string): boolean {

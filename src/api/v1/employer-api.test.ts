@@ -18,6 +18,21 @@ const db = await testDatabase()
 const base = accountContext(db)
 const app = openApi(base)
 
+const newJob = {
+  title: 'Pflegefachkraft (m/w/d) Intensivstation',
+  places: ['50667 Köln'],
+  description: 'Sie pflegen auf unserer Intensivstation mit 12 Betten.',
+  employmentTypes: ['full-time'],
+  payMin: 3400,
+  payMax: 4100,
+  payPeriod: 'month',
+}
+
+async function versionOf(jobId: number): Promise<number> {
+  const row = await db.selectFrom('jobs').select('version').where('id', '=', jobId).executeTakeFirstOrThrow()
+  return row.version
+}
+
 async function house(scopes: ApiScope[] = [...apiScopes]) {
   const opened = await openHiring(base)
   const { asOwner, employerId } = opened
@@ -84,6 +99,104 @@ describe('who may call', () => {
       statuses.push((await programWith(strict, secret)('GET', '/employer/applications')).status)
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(await keyFor(['jobs:read'])).not.toBe(secret)
+  })
+})
+
+describe('own jobs', () => {
+  const paths: [string, string, ApiScope, object?][] = [
+    ['GET', '/employer/jobs', 'jobs:read'],
+    ['GET', '/employer/jobs/ID', 'jobs:read'],
+    ['POST', '/employer/jobs', 'jobs:write', newJob],
+    ['PATCH', '/employer/jobs/ID', 'jobs:write', { payMax: 4300 }],
+    ['POST', '/employer/jobs/ID/pause', 'jobs:write'],
+    ['POST', '/employer/jobs/ID/publish', 'jobs:write'],
+    ['POST', '/employer/jobs/ID/renew', 'jobs:write'],
+    ['POST', '/employer/jobs/ID/end', 'jobs:write', {}],
+    ['DELETE', '/employer/jobs/ID', 'jobs:write'],
+  ]
+
+  test('each call with its scope alone; another employer’s job answers like none', async () => {
+    const { keyFor } = await house()
+    const stranger = (await house()).call
+    const id = (await programWith(app, await keyFor(['jobs:write']))('POST', '/employer/jobs', newJob)).body
+      .id
+    for (const [method, path, scope, body] of paths) {
+      const at = path.replace('ID', id)
+      const others = programWith(app, await keyFor(apiScopes.filter(each => each !== scope)))
+      const version = { 'if-match': `"${await versionOf(id)}"` }
+      expect([path, (await others(method, at, body, version)).status]).toEqual([path, 403])
+      if (at.includes(id)) expect((await stranger(method, at, body, version)).status).toBe(404)
+      const { status } = await programWith(app, await keyFor([scope]))(method, at, body, version)
+      expect([method, path, status < 300]).toEqual([method, path, true])
+    }
+  })
+
+  test('a job goes through its life', async () => {
+    const { call } = await house()
+    const made = await call('POST', '/employer/jobs', newJob, { 'idempotency-key': 'job-1' })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { status: 'published', fields: { title: newJob.title } },
+    })
+    const again = await call('POST', '/employer/jobs', newJob, { 'idempotency-key': 'job-1' })
+    expect(again.body.id).toBe(made.body.id)
+    const { id, version } = made.body
+    expect((await call('GET', '/employer/jobs')).body).toMatchObject({ total: 2 })
+    const path = `/employer/jobs/${id}`
+    expect((await call('PATCH', path, { payMax: 4300 })).status).toBe(428)
+    const changed = await call('PATCH', path, { payMax: 4300 }, { 'if-match': `"${version}"` })
+    expect(changed).toMatchObject({ status: 200, body: { fields: { payMax: '4300', payMin: '3400' } } })
+    expect(changed.headers.get('etag')).toBe(`"${changed.body.version}"`)
+    const late = await call('PATCH', path, { payMax: 4400 }, { 'if-match': `"${version}"` })
+    expect(late).toMatchObject({ status: 412, body: { version: changed.body.version } })
+    const steps = [
+      ['pause', 'paused'],
+      ['publish', 'published'],
+      ['end', 'archived'],
+      ['renew', 'published'],
+    ]
+    for (const [step, status] of steps)
+      expect(await call('POST', `${path}/${step}`)).toMatchObject({ status: 200, body: { status } })
+    expect((await call('POST', `${path}/publish`)).status).toBeLessThan(500)
+    expect((await call('POST', `${path}/end`, { as: 'filled' })).body.status).toBe('filled')
+    expect((await call('DELETE', path)).status).toBe(409)
+    await call('POST', `${path}/end`)
+    expect((await call('DELETE', path)).status).toBe(204)
+    expect((await call('GET', path)).status).toBe(404)
+  })
+
+  test('what is to be mended is named', async () => {
+    const { call } = await house()
+    const { status, body } = await call('POST', '/employer/jobs', { ...newJob, payMin: 5000 })
+    expect(status).toBe(400)
+    expect(body['invalid-params']).toMatchObject([{ name: 'payMax' }])
+    expect(body.detail).not.toContain('ads.')
+    expect((await call('POST', '/employer/jobs', { ...newJob, salary: 1 })).status).toBe(400)
+  })
+})
+
+describe('the description', () => {
+  test('has an example for every body, and each is accepted', async () => {
+    const { call, jobId } = await house()
+    const { applicationId } = await applySomebody(base, jobId)
+    const document = await (await app.request('/api/v1/openapi.json')).json()
+    // The cast: the shape of an OpenAPI document.
+    type Operation = { requestBody?: { content: Record<string, { schema: { $ref: string } }> } }
+    const paths = Object.entries(document.paths as Record<string, Record<string, Operation>>)
+    const bodies = paths.flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody }]) =>
+        path.startsWith('/employer/') && requestBody ? [{ path, method, requestBody }] : [],
+      ),
+    )
+    expect(bodies.length).toBe(4)
+    for (const { path, method, requestBody } of bodies) {
+      const name = requestBody.content['application/json']?.schema.$ref.split('/').at(-1) ?? ''
+      const { example } = document.components.schemas[name]
+      const at = path.replace('{id}', path.includes('/jobs/') ? String(jobId) : applicationId)
+      const headers = { 'if-match': `"${await versionOf(jobId)}"` }
+      const { status } = await call(method.toUpperCase(), at, example, headers)
+      expect([path, status < 300]).toEqual([path, true])
+    }
   })
 })
 

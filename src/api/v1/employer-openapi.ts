@@ -1,6 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import type { ApiScope } from '../../domain/integrations/api-key.values.ts'
 import { applicationQuery, applicationSchemas, decisionBody } from './employer-applications.schema.ts'
+import {
+  jobChangesBody,
+  jobEndBody,
+  newJobBody,
+  ownJobSchemas,
+  ownJobsQuery,
+} from './employer-jobs.schema.ts'
 import { json, problems, type Registry } from './openapi-parts.ts'
 
 type Call = {
@@ -19,7 +26,90 @@ type Call = {
 
 const applicationPath = '/employer/applications'
 
+const ifMatch = z.object({
+  'If-Match': z.string().openapi({ description: 'The version that was read, in quotes', example: '"7"' }),
+})
+
+const jobPath = '/employer/jobs'
+const jobCall = {
+  tag: 'Own jobs',
+  scope: 'jobs:write',
+  answer: ownJobSchemas.job,
+  statuses: [404, 409] as number[],
+} as const
+
 const calls: Call[] = [
+  {
+    method: 'get',
+    path: jobPath,
+    summary: 'List the own jobs, the last changed first',
+    tag: 'Own jobs',
+    scope: 'jobs:read',
+    query: ownJobsQuery,
+    answer: ownJobSchemas.list,
+    statuses: [400],
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: jobPath,
+    summary:
+      'Publish a job, for 60 days or until `validThrough`; while ads are reviewed it waits for that first',
+    body: newJobBody,
+    status: 201,
+    statuses: [400, 409],
+  },
+  {
+    ...jobCall,
+    method: 'get',
+    path: `${jobPath}/{id}`,
+    summary: 'Read an own job with all its fields',
+    scope: 'jobs:read',
+    statuses: [404],
+  },
+  {
+    ...jobCall,
+    method: 'patch',
+    path: `${jobPath}/{id}`,
+    summary: 'Change a job; what is left out stays as it is',
+    headers: ifMatch,
+    body: jobChangesBody,
+    statuses: [400, 404, 409, 412, 428],
+  },
+  {
+    ...jobCall,
+    method: 'delete',
+    path: `${jobPath}/{id}`,
+    summary: 'Delete a job for good; one that was public is ended first',
+    answer: null,
+    status: 204,
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/publish`,
+    summary: 'Publish a draft, or a paused job again',
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/pause`,
+    summary: 'Take a job out of the public for a while',
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/end`,
+    summary: 'End a job; without a body it is archived',
+    body: jobEndBody,
+    statuses: [400, 404, 409],
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/renew`,
+    summary: 'Make a job public for 60 days from now',
+  },
   {
     method: 'get',
     path: applicationPath,
@@ -94,19 +184,21 @@ export function addEmployerPaths(registry: Registry): void {
       tags: [tag],
       security: [{ [bearer.name]: [] }],
       request: {
-        ...(names.length > 0 ? { params: z.object(Object.fromEntries(names.map(paramOf))) } : {}),
+        ...(names.length > 0
+          ? { params: z.object(Object.fromEntries(names.map(name => paramOf(path, name)))) }
+          : {}),
         ...(query ? { query } : {}),
         ...(headers ? { headers } : {}),
         ...(body ? { body: { content: { 'application/json': { schema: body } } } } : {}),
       },
       responses: {
-        [status]: answer ? json(answer, 'Done') : { description: 'The bytes' },
+        [status]: answer ? json(answer, 'Done') : { description: status === 204 ? 'Done' : 'The bytes' },
         ...problems([401, 403, ...(isPost ? [422] : []), ...statuses, 429]),
       },
     })
   }
 }
 
-function paramOf(name: string): [string, z.ZodType] {
-  return [name, z.uuid()]
+function paramOf(path: string, name: string): [string, z.ZodType] {
+  return [name, path.startsWith(jobPath) ? z.int().min(1) : z.uuid()]
 }

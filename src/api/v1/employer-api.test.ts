@@ -204,6 +204,8 @@ describe('applications', () => {
   test('are listed by time, filtered by status and job, and read with everything in them', async () => {
     const { call, jobId } = await house()
     const { applicationId: first } = await applySomebody(base, jobId)
+    const earlier = new Date(base.now().getTime() - 60_000)
+    await db.updateTable('applications').set({ created_at: earlier }).where('id', '=', first).execute()
     const { applicationId: second } = await applySomebody(base, jobId)
     const all = await call('GET', '/employer/applications?sort=oldest&pageSize=1')
     expect(all.body).toMatchObject({ total: 2, page: 1, pageSize: 1, applications: [{ id: first, jobId }] })

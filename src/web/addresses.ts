@@ -96,6 +96,7 @@ export const pages = {
     de: '/employer-dashboard/bewerbungen/:id',
     en: '/employer-dashboard/applications/:id',
     file: 'employer-dashboard/application',
+  },
   'employer-integrations': {
     de: '/employer-dashboard/schnittstellen',
     en: '/employer-dashboard/integrations',

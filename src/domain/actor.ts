@@ -1,3 +1,5 @@
+import type { ApiScope } from './integrations/api-key.values.ts'
+
 /** What a session is worth: `aal2` after a second factor. */
 export type AssuranceLevel = 'aal1' | 'aal2'
 
@@ -26,12 +28,16 @@ export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessi
 /** Has a second factor that this session has not seen: may answer its challenge and sign out, nothing else. */
 export type ChallengedActor = { kind: 'challenged'; userId: string; sessionId: string }
 
+/** A program with a key of an employer: may do what its recruiters may, as far as the scopes go, and nothing else. */
+export type KeyActor = { kind: 'key'; keyId: number; employerId: number; scopes: readonly ApiScope[] }
+
 /** Who asks. Made once per request, task or command; use cases decide by it and by nothing else. */
 export type Actor =
   | { kind: 'guest' }
   | ChallengedActor
   | UserActor
   | AdminActor
+  | KeyActor
   /** The operator at the machine: commands and background tasks. */
   | { kind: 'system' }
 

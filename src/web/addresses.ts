@@ -97,6 +97,11 @@ export const pages = {
     en: '/employer-dashboard/applications/:id',
     file: 'employer-dashboard/application',
   },
+  'employer-integrations': {
+    de: '/employer-dashboard/schnittstellen',
+    en: '/employer-dashboard/integrations',
+    file: 'employer-dashboard/integrations',
+  },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   'post-job': { de: '/post-job', en: '/post-job', file: 'post-job' },

@@ -4,6 +4,7 @@ import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
+import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
 import { remindOfEndingJobs } from '../domain/jobs/remind-of-ending-jobs.ts'
@@ -25,6 +26,7 @@ const useCases = {
   'sweep-bytes': ctx => sweepBytes(ctx),
   'prune-invitations': ctx => pruneInvitations(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
+  'prune-integrations': ctx => pruneIntegrations(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),

@@ -13,6 +13,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'sweep-bytes', cron: '10 4 * * *' },
   { name: 'prune-account-records', cron: '50 3 * * *' },
   { name: 'prune-invitations', cron: '55 3 * * *' },
+  { name: 'prune-integrations', cron: '25 * * * *' },
   { name: 'prune-job-changes', cron: '40 3 * * *' },
   { name: 'prune-job-drafts', cron: '45 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },

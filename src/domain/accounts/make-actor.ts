@@ -44,7 +44,7 @@ export async function makeActor(
  */
 export async function remakeActor(ctx: Context): Promise<Actor> {
   const { actor } = ctx
-  if (actor.kind === 'guest' || actor.kind === 'system') return actor
+  if (actor.kind === 'guest' || actor.kind === 'system' || actor.kind === 'key') return actor
   const session = await findSession(ctx.db, actor.userId, actor.sessionId)
   if (!session || session.expiresAt <= ctx.now()) return guest
   const person = await findPersonById(ctx.db, actor.userId)

@@ -1,6 +1,7 @@
 import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, AdminActor, UserActor } from '../actor.ts'
+import type { Actor, AdminActor, KeyActor, UserActor } from '../actor.ts'
 import { Conflict, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import type { ApiScope } from '../integrations/api-key.values.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 import { isOpen, movesFrom } from './application.status.ts'
 
@@ -18,6 +19,21 @@ export function requireManager(actor: Actor, employerId: number | null): UserAct
   const person = requirePerson(actor)
   if (employerId === null || !canManageApplications(person, employerId)) throw new NotFound()
   return person
+}
+
+/**
+ * The same for what a program may do as well, with a key of the employer that has the scope.
+ * @throws as {@link requireManager}; NotAllowed for a key without the scope
+ */
+export function requireManagerOrKey(
+  actor: Actor,
+  employerId: number | null,
+  scope: ApiScope,
+): UserActor | AdminActor | KeyActor {
+  if (actor.kind !== 'key') return requireManager(actor, employerId)
+  if (!actor.scopes.includes(scope)) throw new NotAllowed('integrations.problem.scope')
+  if (employerId === null || actor.employerId !== employerId) throw new NotFound()
+  return actor
 }
 
 /**
@@ -55,6 +71,8 @@ export function canReadFilesOf(
   application: { userId: string | null; employerId: number },
 ): boolean {
   if (actor.kind === 'user' && application.userId === actor.userId) return true
+  if (actor.kind === 'key')
+    return actor.employerId === application.employerId && actor.scopes.includes('applications:read')
   return canManageApplications(actor, application.employerId)
 }
 
@@ -89,7 +107,7 @@ export function requireConfirmed(person: { isConfirmed: boolean }): void {
 
 /** A link that was lost is mailed again to whoever asks: only the address learns of it. */
 export function canAskForLink(actor: Actor): boolean {
-  return actor.kind !== 'system'
+  return actor.kind !== 'system' && actor.kind !== 'key'
 }
 
 /** What is due is deleted by background tasks alone. */

@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
-import { requireManager } from './application.policy.ts'
+import { requireManager, requireManagerOrKey } from './application.policy.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { type ApplicationStatus, applicationStatuses } from './application.status.ts'
 import {
@@ -16,9 +16,12 @@ type Input = EmployerFilter & { employerId: number }
  * One page of an employer's applications, with how many each status has under the rest of the filter, and the jobs to filter by.
  * @throws {NotFound} for another employer
  */
-export async function listEmployerApplications(ctx: Context, input: Input & { page: number }) {
-  requireManager(ctx.actor, input.employerId)
-  const size = limits.pageSize
+export async function listEmployerApplications(
+  ctx: Context,
+  input: Input & { page: number; pageSize?: number },
+) {
+  requireManagerOrKey(ctx.actor, input.employerId, 'applications:read')
+  const size = input.pageSize ?? limits.pageSize
   const [rows, counts, jobs] = await Promise.all([
     listForEmployer(ctx.db, { ...input, limit: size, offset: (input.page - 1) * size }),
     countForEmployer(ctx.db, input),

@@ -2,7 +2,8 @@ import { noteEvent } from '../accounts/note-event.ts'
 import type { AdminActor, UserActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { requireApplicant, requireManager } from './application.policy.ts'
+import type { ApiScope } from '../integrations/api-key.values.ts'
+import { requireApplicant, requireManager, requireManagerOrKey } from './application.policy.ts'
 import { type ApplicationRow, loadApplication } from './application.queries.ts'
 import { openGuestLink } from './guest-link.ts'
 
@@ -26,6 +27,25 @@ export async function loadForEmployer(
     await noteEvent(ctx, 'application-opened-by-admin', { details })
   }
   return { application, person }
+}
+
+/**
+ * The same for what a key of the employer may do as well; `userId` is null for a key.
+ * @throws as {@link loadForEmployer}, and NotAllowed for a key without the scope
+ */
+export async function loadForEmployerOrKey(
+  ctx: Context,
+  id: string,
+  options: { scope: ApiScope; lock?: boolean },
+): Promise<{ application: ApplicationRow; person: UserActor | AdminActor | null; userId: string | null }> {
+  if (ctx.actor.kind !== 'key') {
+    const { application, person } = await loadForEmployer(ctx, id, options)
+    return { application, person, userId: person.userId }
+  }
+  const application = isId(id) ? await loadApplication(ctx.db, { id }, options) : null
+  requireManagerOrKey(ctx.actor, application?.employerId ?? null, options.scope)
+  if (!application) throw new NotFound()
+  return { application, person: null, userId: null }
 }
 
 /**

@@ -3,20 +3,23 @@ import { Conflict } from '../errors.ts'
 import { requireMove } from './application.policy.ts'
 import { isSecondOpenOne } from './application.queries.ts'
 import { changeStatus, type Move } from './change-status.ts'
-import { loadForApplicant, loadForEmployer, type OwnKey } from './load-application.ts'
+import { loadForApplicant, loadForEmployerOrKey, type OwnKey } from './load-application.ts'
 import { tellApplicant, tellEmployer } from './tell-of-application.ts'
 
 /**
- * The employer's step: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands.
+ * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands.
  * @throws {NotFound} for another employer's; {Conflict} `application.move` when the table does not allow it,
  * `application.changed` when someone else was faster than `version`, `application.other-open`
  */
 export async function moveApplication(ctx: Context, input: Move & { applicationId: string }): Promise<void> {
   await inTransaction(ctx, async inside => {
-    const { application, person } = await loadForEmployer(inside, input.applicationId, { lock: true })
+    const { application, userId } = await loadForEmployerOrKey(inside, input.applicationId, {
+      scope: 'applications:write',
+      lock: true,
+    })
     const { jobTitle: job, employerName: employer } = application
     requireMove(application.status, input.to, 'employer')
-    await changeStatus(inside, application, { ...input, party: 'employer', userId: person.userId })
+    await changeStatus(inside, application, { ...input, party: 'employer', userId })
     // Only these three are among the employer's moves.
     const status = input.to as 'interview' | 'rejected' | 'hired'
     await tellApplicant(inside, application, {

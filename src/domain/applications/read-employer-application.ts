@@ -7,18 +7,19 @@ import { insertApplicationEvent, listApplicationEvents } from './application-eve
 import { listApplicationFiles } from './application-files.queries.ts'
 import { findNeighbours } from './employer-application.queries.ts'
 import { listInvitations } from './invitation.queries.ts'
-import { loadForEmployer } from './load-application.ts'
+import { loadForEmployerOrKey } from './load-application.ts'
 import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
 import { listNotes } from './note.queries.ts'
 import { tellPages } from './tell-of-application.ts'
 
 /**
  * Everything the employer's people know of an application, and its neighbours in the list it was opened from. The first time it
- * is opened is noted and told to the applicant; an administrator's look counts for nothing of this. @throws {NotFound}
+ * is opened is noted and told to the applicant; neither an administrator's look nor a program's
+ * counts as one. @throws {NotFound}
  */
 export async function readEmployerApplication(ctx: Context, input: { id: string; filter?: EmployerFilter }) {
-  const { application, person } = await loadForEmployer(ctx, input.id)
-  if (person.kind === 'user') await noteReading(ctx, application, person.userId)
+  const { application, person } = await loadForEmployerOrKey(ctx, input.id, { scope: 'applications:read' })
+  if (person?.kind === 'user') await noteReading(ctx, application, person.userId)
   const { id, status, linkKey: _, userId, employerId, ...facts } = application
   const filter = { jobId: null, status: null, q: '', sort: 'newest' as const, ...input.filter, employerId }
   const [events, files, messages, invitations, notes, neighbours] = await Promise.all([

@@ -37,7 +37,7 @@ export async function listOwnJobs(
   ctx: Context,
   input: { employerId: number; tab: AdTab; words: string; page: number },
 ): Promise<{ rows: OwnJobRow[]; counts: Record<AdTab, number>; total: number; page: number }> {
-  requireJobManager(ctx, input.employerId)
+  requireJobManager(ctx, input.employerId, 'jobs:read')
   const all = Object.values(adTabs).flat()
   const filter = { employerId: input.employerId, words: input.words.trim().slice(0, 100) }
   const counted = await countOwnJobs(ctx.db, { ...filter, statuses: all })

@@ -36,7 +36,7 @@ export async function postJob(
     if (!employer) throw new NotFound()
     const ad = 'fields' in from ? readAd(from.fields) : await takeDraft(inside, from)
     const places = requireContent(ad)
-    const isReviewed = actor.kind === 'user' && (await isModerationOn(inside))
+    const isReviewed = (actor.kind === 'user' || actor.kind === 'key') && (await isModerationOn(inside))
     const status = isReviewed ? 'in-review' : 'published'
     const person = 'userId' in actor ? actor.userId : null
     const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
@@ -64,8 +64,13 @@ export async function postJob(
 }
 
 /** @throws SignInRequired for guests, NotAllowed for who keeps no ads of this employer */
-export function requireJobManager(ctx: Context, employerId: number): void {
-  if (canManageJobsOf(ctx.actor, employerId)) return
+export function requireJobManager(
+  ctx: Context,
+  employerId: number,
+  scope: 'jobs:read' | 'jobs:write' = 'jobs:write',
+): void {
+  if (canManageJobsOf(ctx.actor, employerId, scope)) return
+  if (ctx.actor.kind === 'key') throw new NotAllowed('integrations.problem.scope')
   if (ctx.actor.kind === 'guest' || ctx.actor.kind === 'challenged') throw new SignInRequired()
   throw new NotAllowed()
 }

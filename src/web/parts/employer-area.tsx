@@ -37,7 +37,7 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
           </div>
           <EmployerSwitch employer={employer} />
         </div>
-        <AreaPages query={employer.query} />
+        <AreaPages query={employer.query} isOwner={employer.role === 'owner'} />
       </div>
       <div className="mt-6 grid min-w-0 content-start gap-6 lg:mt-0">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -67,8 +67,8 @@ const rowLook =
   '-mb-px border-b-2 aria-[current=page]:border-brand aria-[current=page]:text-brand-strong ' +
   'lg:mb-0 lg:rounded-control lg:border-b-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft'
 
-/** In a column beside the page; on a phone in a row above it that can be pushed sideways. */
-function AreaPages({ query }: { query: string }) {
+/** In a column beside the page; on a phone in a row above it that can be pushed sideways. Keys are the owners' matter. */
+function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
   const { t, to } = useTexts()
   return (
     <nav
@@ -77,7 +77,7 @@ function AreaPages({ query }: { query: string }) {
     >
       <ul className="flex gap-1 lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>
-          isPage(name) ? (
+          isPage(name) && (isOwner || name !== 'employer-integrations') ? (
             <li key={name}>
               <NavLink to={to(name) + query} end={name === 'employer-dashboard'} className={rowLook}>
                 <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" strokeWidth={1.75} />

@@ -1,10 +1,11 @@
+import type { KeyActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { isDomainError } from '../errors.ts'
-import { canMove, requireManager } from './application.policy.ts'
+import { canMove, requireManagerOrKey } from './application.policy.ts'
 import { defaultAnswers, fillAnswer } from './default-answers.ts'
 import { listOpenIdsOfJob } from './employer-application.queries.ts'
 import { loadJobToApply } from './job-to-apply.queries.ts'
-import { loadForEmployer } from './load-application.ts'
+import { loadForEmployerOrKey } from './load-application.ts'
 import { moveApplication } from './move-application.ts'
 
 type Answers = { applicationIds: readonly string[]; text: string }
@@ -23,7 +24,7 @@ export type AnswerPreview = {
 export async function previewAnswers(ctx: Context, input: Answers): Promise<AnswerPreview[]> {
   const previews: AnswerPreview[] = []
   for (const applicationId of new Set(input.applicationIds)) {
-    const { application } = await loadForEmployer(ctx, applicationId)
+    const { application } = await loadForEmployerOrKey(ctx, applicationId, { scope: 'applications:write' })
     const { name, jobTitle, employerName, status, version } = application
     const text = fillAnswer(input.text, { name, job: jobTitle, employer: employerName })
     const isPossible = canMove(status, 'rejected', 'employer')
@@ -60,12 +61,18 @@ export async function answerMany(
  */
 export async function thankOpenApplicants(ctx: Context, input: { jobId: number }): Promise<number> {
   const job = await loadJobToApply(ctx.db, input.jobId)
-  requireManager(ctx.actor, job?.employerId ?? null)
+  requireManagerOrKey(ctx.actor, job?.employerId ?? null, 'jobs:write')
+  const thanking = ctx.actor.kind === 'key' ? { ...ctx, actor: alsoAnswering(ctx.actor) } : ctx
   let thanked = 0
   for (const { id, locale } of await listOpenIdsOfJob(ctx.db, input.jobId)) {
     const text = defaultAnswers['job-filled'][locale]
-    const { done } = await answerMany(ctx, { applicationIds: [id], to: 'rejected', text })
+    const { done } = await answerMany(thanking, { applicationIds: [id], to: 'rejected', text })
     thanked += done.length
   }
   return thanked
+}
+
+/** A program that may end an ad as filled does not leave those who wait without an answer. */
+function alsoAnswering(key: KeyActor): KeyActor {
+  return { ...key, scopes: [...key.scopes, 'applications:write'] }
 }

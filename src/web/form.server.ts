@@ -25,7 +25,12 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
     const name = String(fields.get('form') ?? '')
     const handle = Object.hasOwn(forms, name) ? forms[name] : undefined
     if (!handle) throw unreadableForm()
-    return handle(name, fields, args)
+    try {
+      return await handle(name, fields, args)
+    } catch (error) {
+      // Forms of their own making throw what the domain throws; responses pass as they are.
+      throw asResponse(error, args)
+    }
   }
   // What it takes, told to the tests that walk every form of the site: none can be left out there.
   return Object.assign(action, { forms })

@@ -150,7 +150,7 @@ describe('who registers with the address of somebody else', () => {
       const tried = signIn(ctx, { email: 'chief@example.org', password, visitor: visitor(), door })
       await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.invalid_credentials' }] } })
     }
-    expect((await lastLetter(db, 'chief@example.org')).template).toBe('reset-password')
+    expect((await lastLetter(db, 'chief@example.org')).template).toBe('admin-created')
   })
 })
 

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test'
 async function newestMail(
   page: Page,
   email: string,
-  words: string,
+  words: string | RegExp,
 ): Promise<{ href: string; subject: string }> {
   let found: RegExpExecArray | null = null
   await expect(async () => {
     const list = await (await page.request.get('/dev/mailbox')).text()
-    const entry = list.split('<li').find(item => item.includes(email) && item.includes(words))
+    const entry = list.split('<li').find(item => item.includes(email) && isAbout(item, words))
     found = /href="(\/dev\/mailbox\/\d+)"[^>]*>([^<]+)</.exec(entry ?? '')
     expect(found, `a mail "${words}" to ${email}`).not.toBeNull()
   }).toPass({ timeout: 10_000 })
@@ -18,7 +18,7 @@ async function newestMail(
 }
 
 /** The link of a mail that leads to a page whose address contains `part`. */
-export async function mailedLink(page: Page, email: string, words: string, part: string): Promise<string> {
+export async function mailedLink(page: Page, email: string, words: string | RegExp, part: string): Promise<string> {
   const { href } = await newestMail(page, email, words)
   const html = await (await page.request.get(`${href}/content`)).text()
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
@@ -31,4 +31,8 @@ export async function mailedLink(page: Page, email: string, words: string, part:
 export async function mailedCode(page: Page, email: string, words: string): Promise<string> {
   const { subject } = await newestMail(page, email, words)
   return /\d{6}/.exec(subject)?.[0] ?? ''
+}
+
+function isAbout(item: string, words: string | RegExp): boolean {
+  return typeof words === 'string' ? item.includes(words) : words.test(item)
 }

@@ -90,7 +90,7 @@ test('without scripts an employer is created, and access to it is asked for and 
   })
   await registerPerson(colleague, { kind: 'employer', email: `team@${domain}`, name: 'Kai Still', company })
   await goOn(colleague, 'Zugang anfragen', 'Guten Tag, Kai Still')
-  await page.goto('/employer-dashboard')
+  await page.goto('/employer-dashboard/team')
   await page.getByRole('button', { name: 'Zugang geben' }).click()
   await expect(page.getByText('Der Zugang ist gegeben.')).toBeVisible()
   await colleague.goto('/employer-dashboard')

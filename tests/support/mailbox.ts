@@ -18,7 +18,12 @@ async function newestMail(
 }
 
 /** The link of a mail that leads to a page whose address contains `part`. */
-export async function mailedLink(page: Page, email: string, words: string | RegExp, part: string): Promise<string> {
+export async function mailedLink(
+  page: Page,
+  email: string,
+  words: string | RegExp,
+  part: string,
+): Promise<string> {
   const { href } = await newestMail(page, email, words)
   const html = await (await page.request.get(`${href}/content`)).text()
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))

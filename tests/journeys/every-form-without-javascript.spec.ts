@@ -34,11 +34,11 @@ test('without scripts a job seeker answers every step and changes everything abo
   await page.goto('/konto')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toBeFocused()
   await name.fill('Olga Leise')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.locator('summary').filter({ hasText: 'Olga Leise' })).toBeVisible()
 
   const other = await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE', javaScriptEnabled: false })

@@ -21,6 +21,8 @@ test('an ad goes up, a guest applies on a phone, is invited and hired, and both 
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
   })
+  const consent = (await page.context().cookies()).filter(({ name }) => name === 'consent')
+  await context.addCookies(consent)
   const phone = await context.newPage()
   await phone.goto(await addressOfJob(page, title))
   await phone.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
@@ -47,7 +49,7 @@ test('an ad goes up, a guest applies on a phone, is invited and hired, and both 
 
   await page.getByText('Einstellen', { exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt einstellen' }).click()
-  await expect(page.getByRole('main')).toContainText('Die Person ist eingestellt')
+  await expect(page.getByRole('main')).toContainText('Eingestellt')
   await phone.goto(await mailedLink(phone, email, 'Zusage', '/bewerbung/'))
   await expect(phone.getByRole('main')).toContainText('Eingestellt')
   await context.close()

@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/konto')
     await page.getByRole('checkbox', { name: 'Neue Nachrichten' }).uncheck()
     await page.getByLabel('Name', { exact: true }).fill(' ')
-    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Namen/)
     await expect(page.getByRole('checkbox', { name: 'Neue Nachrichten' })).not.toBeChecked()
   })

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -46,8 +48,15 @@ function ToInterview({ version, answer }: StepProps) {
 function Hire({ version, answer }: StepProps) {
   const { t } = useTexts()
   const state = useSiteForm<{ note: string }>({ name: 'hire', answer })
+  const { hash } = useLocation()
+  const box = useRef<HTMLDetailsElement>(null)
+  // The board leads here with a card that was dropped on "hired".
+  useEffect(() => {
+    if (hash === '#hire' && box.current) box.current.open = true
+  }, [hash])
   return (
     <details
+      ref={box}
       id="hire"
       open={answer?.form === 'hire'}
       className="rounded-control border border-line px-4 target:border-brand"

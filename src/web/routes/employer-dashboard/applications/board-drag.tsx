@@ -60,7 +60,12 @@ export function BoardDrag({ rows, search }: Props) {
       onDragCancel={() => setLifted(null)}
       onDragEnd={drop}
     >
-      {rows.map(row => movesFrom(row.status, 'employer').length > 0 && <Handle key={row.id} row={row} />)}
+      {rows.map(
+        row =>
+          movesFrom(row.status, 'employer').length > 0 && (
+            <Handle key={`${row.id} ${row.version}`} row={row} />
+          ),
+      )}
       {boardColumns.map(status => (
         <Target key={status} status={status} lifted={lifted} />
       ))}
@@ -75,7 +80,7 @@ export function BoardDrag({ rows, search }: Props) {
   )
 }
 
-/** The grip in the corner of a card. */
+/** The grip in the corner of a card; made anew when the card has moved, because then it is another one in the page. */
 function Handle({ row: { id, name } }: { row: BoardRow }) {
   const { t } = useTexts()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

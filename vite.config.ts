@@ -14,8 +14,16 @@ function isForEveryone(file: string): boolean {
   return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file)
 }
 
-const insideOnly =
-  /routes[\\/](accounts?|admin|dashboard|onboarding|dev-mailbox)[\\/]|parts[\\/](account-(?!menu)|security|second-factor|area-page|access-requests|admin-tabs)|ui[\\/](site-form|field|form-|text-field|select-field|check-field|password-field)|web[\\/](use-site-form|form-answer)/
+const insideOnly = new RegExp(
+  [
+    'routes/(accounts?|admin|create-employer|dashboard|dev-mailbox|employer-dashboard|guest-application|onboarding|post-job|team-invitation|jobs/apply)/',
+    'parts/(access-requests|account-(?!menu)|add-seeker-profile|admin-tabs|applications|area-page|employer-(area|overview|profile|switch)|invitation-choice|job-editor|live-updates|own-application|second-factor|security|seeker-tabs|upload)',
+    'ui/(check-field|confirm-step|field|form-|password-field|radio-group|select-field|site-form|text-area-field|text-field)',
+    'web/(form-answer|live|use-site-form)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
 
 export default defineConfig({
   plugins: [tailwindcss(), roomsOutsideTheBundle(), reactRouter()],

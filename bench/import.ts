@@ -11,6 +11,7 @@ import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { filesOnDisk } from '../src/platform/files-on-disk.ts'
 import { createLog } from '../src/platform/log.ts'
 import { closedPost } from '../src/platform/mailer.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
@@ -32,6 +33,8 @@ const ctx: Context = {
   doors: closedDoors,
   links: noLinks,
   post: closedPost,
+  files: filesOnDisk(join(folder, 'files')),
+  scanner: null,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'en',

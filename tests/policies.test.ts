@@ -11,6 +11,9 @@ const exceptions: Record<string, string> = {
   'src/domain/feeds/plan-batch.ts': 'a step of importFeed, which has asked before it reads the first byte',
   'src/domain/feeds/end-vanished-jobs.ts':
     'a step of importFeed, which has asked before it reads the first byte',
+  'src/domain/files/scan-file.ts': 'a step of storeUpload and scanFiles, which have asked before',
+  'src/domain/files/remove-unused-bytes.ts':
+    'a step of use cases that have asked before they deleted the file',
   'src/domain/statistics/count-page-view.ts':
     'adds one to a counter that says nothing about anyone; consent is its condition',
 }

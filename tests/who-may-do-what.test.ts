@@ -21,19 +21,42 @@ import { createOwnEmployer } from '../src/domain/employers/create-own-employer.t
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
-import { isDomainError } from '../src/domain/errors.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
+
+import { holderOf } from '../src/domain/files/file.policy.ts'
+import type { FilePurpose } from '../src/domain/files/file.values.ts'
+import { openFile } from '../src/domain/files/open-file.ts'
+import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
+import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
+
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
+import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
+import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { postJob } from '../src/domain/jobs/post-job.ts'
 import { publishJob } from '../src/domain/jobs/publish-job.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
+import { listReviews, reviewJob } from '../src/domain/jobs/review-job.ts'
+import { startJobChange } from '../src/domain/jobs/start-job-change.ts'
+import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
+import { pruneNews } from '../src/domain/live/prune-news.ts'
+import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
+import {
+  answerOutsideApplication,
+  listToAsk,
+} from '../src/domain/outside-applications/answer-outside-application.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
+import { readEmployerFigures } from '../src/domain/statistics/read-employer-figures.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
+import { asBody, makePng } from './support/documents.ts'
+import { isLetThrough, unlessConflict } from './support/let-through.ts'
 import { openRoles } from './support/roles.ts'
 
 const db = await testDatabase()
@@ -47,6 +70,8 @@ type Role = keyof typeof roles
 
 const people: Role[] = ['job seeker', 'other job seeker', 'owner', 'recruiter', 'other employer', 'admin']
 const employers: Role[] = ['owner', 'recruiter', 'other employer']
+/** Who keeps the ads of the employer. */
+const keepers: Role[] = ['owner', 'recruiter', 'admin', 'operator']
 const seekers: Role[] = ['job seeker', 'other job seeker']
 
 let count = 0
@@ -69,8 +94,34 @@ async function renameNewFactor(ctx: Context): Promise<void> {
 const profile = { name: 'Name', locale: 'de', theme: 'system', notices: [] } as const
 const newName = () => `Haus ${++count}`
 
+const png = await makePng({ width: 2, height: 2 })
+
+function holderOrNull(ctx: Context) {
+  const { kind } = ctx.actor
+  return kind === 'user' || kind === 'admin' || kind === 'guest' ? holderOf(ctx.actor, 'a browser') : null
+}
+
+function uploadAs(ctx: Context, purpose: FilePurpose) {
+  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
+  const facts = { visitor: newVisitor(), name: 'bild.png', body: asBody(png) }
+  return storeUpload(ctx, { ...facts, holder, purpose })
+}
+
+/** Of a person who is none of those that ask. */
+const foreignFile = (async () => {
+  const stranger = await makePerson(db)
+  return (await uploadAs({ ...base, actor: stranger }, 'application')).fileId
+})()
+
 /** Use case, who may, and a call that is right in everything but who asks. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  [
+    'readEmployerFigures',
+    ['owner', 'recruiter', 'admin'],
+    ctx => readEmployerFigures(ctx, { employerId, days: 30 }),
+  ],
+  ['readNews', people, ctx => readNews(ctx, { afterId: null, limit: 10 })],
+  ['pruneNews', ['operator'], ctx => pruneNews(ctx)],
   ['readOwnProfile', people, ctx => readOwnProfile(ctx)],
   ['changeOwnProfile', people, ctx => changeOwnProfile(ctx, { ...profile, notices: [], visitor })],
   ['requestExport', people, ctx => requestExport(ctx, { visitor })],
@@ -88,6 +139,21 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'noteOnboarding',
     [...seekers, ...employers],
     ctx => noteOnboarding(ctx, { step: null, isComplete: true }),
+  ],
+  ['listToAsk', seekers, ctx => listToAsk(ctx)],
+  [
+    'answerOutsideApplication',
+    seekers,
+    async ctx => {
+      const { actor } = ctx
+      if (actor.kind === 'user')
+        await db
+          .insertInto('outside_applications')
+          .values({ user_id: actor.userId, job_id: publishedId })
+          .onConflict(conflict => conflict.doNothing())
+          .execute()
+      await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
+    },
   ],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
@@ -127,38 +193,52 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],
-  ['readJob (draft)', ['operator'], ctx => readJob(ctx, draftId)],
-  ['publishJob', ['operator'], ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
-  ['endJob', ['operator'], ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],
+  ['publishJob', keepers, ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],
+  ['endJob', keepers, ctx => endJob(ctx, { jobId: publishedId, as: 'paused' }).catch(unlessConflict)],
+  ['postJob', keepers, ctx => postJob(ctx, { employerId, ad: { fields: {} } })],
+  [
+    'moveOwnJob',
+    keepers,
+    ctx => moveOwnJob(ctx, { jobId: publishedId, action: 'withdraw' }).catch(unlessConflict),
+  ],
+  ['copyJob', ['owner', 'recruiter', 'admin'], ctx => copyJob(ctx, { jobId: publishedId })],
+  [
+    'startJobChange',
+    ['owner', 'recruiter', 'admin'],
+    ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
+  ],
+  ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
+  ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],
+  ['switchModeration', ['admin', 'operator'], ctx => switchModeration(ctx, { isOn: false })],
+  [
+    'reviewJob',
+    ['admin', 'operator'],
+    ctx => reviewJob(ctx, { jobId: publishedId, isAccepted: true }).catch(unlessConflict),
+  ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [
     'importFeed',
     ['operator'],
     ctx => importFeed(ctx, { source: { path: '/no/such/file' }, employerName: 'X' } as never),
   ],
+  ['storeUpload (document)', ['guest', 'unconfirmed', ...people], ctx => uploadAs(ctx, 'application')],
+  ['storeUpload (picture of an employer)', people, ctx => uploadAs(ctx, 'logo')],
+  ['readOwnCv', seekers, ctx => readOwnCv(ctx)],
+  ['keepCv', seekers, ctx => keepCv(ctx, { fileId: null })],
+  [
+    'openFile (somebody else’s)',
+    ['operator'],
+    async ctx => openFile(ctx, { fileId: await foreignFile, holder: holderOrNull(ctx) }),
+  ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
+  // Last: from here on employers' people are job seekers, too.
+  ['addSeekerProfile', [...seekers, ...employers], ctx => addSeekerProfile(ctx)],
 ]
 
 let addresses = 0
 /** Tries are counted by address; no case may use up those of another. */
 const newVisitor = () => ({ ...somebody, address: `192.0.2.${addresses++}` })
-
-/** A conflict says that everything but the state was right: who asked, too. */
-function unlessConflict(error: unknown): void {
-  if (!isDomainError(error) || error.kind !== 'conflict') throw error
-}
-
-const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
-
-/** Whether the caller was let through: done, or refused for another reason than who asks. */
-async function isLetThrough(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call
-    return true
-  } catch (error) {
-    return !(isDomainError(error) && refusals.has(error.kind))
-  }
-}
 
 describe('who may do what', () => {
   it.each(table)('%s', async (_name, allowed, call) => {

@@ -5,7 +5,7 @@ import { lettersByMail } from '../domain/accounts/letters.ts'
 import { keepSecret } from '../domain/administration/keep-secret.ts'
 import type { Context, Locale } from '../domain/context.ts'
 import type { Links } from '../domain/links.ts'
-import { href, type PageName } from '../web/addresses.ts'
+import { href, type PageName, type PageParams } from '../web/addresses.ts'
 
 type ContextWithoutDoors = Omit<Context, 'doors' | 'links'>
 
@@ -33,8 +33,11 @@ export async function withAccounts<C extends ContextWithoutDoors>(env: Env, base
   return ctx
 }
 
+const applicationsIn: Record<Locale, string> = { de: 'bewerbungen', en: 'applications' }
+
 function linksOf(publicUrl: string): Links {
-  const link = (page: PageName, locale: Locale) => publicUrl + href(page, locale)
+  const link = (page: PageName, locale: Locale, params: PageParams = {}) =>
+    publicUrl + href(page, locale, params)
   return {
     confirmAddress: (token, locale, wanted) => {
       const query = new URLSearchParams({ token, ...(wanted && { redirectTo: wanted }) })
@@ -45,5 +48,12 @@ function linksOf(publicUrl: string): Links {
     accountSecurity: locale => link('account-security', locale),
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
+    ownJobs: locale => link('employer-jobs-own', locale),
+    ownApplication: (id, locale) => `${link('dashboard', locale)}/${applicationsIn[locale]}/${id}`,
+    guestApplication: (token, locale) =>
+      `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,
+    employerApplication: (id, locale) => link('employer-application', locale, { id }),
+    employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
+    teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
   }
 }

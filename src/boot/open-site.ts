@@ -4,7 +4,9 @@ import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
-import { systemClock } from '../platform/clock.ts'
+import { openLive } from '../domain/live/open-live.ts'
+import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { systemClock, systemLater } from '../platform/clock.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -17,6 +19,7 @@ import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { openDatabase } from './open-database.ts'
+import { openFiles } from './open-files.ts'
 import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
@@ -47,11 +50,17 @@ export async function openSite(choices: Choices): Promise<Site> {
   readPlacesFrom(choices.env.DATA_DIR)
   const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
   const opened: Close[] = []
+  // Pages that listen would otherwise be waited for like answers under way.
+  let endStreams: Close = async () => {}
   const close = async () => {
-    await closeAll([...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()], log)
+    await closeAll(
+      [() => endStreams(), ...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()],
+      log,
+    )
   }
   try {
     const rooms = await openRooms(choices, server, log, opened)
+    endStreams = rooms.endStreams
     if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
     const address = server?.address ?? null
@@ -80,6 +89,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     search: noJobSearch,
     tasks: tasks.queue,
     post,
+    ...(await openFiles(env)),
     now: systemClock,
     locale: 'de',
     log,
@@ -102,17 +112,22 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
-  if (!server) return { fetch: null, hints }
+  if (!server) return { fetch: null, hints, endStreams: async () => {} }
+  const live = openLive({ databaseUrl: database.url, log })
+  const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
+  opened.push(() => views.close())
   const app = await createSiteApp({
     env,
     ctx,
+    live,
+    views,
     isIndexReady: index.ready,
     metrics,
     server: server.server,
     isDev: choices.isDev,
   })
   opened.push(app.close)
-  return { fetch: app.fetch, hints }
+  return { fetch: app.fetch, hints, endStreams: () => live.close() }
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

@@ -8,6 +8,8 @@ import { makeActor } from '../domain/accounts/make-actor.ts'
 import type { Visitor } from '../domain/accounts/visitor.ts'
 import { guest } from '../domain/actor.ts'
 import type { Context, Locale } from '../domain/context.ts'
+import type { Live } from '../domain/live/open-live.ts'
+import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
@@ -21,6 +23,8 @@ export type SiteAppParts = {
   env: Env
   /** The process's own context; each request gets one of its own with the visitor as actor. */
   ctx: Context
+  live: Live
+  views: ViewCounter
   isIndexReady: () => boolean
   metrics: Metrics
   server: Server
@@ -48,6 +52,8 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       readyz: () => answerReadiness(parts),
       metrics: () => answerMetrics(metrics),
     },
+    live: parts.live,
+    views: parts.views,
     extra: createDiscovery({
       ctxFor: locale => ({ ...ctx, actor: guest, locale }),
       publicUrl: env.publicUrl,

@@ -1,5 +1,6 @@
 import { withAccounts } from '../boot/open-accounts.ts'
 import { openDatabase, StartError } from '../boot/open-database.ts'
+import { openFiles } from '../boot/open-files.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
 import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
@@ -27,6 +28,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       db: database.db,
       search: noJobSearch,
       post: closedPost,
+      ...(await openFiles(env)),
       tasks: tasks.queue,
       locale: 'en',
       now: systemClock,

@@ -76,6 +76,19 @@ const variables = {
     .regex(/^https?:\/\/\S+$/)
     .optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).max(400).optional(),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().min(1).max(60).default('us-east-1'),
+  S3_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).max(200).optional(),
+  CLAMAV_URL: z
+    .string()
+    .regex(/^tcp:\/\/[^/\s]+$/)
+    .optional(),
+  CLAMAV_SOCKET: z.string().min(1).max(200).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
   BRAND_CLAIM_DE: line('Stellen im Gesundheitswesen'),
@@ -108,6 +121,9 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   OIDC_PROVIDERS: '[{"id":"…","name":"…","issuer":"https://…","clientId":"…","clientSecret":"…"}]',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465',
   SMS_GATEWAY_URL: 'the address of a gateway, such as https://sms.example.org/send',
+  S3_BUCKET: 'the name of a bucket',
+  S3_ENDPOINT: 'an address such as https://s3.example.org',
+  CLAMAV_URL: 'tcp://host:3310',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
   OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',

@@ -54,6 +54,104 @@ export interface AdminUsers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AnswerTemplates {
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  id: Generated<number>;
+  name: string;
+  text: string;
+}
+
+export interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  employer_id: number;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+}
+
+export interface ApplicationDrafts {
+  expires_at: Timestamp;
+  fields: Json;
+  holder: string;
+  id: Generated<string>;
+  job_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ApplicationEvents {
+  actor: string;
+  actor_user_id: string | null;
+  application_id: string;
+  at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  to_status: string | null;
+}
+
+export interface ApplicationFiles {
+  added_at: Generated<Timestamp>;
+  application_id: string;
+  file_id: string;
+  kind: Generated<string>;
+  position: number;
+}
+
+export interface ApplicationMessageFiles {
+  file_id: string;
+  message_id: number;
+}
+
+export interface ApplicationMessages {
+  application_id: string;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  sender: string;
+  sender_user_id: string | null;
+  sent_at: Generated<Timestamp>;
+  text: string;
+}
+
+export interface ApplicationNotes {
+  application_id: string;
+  author_user_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  text: string;
+}
+
+export interface Applications {
+  answers: Generated<Json>;
+  applicant_email: string;
+  applicant_name: string;
+  created_at: Generated<Timestamp>;
+  delete_after: Timestamp | null;
+  employer_id: number;
+  ended_at: Timestamp | null;
+  first_answered_at: Timestamp | null;
+  first_viewed_at: Timestamp | null;
+  id: Generated<string>;
+  job_id: number;
+  link_key: string | null;
+  locale: Generated<string>;
+  message: Generated<string>;
+  phone: string | null;
+  source: Generated<string>;
+  status: Generated<string>;
+  status_changed_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
 export interface Attempts {
   key: string;
   tries: number;
@@ -82,6 +180,41 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface EmployerInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  employer_id: number;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: Generated<string>;
+  token_hash: string;
+}
+
+export interface EmployerMedia {
+  caption: Generated<string>;
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  file_id: string;
+  id: Generated<string>;
+  position: number;
+}
+
+export interface EmployerPlaces {
+  country: string;
+  employer_id: number;
+  label: string | null;
+  lat_degrees: number | null;
+  lon_degrees: number | null;
+  name: string;
+  place_id: number | null;
+  position: number;
+  postal_code: string | null;
+  state_code: string | null;
+  street: string | null;
+}
+
 export interface Employers {
   beds: number | null;
   benefits: Generated<string[]>;
@@ -89,6 +222,7 @@ export interface Employers {
   city: string | null;
   contact_person: string | null;
   country: string | null;
+  cover_file_id: string | null;
   created_at: Generated<Timestamp>;
   departments: Generated<string[]>;
   description_html: Generated<string>;
@@ -100,6 +234,7 @@ export interface Employers {
   id: Generated<number>;
   is_agency: Generated<boolean>;
   lat_degrees: number | null;
+  logo_file_id: string | null;
   lon_degrees: number | null;
   name: string;
   owner_name: string | null;
@@ -108,14 +243,28 @@ export interface Employers {
   phone: string | null;
   place_id: number | null;
   postal_code: string | null;
+  profile_type: string | null;
   size: string | null;
   slug: string;
   state_code: string | null;
   street: string | null;
+  time_zone: Generated<string>;
   type: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface Entitlements {
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  granted_by: string | null;
+  id: Generated<number>;
+  kind: string;
+  quantity: number;
+  reason: string | null;
+  used: Generated<number>;
+  valid_until: Timestamp | null;
 }
 
 export interface FactorChallenges {
@@ -195,12 +344,70 @@ export interface Feeds {
   url: string | null;
 }
 
+export interface Files {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  height_px: number | null;
+  holder: string | null;
+  id: Generated<string>;
+  media_type: string;
+  name: string;
+  pages: number | null;
+  purpose: string;
+  scan: Generated<string>;
+  sha256: string;
+  unused_after: Timestamp | null;
+  width_px: number | null;
+}
+
+export interface IdempotentAnswers {
+  answer: Json | null;
+  api_key_id: number;
+  created_at: Generated<Timestamp>;
+  key: string;
+  request_hash: string;
+  status: number | null;
+}
+
+export interface InterviewInvitations {
+  answered_at: Timestamp | null;
+  application_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invited_by: string | null;
+  kind: string;
+  message: Generated<string>;
+  place: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface InterviewSlots {
+  id: Generated<number>;
+  invitation_id: string;
+  is_chosen: Generated<boolean>;
+  minutes: Generated<number>;
+  starts_at: Timestamp;
+}
+
 export interface JobChange {
   at: Generated<Timestamp>;
   employer_id: number | null;
   job_id: number | null;
   seq: Generated<number>;
   xid: Generated<string>;
+}
+
+export interface JobDrafts {
+  created_at: Generated<Timestamp>;
+  employer_id: number | null;
+  expires_at: Timestamp;
+  fields: Generated<Json>;
+  holder: string;
+  id: Generated<string>;
+  job_id: number | null;
+  job_version: number | null;
+  step: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface JobEvents {
@@ -211,6 +418,16 @@ export interface JobEvents {
   job_id: number;
   reason: string | null;
   to_status: string;
+}
+
+export interface JobFigures {
+  day: Timestamp;
+  job_id: number;
+  leaves: Generated<number>;
+  saves: Generated<number>;
+  starts: Generated<number>;
+  submissions: Generated<number>;
+  views: Generated<number>;
 }
 
 export interface JobPlaces {
@@ -232,11 +449,13 @@ export interface Jobs {
   apply_way: Generated<string>;
   benefits: Generated<string[]>;
   category: string;
+  changed_by: string | null;
   contact_email: string | null;
   contact_name: string | null;
   contact_phone: string | null;
   contract: string | null;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   department: string | null;
   description_html: Generated<string>;
   employer_id: number;
@@ -251,7 +470,9 @@ export interface Jobs {
   id: Generated<number>;
   is_agency: Generated<boolean>;
   language: Generated<string>;
+  language_levels: Generated<Json>;
   last_confirmed_at: Timestamp | null;
+  obtainable_qualifications: Generated<string[]>;
   pay_currency: string | null;
   pay_max: Numeric | null;
   pay_min: Numeric | null;
@@ -259,17 +480,24 @@ export interface Jobs {
   pay_month_min_eur: number | null;
   pay_period: string | null;
   pay_tariff: string | null;
+  pay_tariff_group: string | null;
+  pay_tariff_step_from: number | null;
+  pay_tariff_step_to: number | null;
   pay_text: string | null;
   posted_at: Generated<Timestamp>;
   profession: string | null;
   published_at: Timestamp | null;
+  questions: Generated<Json>;
   reference: string | null;
   remote: Generated<string>;
   required_languages: Generated<string[]>;
+  required_qualifications: Generated<string[]>;
+  review_note: string | null;
   shift_models: Generated<string[]>;
   slug: string;
   source: Generated<string>;
   specialty: string | null;
+  start_date: Timestamp | null;
   start_text: string | null;
   status: Generated<string>;
   title: string;
@@ -277,6 +505,7 @@ export interface Jobs {
   updated_at: Generated<Timestamp>;
   valid_through: Timestamp | null;
   version: Generated<number>;
+  weekends_per_month: number | null;
   workload_max_percent: number | null;
   workload_min_percent: number | null;
 }
@@ -285,6 +514,7 @@ export interface JobSeekers {
   availability: string | null;
   available_from: Timestamp | null;
   created_at: Generated<Timestamp>;
+  cv_file_id: string | null;
   employment_types: Generated<string[]>;
   languages: Generated<Json>;
   place_id: number | null;
@@ -299,10 +529,22 @@ export interface JobSeekers {
   visibility: Generated<string>;
 }
 
-export interface JobViews {
-  day: Timestamp;
-  job_id: number;
-  views: Generated<number>;
+export interface JobTemplates {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  employer_id: number;
+  fields: Json;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface LiveEvents {
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  topic: string;
+  xid: Generated<string>;
 }
 
 export interface Messages {
@@ -321,6 +563,15 @@ export interface Messages {
   status: Generated<string>;
   template: string;
   user_id: string | null;
+}
+
+export interface OutsideApplications {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  job_id: number;
+  left_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface PageViews {
@@ -352,6 +603,20 @@ export interface RecoveryCodes {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface SavedEmployers {
+  employer_id: number;
+  note: Generated<string>;
+  saved_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface SavedJobs {
+  job_id: number;
+  note: Generated<string>;
+  saved_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -406,32 +671,89 @@ export interface Verifications {
   value: string;
 }
 
+export interface ViewedJobs {
+  job_id: number;
+  user_id: string;
+  viewed_at: Generated<Timestamp>;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: Json;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  event: string;
+  id: Generated<string>;
+  next_try_at: Generated<Timestamp>;
+  problem: string | null;
+  response_status: number | null;
+  status: Generated<string>;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  secret: string;
+  url: string;
+}
+
 export interface DB {
   accounts: Accounts;
   admin_users: AdminUsers;
+  answer_templates: AnswerTemplates;
+  api_keys: ApiKeys;
+  application_drafts: ApplicationDrafts;
+  application_events: ApplicationEvents;
+  application_files: ApplicationFiles;
+  application_message_files: ApplicationMessageFiles;
+  application_messages: ApplicationMessages;
+  application_notes: ApplicationNotes;
+  applications: Applications;
   attempts: Attempts;
   audit_events: AuditEvents;
   data_exports: DataExports;
+  employer_invitations: EmployerInvitations;
+  employer_media: EmployerMedia;
+  employer_places: EmployerPlaces;
   employers: Employers;
+  entitlements: Entitlements;
   factor_challenges: FactorChallenges;
   factors: Factors;
   feed_items: FeedItems;
   feed_run_failures: FeedRunFailures;
   feed_runs: FeedRuns;
   feeds: Feeds;
+  files: Files;
+  idempotent_answers: IdempotentAnswers;
+  interview_invitations: InterviewInvitations;
+  interview_slots: InterviewSlots;
   job_change: JobChange;
+  job_drafts: JobDrafts;
   job_events: JobEvents;
+  job_figures: JobFigures;
   job_places: JobPlaces;
   job_seekers: JobSeekers;
-  job_views: JobViews;
+  job_templates: JobTemplates;
   jobs: Jobs;
+  live_events: LiveEvents;
   messages: Messages;
+  outside_applications: OutsideApplications;
   page_views: PageViews;
   profiles: Profiles;
   recovery_codes: RecoveryCodes;
+  saved_employers: SavedEmployers;
+  saved_jobs: SavedJobs;
   sessions: Sessions;
   site_state: SiteState;
   user_employer_links: UserEmployerLinks;
   users: Users;
   verifications: Verifications;
+  viewed_jobs: ViewedJobs;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

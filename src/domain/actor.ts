@@ -1,3 +1,5 @@
+import type { ApiScope } from './integrations/api-key.values.ts'
+
 /** What a session is worth: `aal2` after a second factor. */
 export type AssuranceLevel = 'aal1' | 'aal2'
 
@@ -13,6 +15,8 @@ export type UserActor = {
   sessionId: string
   /** Null until chosen: someone who came through another provider is asked first. */
   role: Role | null
+  /** Has a seeker profile: every job seeker, and an employer's person who added one. */
+  isJobSeeker: boolean
   /** The employers with access, by the lookup's order; suggestions are not among them. */
   memberships: readonly Membership[]
   assurance: AssuranceLevel
@@ -24,12 +28,16 @@ export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessi
 /** Has a second factor that this session has not seen: may answer its challenge and sign out, nothing else. */
 export type ChallengedActor = { kind: 'challenged'; userId: string; sessionId: string }
 
+/** A program with a key of an employer: may do what its recruiters may, as far as the scopes go, and nothing else. */
+export type KeyActor = { kind: 'key'; keyId: number; employerId: number; scopes: readonly ApiScope[] }
+
 /** Who asks. Made once per request, task or command; use cases decide by it and by nothing else. */
 export type Actor =
   | { kind: 'guest' }
   | ChallengedActor
   | UserActor
   | AdminActor
+  | KeyActor
   /** The operator at the machine: commands and background tasks. */
   | { kind: 'system' }
 

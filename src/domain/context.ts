@@ -1,7 +1,9 @@
 import type { Database } from '../db/client.ts'
+import type { FileStore } from '../platform/files.ts'
 import type { Log } from '../platform/log.ts'
 import type { Post } from '../platform/mailer.ts'
 import type { TaskQueue } from '../platform/task-queue.ts'
+import type { VirusScanner } from '../platform/virus-scanner.ts'
 import type { Doors } from './accounts/doors.ts'
 import type { Actor } from './actor.ts'
 import type { JobSearch } from './jobs/job.search.ts'
@@ -23,6 +25,10 @@ export type Context = {
   readonly links: Links
   /** How mails and text messages leave; use cases queue them instead, so that they leave after the commit. */
   readonly post: Post
+  /** Where the bytes of uploads lie. */
+  readonly files: FileStore
+  /** Looks through uploads; null where none is configured. */
+  readonly scanner: VirusScanner | null
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -10,6 +10,14 @@ export type Links = {
   accountSecurity(locale: Locale): string
   accountData(locale: Locale): string
   employerDashboard(locale: Locale): string
+  ownJobs(locale: Locale): string
+  /** An application for who sent it: signed in, or by the link of the mail. */
+  ownApplication(id: string, locale: Locale): string
+  guestApplication(token: string, locale: Locale): string
+  /** The same for the employer's people. */
+  employerApplication(id: string, locale: Locale): string
+  employerTeam(employerId: number, locale: Locale): string
+  teamInvitation(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -22,4 +30,10 @@ export const noLinks: Links = {
   accountSecurity: nowhere,
   accountData: nowhere,
   employerDashboard: nowhere,
+  ownJobs: nowhere,
+  ownApplication: nowhere,
+  guestApplication: nowhere,
+  employerApplication: nowhere,
+  employerTeam: nowhere,
+  teamInvitation: nowhere,
 }

@@ -64,6 +64,13 @@ export function formatMoney(amount: number, currency: Currency, locale: Language
   ).format(amount)
 }
 
+/** How large a file is: `120 KB`, `1,4 MB`. */
+export function formatBytes(bytes: number, locale: Language): string {
+  const isSmall = bytes < 1_000_000
+  const size = isSmall ? Math.max(1, Math.round(bytes / 1_000)) : Math.round(bytes / 100_000) / 10
+  return `${formatCount(size, locale)} ${isSmall ? 'KB' : 'MB'}`
+}
+
 /** An amount without its currency, for ranges; decimals only when it has some and is small, as wages by the hour are. */
 export function formatAmount(amount: number, locale: Language): string {
   const decimals = amount < 1_000 && !Number.isInteger(amount) ? 2 : 0

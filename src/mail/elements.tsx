@@ -22,6 +22,25 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/** Words that a person wrote, line by line as they were typed. */
+export function Quote({ children }: { children: string }) {
+  const { medium } = useMail()
+  if (medium === 'text') return <TextBlock>{children}</TextBlock>
+  return (
+    <p className="sunken ink" style={quoteStyle}>
+      {children}
+    </p>
+  )
+}
+
+const quoteStyle = {
+  ...textStyle,
+  padding: '12px 16px',
+  backgroundColor: light.sunken,
+  borderRadius: '10px',
+  whiteSpace: 'pre-line' as const,
+}
+
 /** What matters only to some readers. */
 export function Hint({ children }: { children: ReactNode }) {
   const { medium } = useMail()

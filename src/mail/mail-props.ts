@@ -16,8 +16,48 @@ export type MailProps = {
   'account-deleted': { name: string }
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
+  'job-ending': { name: string; job: string; until: string; url: string }
+  /** `note` says what to mend; without one the ad is public. */
+  'job-reviewed': { name: string; job: string; note: string | null; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
+  'team-invitation': { person: string; employer: string; days: number; url: string }
   'admin-created': { name: string; url: string; minutes: number }
+  'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
+  /** To a guest whose address has an open application to the ad already. */
+  'application-again': { name: string; job: string; employer: string; url: string }
+  /** A guest's link anew; the one of before is worthless. */
+  'application-link': { name: string; job: string; employer: string; url: string }
+  /** `note` stands as the employer wrote it. */
+  'application-moved': {
+    name: string
+    job: string
+    employer: string
+    status: 'interview' | 'rejected' | 'hired'
+    note: string | null
+    url: string
+  }
+  'application-received': { name: string; applicant: string; job: string; url: string }
+  'application-withdrawn': {
+    name: string
+    applicant: string
+    job: string
+    note: string | null
+    url: string
+  }
+  /** To either side. */
+  'application-message': { name: string; from: string; job: string; url: string }
+  'interview-invitation': {
+    name: string
+    job: string
+    employer: string
+    kind: 'on-site' | 'phone' | 'video'
+    place: string
+    message: string
+    times: string[]
+    url: string
+  }
+  /** `time` is the one that was chosen, null when none suits. */
+  'invitation-answered': { name: string; applicant: string; job: string; time: string | null; url: string }
 }
 
 export type MailTemplate = keyof MailProps

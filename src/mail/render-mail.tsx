@@ -11,6 +11,13 @@ import { AccountDeleted } from './templates/account-deleted.tsx'
 import { AddressChanged } from './templates/address-changed.tsx'
 import { AdminCreated } from './templates/admin-created.tsx'
 import { AlreadyRegistered } from './templates/already-registered.tsx'
+import { ApplicationAgain } from './templates/application-again.tsx'
+import { ApplicationLink } from './templates/application-link.tsx'
+import { ApplicationMessage } from './templates/application-message.tsx'
+import { ApplicationMoved } from './templates/application-moved.tsx'
+import { ApplicationReceived } from './templates/application-received.tsx'
+import { ApplicationSent } from './templates/application-sent.tsx'
+import { ApplicationWithdrawn } from './templates/application-withdrawn.tsx'
 import { ChangeAddressNew } from './templates/change-address-new.tsx'
 import { ChangeAddressOld } from './templates/change-address-old.tsx'
 import { ConfirmAddress } from './templates/confirm-address.tsx'
@@ -19,10 +26,15 @@ import { EmployerLinkDecided } from './templates/employer-link-decided.tsx'
 import { EmployerLinkRequested } from './templates/employer-link-requested.tsx'
 import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
+import { InterviewInvitation } from './templates/interview-invitation.tsx'
+import { InvitationAnswered } from './templates/invitation-answered.tsx'
+import { JobEnding } from './templates/job-ending.tsx'
+import { JobReviewed } from './templates/job-reviewed.tsx'
 import { NewDevice } from './templates/new-device.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
+import { TeamInvitation } from './templates/team-invitation.tsx'
 import { withBrand } from './with-brand.ts'
 
 const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
@@ -41,7 +53,19 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,
   'employer-link-decided': EmployerLinkDecided,
+  'job-ending': JobEnding,
+  'job-reviewed': JobReviewed,
+  'team-invitation': TeamInvitation,
   'admin-created': AdminCreated,
+  'application-sent': ApplicationSent,
+  'application-again': ApplicationAgain,
+  'application-link': ApplicationLink,
+  'application-moved': ApplicationMoved,
+  'application-received': ApplicationReceived,
+  'application-withdrawn': ApplicationWithdrawn,
+  'application-message': ApplicationMessage,
+  'interview-invitation': InterviewInvitation,
+  'invitation-answered': InvitationAnswered,
 }
 
 const subjectChars = 150
@@ -78,6 +102,8 @@ export function renderMail<T extends MailTemplate>(
 function textsOf(template: MailTemplate, props: object): string {
   if ('added' in props) return props.added ? 'factor-added' : 'factor-removed'
   if ('accepted' in props) return props.accepted ? 'employer-link-accepted' : 'employer-link-refused'
+  if ('status' in props) return `application-${props.status}`
+  if ('time' in props) return props.time === null ? 'invitation-declined' : 'invitation-accepted'
   return template
 }
 

@@ -9,7 +9,7 @@ import { asResponse, statuses } from './outcome.server.ts'
 import { readFields, unreadableForm } from './read-fields.server.ts'
 
 type Answered<Done> = ReturnType<typeof data<FormAnswer<Done>>>
-type Handle<Done> = {
+export type Handle<Done> = {
   (name: string, fields: FormData, args: ActionFunctionArgs): Promise<Response | Answered<Done>>
   schema: ZodType
 }
@@ -25,7 +25,12 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
     const name = String(fields.get('form') ?? '')
     const handle = Object.hasOwn(forms, name) ? forms[name] : undefined
     if (!handle) throw unreadableForm()
-    return handle(name, fields, args)
+    try {
+      return await handle(name, fields, args)
+    } catch (error) {
+      // Forms of their own making throw what the domain throws; responses pass as they are.
+      throw asResponse(error, args)
+    }
   }
   // What it takes, told to the tests that walk every form of the site: none can be left out there.
   return Object.assign(action, { forms })
@@ -33,19 +38,21 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
 
 /**
  * One form of a page: input that fits `schema` goes to `work`, which answers with a redirect or with what the page shows
- * instead of the form. `secret` names the fields that are never sent back.
+ * instead of the form. `secret` names the fields that are never sent back; `isRaw` hands the schema the texts as they were sent.
  */
 export function form<S extends ZodType, Answer>(
-  options: { schema: S; secret?: readonly string[] },
+  options: { schema: S; secret?: readonly string[]; isRaw?: boolean },
   work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
 ): Handle<Exclude<Answer, Response>> {
   type Done = Exclude<Answer, Response>
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
-    const submission = parseWithZod(fields, { schema: options.schema, formatError: asMessages })
+    const submission = readSubmission(fields, options)
     const hidden = { hideFields: [...(options.secret ?? [])] }
     const answer = (result: FormAnswer['result'], init: ResponseInit) =>
       data<FormAnswer<Done>>({ form: name, result, done: null }, init)
-    if (submission.status !== 'success') return answer(submission.reply(hidden), { status: 400 })
+    // A button that only adds or removes a row is no mistake.
+    const status = submission.status === 'error' ? 400 : 200
+    if (submission.status !== 'success') return answer(submission.reply(hidden), { status })
     try {
       const done = await work(getContext(args), submission.value, args)
       if (done instanceof Response) return done
@@ -57,6 +64,18 @@ export function form<S extends ZodType, Answer>(
     }
   }
   return Object.assign(handle, { schema: options.schema })
+}
+
+/** @throws the error page for a button that adds a row to what is no list */
+function readSubmission<S extends ZodType>(
+  fields: FormData,
+  { schema, isRaw = false }: { schema: S; isRaw?: boolean },
+) {
+  try {
+    return parseWithZod(fields, { schema, formatError: asMessages, disableAutoCoercion: isRaw })
+  } catch (error) {
+    throw fields.has('__intent__') ? unreadableForm() : error
+  }
 }
 
 /** Told beside the form; for everything else there is no form to go on with. */

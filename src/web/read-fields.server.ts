@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import { limits } from '../config/limits.ts'
 import type { PageProblem } from './page-problem.ts'
 
@@ -6,6 +7,20 @@ import type { PageProblem } from './page-problem.ts'
 // million places out of `languages[999999]`, and something else entirely out of `__proto__`.
 const namePattern = /^(?!.*\b(?:constructor|prototype)\b)[a-z][\w-]*(?:\[\d{0,2}\]|\.[a-z][\w-]*)*$/i
 const nameCharsMax = 100
+
+/** What the buttons that add or remove a row send beside the fields; the library acts on it before any schema sees it. */
+const rowButton = '__intent__'
+const rowName = z.string().max(nameCharsMax).regex(namePattern)
+const rowChangeSchema = z.union([
+  z.strictObject({
+    type: z.literal('insert'),
+    payload: z.strictObject({ name: rowName, defaultValue: z.record(rowName, z.string()).optional() }),
+  }),
+  z.strictObject({
+    type: z.literal('remove'),
+    payload: z.strictObject({ name: rowName, index: z.int().min(0).max(99) }),
+  }),
+])
 
 /**
  * The fields of a form as our pages send them: a few hundred at most, with names of the usual form, and no NUL, which no
@@ -27,8 +42,18 @@ function isUsual(fields: FormData): boolean {
   let count = 0
   for (const [name, value] of fields) {
     count++
-    if (count > limits.formFields || name.length > nameCharsMax || !namePattern.test(name)) return false
+    const isKnown = name === rowButton ? isRowChange(value) : namePattern.test(name)
+    if (count > limits.formFields || name.length > nameCharsMax || !isKnown) return false
     if ((typeof value === 'string' ? value : value.name).includes('\0')) return false
   }
   return true
+}
+
+function isRowChange(value: FormDataEntryValue): boolean {
+  if (typeof value !== 'string' || value.length > 2_000) return false
+  try {
+    return rowChangeSchema.safeParse(JSON.parse(value)).success
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { allPaths, type PageName, pages } from './addresses.ts'
 
+const listExport = 'routes/employer-dashboard/export-list/route.ts'
+
 /** The addresses of `addresses.ts` as routes; a page's id is its name and the number of the alias, `jobs:0`. */
 export default [
   ...(Object.keys(pages) as PageName[]).flatMap(pageRoutes),
@@ -13,9 +15,26 @@ export default [
   ...['account', 'en/account'].map((path, index) =>
     route(`${path}/export/:id`, 'routes/account/export-file/route.ts', { id: `export-file:${index}` }),
   ),
+  ...['files', 'en/files'].flatMap((path, index) => [
+    route(path, 'routes/files/upload/route.ts', { id: `upload:${index}` }),
+    route(`${path}/:id`, 'routes/files/one/route.ts', { id: `file:${index}` }),
+    route(`${path}/:id/pages/:page`, 'routes/files/page/route.ts', { id: `file-page:${index}` }),
+  ]),
+  route('media/:id/:size', 'routes/files/media/route.ts'),
   ...['session', 'session/admin'].map((path, index) =>
     route(path, 'routes/session/route.ts', { id: `session:${index}` }),
   ),
+  ...['employer-dashboard/export', 'en/employer-dashboard/export'].flatMap((path, index) => [
+    route(`${path}/applications.csv`, listExport, { id: `export-csv:${index}` }),
+    route(`${path}/applications.pdf`, listExport, { id: `export-pdf:${index}` }),
+    route(`${path}/application/:id`, 'routes/employer-dashboard/export-one/route.ts', {
+      id: `export-one:${index}`,
+    }),
+  ]),
+  ...['jobs/:key/leave', 'en/jobs/:key/leave'].map((path, index) =>
+    route(path, 'routes/jobs/leave/route.ts', { id: `leave:${index}` }),
+  ),
+  route('drafts/application', 'routes/jobs/apply-draft/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

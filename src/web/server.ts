@@ -2,21 +2,20 @@ import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { timeout } from 'hono/timeout'
 import type { ServerBuild } from 'react-router'
-import { limits } from '../config/limits.ts'
 import { localeOf } from './addresses.ts'
 import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
 import { languageRedirect } from './http/language-redirect.ts'
 import { observed } from './http/observed.ts'
 import { readableOnly } from './http/readable-only.ts'
+import { bodyLimits, timeLimits } from './http/request-limits.ts'
 import { sameOriginOnly } from './http/same-origin-only.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { WebVariables } from './http/web-variables.ts'
 import { isInside } from './inside-pages.ts'
+import { answerLive } from './live/answer-live.ts'
 import type { PageSource, WebDeps } from './web-deps.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -54,14 +53,10 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
   app.use(sameOriginOnly(deps.env.publicUrl))
-  app.use(
-    bodyLimit({
-      maxSize: limits.requestBodyBytes,
-      // What was sent is not read to its end, so nothing else can be asked on this connection.
-      onError: c => c.text('This is more than can be sent at once.\n', 413, { connection: 'close' }),
-    }),
-  )
-  app.use(timeout(limits.requestTimeoutMs))
+  app.use(bodyLimits())
+  // Lasts as long as the page is open, and is not packed: that would hold news back.
+  app.get('/live', answerLive(deps))
+  app.use(timeLimits())
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)
   if (deps.extra) app.route('/', deps.extra)

@@ -5,6 +5,8 @@ import type { DoorName } from '../domain/accounts/doors.ts'
 import type { WhoAsks } from '../domain/accounts/make-actor.ts'
 import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Context, Locale } from '../domain/context.ts'
+import type { Live } from '../domain/live/open-live.ts'
+import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
 
 export type WebDeps = {
   env: Env
@@ -21,6 +23,10 @@ export type WebDeps = {
   api: Hono
   /** Answers of `/healthz`, `/readyz` and `/metrics`. */
   health: Record<'healthz' | 'readyz' | 'metrics', (request: Request) => Response | Promise<Response>>
+  /** Wakes open pages when something of theirs has changed. */
+  live: Live
+  /** Counts who reads the ads. */
+  views: ViewCounter
   /** Addresses outside the pages that another room answers, such as `/sitemap.xml`; mounted at the root before the pages. */
   extra?: Hono
   /** Told after every answer; `route` is a pattern, never an address. */

@@ -1,7 +1,15 @@
 import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
+import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
+import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
+import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
+import { scanFiles } from '../domain/files/scan-files.ts'
+import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
+import { remindOfEndingJobs } from '../domain/jobs/remind-of-ending-jobs.ts'
+import { pruneJobDrafts } from '../domain/jobs/save-job-draft.ts'
+import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
@@ -11,10 +19,19 @@ import type { TaskHandler } from '../platform/task-queue.ts'
 /** Task name → use case, one line each. */
 const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
+  'delete-due-applications': ctx => deleteDueApplications(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'prune-files': ctx => pruneFiles(ctx),
+  'scan-files': ctx => scanFiles(ctx),
+  'sweep-bytes': ctx => sweepBytes(ctx),
+  'prune-invitations': ctx => pruneInvitations(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
+  'prune-integrations': ctx => pruneIntegrations(ctx),
   'prune-job-changes': ctx => pruneJobChanges(ctx),
+  'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
+  'prune-news': ctx => pruneNews(ctx),
+  'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>

@@ -3,10 +3,19 @@ import type { TaskSchedule } from '../platform/task-queue.ts'
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [
   { name: 'expire-jobs', cron: '*/15 * * * *' },
+  { name: 'remind-of-ending-jobs', cron: '10 8 * * *' },
   { name: 'write-exports', cron: '*/10 * * * *' },
   { name: 'send-messages', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },
+  { name: 'delete-due-applications', cron: '10 * * * *' },
+  { name: 'scan-files', cron: '* * * * *' },
+  { name: 'prune-files', cron: '35 * * * *' },
+  { name: 'sweep-bytes', cron: '10 4 * * *' },
   { name: 'prune-account-records', cron: '50 3 * * *' },
+  { name: 'prune-invitations', cron: '55 3 * * *' },
+  { name: 'prune-integrations', cron: '25 * * * *' },
   { name: 'prune-job-changes', cron: '40 3 * * *' },
+  { name: 'prune-job-drafts', cron: '45 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },
+  { name: 'prune-news', cron: '25 * * * *' },
 ]

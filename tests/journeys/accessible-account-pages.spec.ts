@@ -76,7 +76,7 @@ for (const locale of ['de', 'en'] as const) {
     await colleague.getByRole('button', { name: t('onboarding.employer.ask') }).click()
     await arriveAt(colleague, t('dashboard.hello', { name: asking.name }))
     await context.close()
-    await page.goto(at('employer-dashboard'))
+    await page.goto(at('employer-team'))
     await expect(page.getByRole('button', { name: t('dashboard.employer.accept') })).toBeVisible()
     await expectAccessible(page, 'requests')
   })

@@ -83,7 +83,6 @@ test('an employer is created, a colleague of the same domain asks for access and
   await expect(page).toHaveURL(/\/employer-dashboard$/)
   await expect(page.getByRole('main')).toContainText(company)
   await expect(page.getByRole('main')).toContainText('Inhaber')
-  await expect(page.getByRole('main')).toContainText('Zurzeit fragt niemand um Zugang.')
 
   const colleague = await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' })
   const asking = { kind: 'employer', email: `team@${domain}`, name: 'Kai Roth', company: 'Tor' } as const
@@ -99,10 +98,13 @@ test('an employer is created, a colleague of the same domain asks for access and
   await expect(colleague.getByRole('main')).toContainText('Angefragt: Ein Inhaber entscheidet.')
 
   await page.reload()
+  await page.getByRole('link', { name: 'Eine Person fragt um Zugang' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team')
   await expect(page.getByRole('main')).toContainText(`Kai Roth möchte für ${company} handeln`)
   await page.getByRole('button', { name: 'Zugang geben' }).click()
   await expect(toastOf(page)).toContainText('Der Zugang ist gegeben.')
-  await expect(page.getByRole('main')).toContainText('Zurzeit fragt niemand um Zugang.')
+  await expect(page.getByRole('heading', { name: 'Anfragen um Zugang' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Kai Roth')
 
   await colleague.goto('/employer-dashboard')
   await expect(colleague.getByRole('main')).toContainText(company)
@@ -204,7 +206,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/konto')
     await page.getByRole('checkbox', { name: 'Neue Nachrichten' }).uncheck()
     await page.getByLabel('Name', { exact: true }).fill(' ')
-    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Namen/)
     await expect(page.getByRole('checkbox', { name: 'Neue Nachrichten' })).not.toBeChecked()
   })

@@ -17,7 +17,7 @@ test('a person changes what the site knows, takes everything along, and plans to
   await page.getByLabel('Akademischer Titel').selectOption('Dr. med.')
   await page.getByLabel('Darstellung', { exact: true }).selectOption('dark')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/account$/)
   await expect(page.getByRole('main')).toContainText('Academic title')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -25,7 +25,7 @@ test('a person changes what the site knows, takes everything along, and plans to
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toastOf(page)).toContainText('Gespeichert.')
 
   await page.getByRole('link', { name: 'Daten', exact: true }).click()

@@ -38,7 +38,7 @@ test('what was typed while the session was ended elsewhere is there again after 
 
   await endOtherSessions(await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' }), email)
 
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page).toHaveURL(/\/login\?.*ended=1/)
   await expect(page.getByRole('main')).toContainText(
     'Aus Sicherheitsgründen wurden Sie abgemeldet. Bitte melden Sie sich erneut an.',
@@ -50,7 +50,7 @@ test('what was typed while the session was ended elsewhere is there again after 
   await expect(page.getByLabel('Neue Nachrichten')).not.toBeChecked()
   await expect(page.getByLabel('Neues zu Bewerbungen')).toBeChecked()
 
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(toastOf(page)).toContainText('Gespeichert.')
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nora Wendt-Albrecht')
@@ -62,7 +62,7 @@ test('what was typed and left on purpose does not come back', async ({ page }) =
   await page.goto('/konto')
   await scriptsAreReady(page)
   await page.getByLabel('Name', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await page.getByRole('link', { name: 'Daten', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Daten')

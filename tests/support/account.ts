@@ -84,7 +84,16 @@ export async function makePerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { kind: 'user', userId: id, sessionId: randomUUID(), role, memberships: [], assurance: 'aal1' }
+  const isJobSeeker = role === 'job_seeker'
+  return {
+    kind: 'user',
+    userId: id,
+    sessionId: randomUUID(),
+    role,
+    isJobSeeker,
+    memberships: [],
+    assurance: 'aal1',
+  }
 }
 
 /** For whom a person may act, as the next request would find it; `email` confirmed. */

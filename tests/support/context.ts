@@ -7,6 +7,7 @@ import type { Links } from '../../src/domain/links.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { closedPost } from '../../src/platform/mailer.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
+import { filesInMemory } from './files.ts'
 
 type EnqueuedTask = { name: string; payload: object }
 
@@ -17,6 +18,8 @@ type Choices = {
   tasks?: TaskQueue
   search?: Context['search']
   doors?: Context['doors']
+  files?: Context['files']
+  scanner?: Context['scanner']
 }
 
 export const testSite = 'http://jobs.example'
@@ -28,6 +31,12 @@ const testLinks: Links = {
   accountSecurity: () => `${testSite}/konto/sicherheit`,
   accountData: () => `${testSite}/konto/daten`,
   employerDashboard: () => `${testSite}/employer-dashboard`,
+  ownJobs: () => `${testSite}/employer-dashboard/stellen`,
+  ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
+  guestApplication: token => `${testSite}/bewerbung/${token}`,
+  employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
+  employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
+  teamInvitation: token => `${testSite}/einladung?token=${token}`,
 }
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
@@ -40,6 +49,8 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     doors: choices.doors ?? closedDoors,
     links: testLinks,
     post: closedPost,
+    files: choices.files ?? filesInMemory(),
+    scanner: choices.scanner ?? null,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

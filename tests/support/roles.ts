@@ -2,7 +2,9 @@ import { makeActor } from '../../src/domain/accounts/make-actor.ts'
 import type { Actor } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
+import { isDomainError } from '../../src/domain/errors.ts'
 import { makePerson, somebody, testSite } from './account.ts'
+import { isLetThrough } from './let-through.ts'
 
 const visitor = somebody
 
@@ -104,4 +106,23 @@ async function sessionOf(base: Context, userId: string, door: 'site' | 'admin'):
     .map(each => each.split(';', 1)[0])
     .join('; ')
   return (await makeActor(base, { visitor: { ...visitor, cookie }, door, publicUrl: testSite })).actor
+}
+
+/** Which roles get through with a call, sorted. A defect is no answer to who may: it fails the test. */
+export async function whoIsLetThrough(
+  base: Context,
+  roles: Record<string, () => Promise<Actor>>,
+  call: (ctx: Context) => Promise<unknown>,
+): Promise<string[]> {
+  const letThrough: string[] = []
+  const defects: unknown[] = []
+  for (const [role, signIn] of Object.entries(roles)) {
+    const answer = call({ ...base, actor: await signIn() }).catch((error: unknown) => {
+      if (!isDomainError(error)) defects.push(error)
+      throw error
+    })
+    if (await isLetThrough(answer)) letThrough.push(role)
+  }
+  if (defects.length > 0) throw defects[0]
+  return letThrough.sort()
 }

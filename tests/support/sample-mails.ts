@@ -3,6 +3,10 @@ import type { MailProps, MailTemplate } from '../../src/mail/mail-props.ts'
 type Sample = { [T in MailTemplate]: { template: T; props: MailProps[T] } }[MailTemplate]
 
 const name = 'Dr. med. Erika Mustermann-Sonnenschein'
+const job = 'Pflegefachkraft (m/w/d) für die interdisziplinäre Intensivstation'
+const employer = 'Universitätsklinikum Freiburg, Klinik für Anästhesiologie'
+const applicant = 'Jana Vogt-Kreuzberger'
+const letter = 'Guten Tag,\nvielen Dank für das Gespräch & Ihr Interesse.\n\nMit freundlichen Grüßen'
 const at = '2026-11-21T08:05:00Z'
 const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9'.repeat(20)}&language=de`
 
@@ -34,6 +38,24 @@ export const sampleMails: Sample[] = [
   },
   { template: 'deletion-planned', props: { name, until: '2026-11-28T08:05:00Z', url: link('konto') } },
   { template: 'account-deleted', props: { name } },
+  {
+    template: 'job-ending',
+    props: {
+      name,
+      job: 'Pflegefachkraft für die Intensivstation (m/w/d)',
+      until: '2026-12-01T21:59:59Z',
+      url: link('employer-dashboard/stellen'),
+    },
+  },
+  {
+    template: 'job-reviewed',
+    props: {
+      name,
+      job: 'Pflegefachkraft für die Intensivstation (m/w/d)',
+      note: 'Bitte nennen Sie den Arbeitsort.',
+      url: link('employer-dashboard/stellen'),
+    },
+  },
   { template: 'export-ready', props: { name, url: link('konto/daten') } },
   {
     template: 'employer-link-requested',
@@ -49,5 +71,46 @@ export const sampleMails: Sample[] = [
     props: { name, employer: 'Klinikum Musterstadt', accepted: true, url: link('employer-dashboard') },
   },
   { template: 'employer-link-decided', props: { name, employer: 'Klinikum Musterstadt', accepted: false } },
+  {
+    template: 'team-invitation',
+    props: { person: 'Ines Tor', employer: 'Universitätsklinikum Freiburg', days: 7, url: link('einladung') },
+  },
   { template: 'admin-created', props: { name, url: link('reset-password'), minutes: 30 } },
+  ...[true, false].map(isGuest => ({
+    template: 'application-sent' as const,
+    props: { name, job, employer, isGuest, url: link('bewerbung') },
+  })),
+  { template: 'application-again', props: { name, job, employer, url: link('bewerbung') } },
+  { template: 'application-link', props: { name, job, employer, url: link('bewerbung') } },
+  ...(['interview', 'rejected', 'hired'] as const).map(status => ({
+    template: 'application-moved' as const,
+    props: { name, job, employer, status, note: letter, url: link('bewerbung') },
+  })),
+  {
+    template: 'application-moved',
+    props: { name, job, employer, status: 'hired', note: null, url: link('bewerbung') },
+  },
+  { template: 'application-received', props: { name, applicant, job, url: link('bewerbungen') } },
+  {
+    template: 'application-withdrawn',
+    props: { name, applicant, job, note: letter, url: link('bewerbungen') },
+  },
+  { template: 'application-message', props: { name, from: employer, job, url: link('bewerbung') } },
+  {
+    template: 'interview-invitation',
+    props: {
+      name,
+      job,
+      employer,
+      kind: 'on-site',
+      place: 'Haus 4, Eingang B, 3. Stock',
+      message: letter,
+      times: [at, '2026-11-25T14:30:00Z'],
+      url: link('bewerbung'),
+    },
+  },
+  ...[at, null].map(time => ({
+    template: 'invitation-answered' as const,
+    props: { name, applicant, job, time, url: link('bewerbungen') },
+  })),
 ]

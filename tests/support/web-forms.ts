@@ -25,7 +25,7 @@ export async function findWebForms(): Promise<WebForm[]> {
 async function formsOf(file: string, paths: string[]): Promise<WebForm[]> {
   // The cast: a route module exports what the framework knows by name.
   const { action } = (await import(/* @vite-ignore */ `../../src/web/${file}`)) as { action?: Action }
-  if (!action) return []
+  if (!action || takesNoForm.has(file)) return []
   if (!action.forms) return [{ file, paths, form: '', fields: plainFields }]
   return Object.entries(action.forms).map(([form, { schema }]) => ({
     file,
@@ -34,6 +34,9 @@ async function formsOf(file: string, paths: string[]): Promise<WebForm[]> {
     fields: examplesFor(schema),
   }))
 }
+
+// Answers DELETE alone, which no form sends.
+const takesNoForm = new Set(['routes/files/one/route.ts'])
 
 // Actions without the form pattern: what they read is not told by them.
 const plainFields = { theme: 'dark', language: 'de', choice: 'all', purpose: 'analytics', returnTo: '/jobs' }

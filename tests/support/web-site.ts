@@ -41,7 +41,12 @@ export async function openWebSite(env: Record<string, string> = {}) {
     fetch(address + path, {
       redirect: 'manual',
       ...init,
-      headers: { 'x-test-address': nextAddress(), ...(headers as Record<string, string>) },
+      // A connection of its own: one that is used again may just be closing after a refusal.
+      headers: {
+        connection: 'close',
+        'x-test-address': nextAddress(),
+        ...(headers as Record<string, string>),
+      },
     })
   /** As our own page would send it. */
   const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>

@@ -23,7 +23,12 @@ const pay = z
     max: z.number().nullable(),
     currency: z.enum(['EUR', 'CHF']),
     period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
-    tariff: z.string().nullable().openapi({ example: 'TVöD-P P8' }),
+    tariff: z.string().nullable().openapi({ example: 'TVöD-P' }),
+    tariffGroup: z.string().nullable().openapi({ example: 'P8' }),
+    tariffSteps: z
+      .object({ from: z.int(), to: z.int() })
+      .nullable()
+      .openapi({ description: 'Steps within the group, 1 to 15' }),
     text: z.string().nullable().openapi({ description: "The employer's own words" }),
   })
   .openapi('Pay', { description: 'Gross pay as advertised' })
@@ -62,8 +67,15 @@ const jobDetails = job
     reference: z.string().nullable(),
     workloadPercent: z.object({ min: z.number(), max: z.number() }).nullable(),
     hoursWeek: z.number().nullable(),
-    start: z.string().nullable(),
+    start: z.string().nullable().openapi({ example: 'ab sofort' }),
+    startDate: z.iso.date().nullable(),
+    weekendsPerMonth: z.int().nullable(),
     requiredLanguages: z.array(z.string()),
+    languageLevels: z
+      .array(z.object({ language: z.string(), level: z.string().nullable() }))
+      .openapi({ description: 'Languages with the level asked for, a1 to c2' }),
+    requiredQualifications: z.array(z.string()),
+    obtainableQualifications: z.array(z.string()),
     benefits: z.array(z.string()),
     applyUrl: z
       .url()

@@ -4,6 +4,8 @@ import { createRateLimit } from '../../platform/rate-limit.ts'
 import { answerJson } from './answer.ts'
 import { addAuthRoutes } from './auth.ts'
 import type { ApiDependencies } from './context.ts'
+import { addApplicationRoutes } from './employer-applications.ts'
+import { addOwnJobRoutes } from './employer-jobs.ts'
 import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
@@ -22,7 +24,7 @@ export function createApi(deps: ApiDependencies): Hono {
     exposeHeaders,
     maxAge: 86_400,
   })
-  // What belongs to one person is read by the site's own pages alone.
+  // What belongs to one person is read by the site's own pages alone, what belongs to an employer by its programs.
   api.use(async (c, next) => (isPersonal(c.req.path) ? next() : readableByAll(c, next)))
   api.use(async (c, next) => {
     await next()
@@ -34,6 +36,7 @@ export function createApi(deps: ApiDependencies): Hono {
   addEmployerRoutes(api, deps)
   addSuggestRoute(api, deps)
   addAuthRoutes(api, deps)
+  addKeyRoutes(api, deps)
   addDescription(api, deps)
   api.on(['GET', 'HEAD'], '*', c => problem(c, 404, 'There is nothing at this address.'))
   api.all('*', c => {
@@ -50,8 +53,15 @@ export function createApi(deps: ApiDependencies): Hono {
   return api
 }
 
+/** What programs do with a key of their employer. */
+function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
+  const limit = createRateLimit(deps.requestsPerMinute, 60)
+  addApplicationRoutes(api, deps, limit)
+  addOwnJobRoutes(api, deps, limit)
+}
+
 function isPersonal(path: string): boolean {
-  return /\/v1\/auth(\/|$)/.test(path)
+  return /\/v1\/(auth|employer)(\/|$)/.test(path)
 }
 
 const exposeHeaders = [

@@ -33,7 +33,12 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
     workloadPercent: job.workloadPercent,
     hoursWeek: job.hoursWeek,
     start: job.startText,
+    startDate: job.startDate,
+    weekendsPerMonth: job.weekendsPerMonth,
     requiredLanguages: job.requiredLanguages,
+    languageLevels: job.languageLevels,
+    requiredQualifications: job.requiredQualifications,
+    obtainableQualifications: job.obtainableQualifications,
     benefits: job.benefits,
     applyUrl: job.apply?.way === 'link' ? job.apply.url : null,
   }

@@ -11,10 +11,13 @@ export const notModified = { description: 'Unchanged since the ETag in If-None-M
 
 const problemTexts: Record<number, string> = {
   400: 'A parameter is wrong or unknown; `invalid-params` names each',
-  401: 'Sign-in required, or the second factor is owed',
-  403: 'Not allowed, or only in a session begun less than 15 minutes ago (`factors.confirm-first`)',
+  401: 'Sign-in required, or the second factor is owed; the key is unknown, expired or revoked',
+  403: 'Not allowed, or only in a session begun less than 15 minutes ago (`factors.confirm-first`), or the key lacks the scope',
   404: 'Not found',
   409: 'Does not fit to what is there',
+  412: 'Changed by someone else since; `version` is the present one',
+  422: 'The Idempotency-Key was used for another request',
+  428: 'If-Match with the version that was read is missing',
   410: 'Was public and has been deleted',
   429: 'Too many requests; Retry-After says how many seconds to wait',
 }

@@ -3,6 +3,7 @@ import { employerListShape } from '../../domain/employers/employer.schema.ts'
 import { jobSearchShape } from '../../domain/jobs/job.schema.ts'
 import { apiSchemas } from './api.schema.ts'
 import { addAuthPaths } from './auth-openapi.ts'
+import { addEmployerPaths } from './employer-openapi.ts'
 import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { suggestShape } from './suggest.ts'
@@ -35,6 +36,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
   addList(registry, '/suggest', 'Complete what is typed', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  addEmployerPaths(registry)
   addAuthPaths(registry)
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -44,7 +46,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
 }
 
 const introduction =
-  'Read access to live jobs and their employers, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter any value ' +
+  'Read access to live jobs and their employers, what programs of an employer do with a key of it, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter any value ' +
   'will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every answer has ' +
   'an ETag. The number of requests a minute is limited by address; the RateLimit headers say what is left.'
 

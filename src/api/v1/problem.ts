@@ -4,7 +4,7 @@ import { isDomainError, type TooMany } from '../../domain/errors.ts'
 /** What is wrong with one parameter. */
 export type WrongParameter = { name: string; value: string; reason: string }
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 429 | 500
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 422 | 428 | 429 | 500
 
 const titles: Record<Status, string> = {
   400: 'Wrong parameters',
@@ -14,16 +14,20 @@ const titles: Record<Status, string> = {
   405: 'Method not allowed',
   409: 'Conflict',
   410: 'Gone',
+  412: 'Changed meanwhile',
+  422: 'Key used for another request',
+  428: 'Version required',
   429: 'Too many requests',
   500: 'Internal error',
 }
 
-/** An error as `application/problem+json` (RFC 9457). */
+/** An error as `application/problem+json` (RFC 9457); `more` are members of its own. */
 export function problem(
   c: HonoContext,
   status: Status,
   detail: string,
   wrong: WrongParameter[] = [],
+  more: Record<string, string | number> = {},
 ): Response {
   const body = {
     type: 'about:blank',
@@ -31,6 +35,7 @@ export function problem(
     status,
     detail,
     ...(wrong.length > 0 ? { 'invalid-params': wrong } : {}),
+    ...more,
   }
   return c.body(JSON.stringify(body), status, {
     'content-type': 'application/problem+json; charset=utf-8',

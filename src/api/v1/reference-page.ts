@@ -11,6 +11,7 @@ type Schema = {
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: Schema }
 type Operation = {
   summary?: string
+  description?: string
   requestBody?: { content?: Record<string, { schema?: Schema }> }
   parameters?: Parameter[]
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
@@ -67,7 +68,7 @@ function operationSection(name: string, operation: Operation): string {
   const body = schemaLink(Object.values(operation.requestBody?.content ?? {})[0]?.schema)
   return `<section><h2><code>${escapeHtml(name)}</code></h2>
 <p>${escapeHtml(operation.summary ?? '')}</p>
-${body ? `<p>Body ${body}</p>` : ''}${parameters.length > 0 ? parameterTable(name, parameters) : ''}
+${operation.description ? `<p>${codeSpans(operation.description)}</p>\n` : ''}${body ? `<p>Body ${body}</p>` : ''}${parameters.length > 0 ? parameterTable(name, parameters) : ''}
 <ul>${responses.join('')}</ul></section>`
 }
 

@@ -3,15 +3,16 @@ import { NotAllowed, SignInRequired } from '../errors.ts'
 
 /** Signing up and in is open to everyone; whoever is signed in simply changes to the new session. */
 export function canSignIn(actor: Actor): boolean {
-  return actor.kind !== 'system'
+  return actor.kind !== 'system' && actor.kind !== 'key'
 }
 
 /**
  * For everything that a person does with the own account.
- * @throws SignInRequired for guests, and for who still owes the second factor
+ * @throws SignInRequired for guests, and for who still owes the second factor; NotAllowed for keys of the API
  */
 export function requirePerson(actor: Actor): UserActor | AdminActor {
   if (actor.kind === 'user' || actor.kind === 'admin') return actor
+  if (actor.kind === 'key') throw new NotAllowed()
   throw new SignInRequired(actor.kind === 'challenged' ? 'error.second-factor-required' : undefined)
 }
 
@@ -24,7 +25,7 @@ export function requireSession(actor: Actor): UserActor | AdminActor | Challenge
 /** @throws SignInRequired or NotAllowed for anyone but an administrator who came through the own door */
 export function requireAdmin(actor: Actor): AdminActor {
   if (actor.kind === 'admin') return actor
-  if (actor.kind === 'user') throw new NotAllowed()
+  if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
   throw new SignInRequired()
 }
 

@@ -11,6 +11,7 @@ export type PersonRow = {
   isOnboarded: boolean
   adminId: number | null
   hasFactor: boolean
+  hasSeekerProfile: boolean
 }
 
 function personQuery(db: Database) {
@@ -38,6 +39,14 @@ function personQuery(db: Database) {
             .where('factors.status', '=', 'verified'),
         )
         .as('has_factor'),
+      eb
+        .exists(
+          eb
+            .selectFrom('job_seekers')
+            .select('job_seekers.user_id')
+            .whereRef('job_seekers.user_id', '=', 'users.id'),
+        )
+        .as('has_seeker_profile'),
     ])
 }
 
@@ -65,6 +74,7 @@ function asPerson(row: Row | undefined): PersonRow | null {
     isOnboarded: row.onboarding_complete,
     adminId: row.admin_id,
     hasFactor: Boolean(row.has_factor),
+    hasSeekerProfile: Boolean(row.has_seeker_profile),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { type DoorName, sessionCookieName } from './doors.ts'
 import { loadMemberships } from './membership.queries.ts'
+import { findSession } from './session.queries.ts'
 import { type Cookies, headersOf, type Visitor } from './visitor.ts'
 
 export type WhoAsks = {
@@ -37,6 +38,20 @@ export async function makeActor(
   return { actor, person, sessionEndsAt: session.expiresAt, cookies: found.headers.getSetCookie() }
 }
 
+/**
+ * The same person as of now, for an answer that lasts: a guest when the session has ended, challenged when a second factor has
+ * come. Unlike a request this does not prolong the session.
+ */
+export async function remakeActor(ctx: Context): Promise<Actor> {
+  const { actor } = ctx
+  if (actor.kind === 'guest' || actor.kind === 'system' || actor.kind === 'key') return actor
+  const session = await findSession(ctx.db, actor.userId, actor.sessionId)
+  if (!session || session.expiresAt <= ctx.now()) return guest
+  const person = await findPersonById(ctx.db, actor.userId)
+  if (!person?.isConfirmed) return guest
+  return actorOf(ctx, person, actor.sessionId, session.isSecondLevel, session.door)
+}
+
 async function actorOf(
   ctx: Context,
   person: PersonRow,
@@ -55,6 +70,7 @@ async function actorOf(
     userId,
     sessionId,
     role: person.role,
+    isJobSeeker: person.role === 'job_seeker' || person.hasSeekerProfile,
     memberships,
     assurance: isSecondLevel ? 'aal2' : 'aal1',
   }

@@ -44,7 +44,7 @@ export async function askForEmployer(
           name: owner.name,
           person: `${person.name} <${person.email}>`,
           employer: employer.name,
-          url: inside.links.employerDashboard(locale),
+          url: inside.links.employerTeam(employerId, locale),
         },
         locale,
         userId: owner.id,

@@ -22,6 +22,20 @@ export async function findEmployersByEmail(db: Database, email: string): Promise
     .execute()
 }
 
+/** Name and logo of employers by their ids. */
+export async function loadEmployerHeads(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; logoFileId: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('employers')
+    .select(['id', 'name', 'logo_file_id as logoFileId'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...head }) => [id, head]))
+}
+
 export type LinkRow = Named & { role: string; status: string }
 
 export async function findLinks(db: Database, userId: string): Promise<LinkRow[]> {

@@ -18,6 +18,7 @@ export type EmployerRow = {
   distanceKm: number | null
   openPositions: number
   isFeatured: boolean
+  logoFileId: string | null
 }
 
 type Row = {
@@ -34,6 +35,7 @@ type Row = {
   lat_degrees: number | null
   lon_degrees: number | null
   featured_until: Date | null
+  logo_file_id: string | null
   open_positions: number
 }
 
@@ -54,6 +56,7 @@ export function toEmployerRow(row: Row, now: Date): EmployerRow {
     lonDegrees: row.lon_degrees,
     distanceKm: null,
     openPositions: row.open_positions,
+    logoFileId: row.logo_file_id,
     isFeatured: row.featured_until !== null && row.featured_until > now,
   }
 }

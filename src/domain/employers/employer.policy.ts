@@ -35,3 +35,19 @@ export function canDecideForEmployer(actor: Actor, employerId: number): boolean 
     membership => membership.employerId === employerId && membership.role === 'owner',
   )
 }
+
+/** Whether the actor works on the employer's ads and applications: its owners and recruiters, and administrators. */
+export function canActForEmployer(actor: Actor, employerId: number): boolean {
+  if (actor.kind === 'admin') return true
+  return actor.kind === 'user' && actor.memberships.some(membership => membership.employerId === employerId)
+}
+
+/** What an employer tells of itself is changed by its owners, and by administrators. */
+export function canChangeProfile(actor: Actor, employerId: number): boolean {
+  return canDecideForEmployer(actor, employerId)
+}
+
+/** Forgetting old invitations is the task's. */
+export function canPruneInvitations(actor: Actor): boolean {
+  return actor.kind === 'system'
+}

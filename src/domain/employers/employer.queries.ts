@@ -19,6 +19,7 @@ export async function loadEmployerRows(db: Database) {
       'lat_degrees',
       'lon_degrees',
       'featured_until',
+      'logo_file_id',
     ])
     .execute()
 }

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { loadEmployer } from './employer.queries.ts'
+import { loadEmployerPlaces, type PlaceRow } from './employer-profile.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+import { type GalleryPicture, readEmployerMedia } from './read-employer-media.ts'
 
 export type EmployerDetails = EmployerRow & {
   ownerName: string | null
@@ -20,13 +22,23 @@ export type EmployerDetails = EmployerRow & {
   employees: number | null
   foundedYear: number | null
   updatedAt: Date
+  coverFileId: string | null
+  gallery: GalleryPicture[]
+  /** The first is the seat. */
+  places: EmployerPlace[]
 }
+
+export type EmployerPlace = PlaceRow
 
 /** An employer by its id, for its page; everyone may read it. @throws NotFound */
 export async function readEmployer(ctx: Context, id: number): Promise<EmployerDetails> {
   const isId = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
   const row = isId ? await loadEmployer(ctx.db, id, ctx.now()) : null
   if (!row) throw new NotFound()
+  const [{ gallery }, places] = await Promise.all([
+    readEmployerMedia(ctx, id),
+    loadEmployerPlaces(ctx.db, id),
+  ])
   return {
     ...toEmployerRow({ ...row, open_positions: row.open_positions ?? 0 }, ctx.now()),
     ownerName: row.owner_name,
@@ -44,5 +56,8 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
     employees: row.employees,
     foundedYear: row.founded_year,
     updatedAt: row.updated_at,
+    coverFileId: row.cover_file_id,
+    gallery,
+    places,
   }
 }

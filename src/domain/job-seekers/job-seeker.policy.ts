@@ -8,6 +8,13 @@ import { NotAllowed } from '../errors.ts'
  */
 export function requireJobSeeker(actor: Actor): UserActor {
   const person = requirePerson(actor)
-  if (person.kind === 'user' && person.role === 'job_seeker') return person
+  if (person.kind === 'user' && person.isJobSeeker) return person
   throw new NotAllowed()
+}
+
+/** Whoever has an account of the site may look for a job, whatever else it is used for. */
+export function requireOwnPerson(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind !== 'user') throw new NotAllowed()
+  return person
 }

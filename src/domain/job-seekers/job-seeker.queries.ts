@@ -69,3 +69,26 @@ export async function saveJobSeeker(
     .onConflict(conflict => conflict.column('user_id').doUpdateSet({ updated_at: now, ...given }))
     .execute()
 }
+
+export async function findCvFileId(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('job_seekers')
+    .select('cv_file_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.cv_file_id ?? null
+}
+
+export async function setCvFileId(
+  db: Database,
+  userId: string,
+  fileId: string | null,
+  now: Date,
+): Promise<void> {
+  const values = { cv_file_id: fileId, updated_at: now }
+  await db
+    .insertInto('job_seekers')
+    .values({ user_id: userId, created_at: now, ...values })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}

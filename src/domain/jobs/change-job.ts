@@ -27,7 +27,11 @@ export async function changeJob(ctx: Context, jobId: number, changes: JobChanges
     const job = await lockJob(ctx.db, jobId)
     if (!job) throw new NotFound()
     // The table's check constraint keeps the text to these.
-    requireManager(ctx.actor, { status: job.status as JobStatus, validThrough: job.valid_through })
+    requireManager(ctx.actor, {
+      status: job.status as JobStatus,
+      validThrough: job.valid_through,
+      employerId: job.employer_id,
+    })
     if (job.status === 'deleted') throw new Conflict('error.job-deleted')
     await updateJob(ctx.db, jobId, {
       ...others,

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts'
+import { listenForHints } from '../../platform/database-hints.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ChangeCursor, JobChange } from './job-change.queries.ts'
 import { changeLag, lastChange, listJobIdsOfEmployers, readChanges } from './job-change.queries.ts'
-import { listenForHints } from './job-change-hints.ts'
 
 const batchSize = 500
 const pollMs = 500
@@ -42,7 +42,7 @@ export function followChanges(options: {
   let isStopped = false
   let wake = () => {}
   let running: Promise<unknown> = Promise.resolve()
-  const hints = listenForHints(options.databaseUrl, () => wake(), log)
+  const hints = listenForHints(options.databaseUrl, 'job_change', () => wake(), log)
   const loop = run()
 
   return {

@@ -62,6 +62,9 @@ export function withRowColumns(jobs: JobsQuery) {
       'jobs.pay_currency',
       'jobs.pay_period',
       'jobs.pay_tariff',
+      'jobs.pay_tariff_group',
+      'jobs.pay_tariff_step_from',
+      'jobs.pay_tariff_step_to',
       'jobs.posted_at',
       'jobs.last_confirmed_at',
       'jobs.valid_through',
@@ -138,17 +141,32 @@ function toJobPlace(row: PlaceRow): JobPlace {
   }
 }
 
-type PayRow = Pick<Row, 'pay_text' | 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_tariff'>
+export type PayRow = Pick<
+  Row,
+  | 'pay_text'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_period'
+  | 'pay_tariff'
+  | 'pay_tariff_group'
+  | 'pay_tariff_step_from'
+  | 'pay_tariff_step_to'
+>
 
-function toJobPay(row: PayRow): JobPay | null {
+export function toJobPay(row: PayRow): JobPay | null {
   if (row.pay_min === null && row.pay_max === null && row.pay_tariff === null && row.pay_text === null)
     return null
+  const from = row.pay_tariff_step_from ?? row.pay_tariff_step_to
+  const to = row.pay_tariff_step_to ?? row.pay_tariff_step_from
   return {
     min: row.pay_min,
     max: row.pay_max,
     currency: (row.pay_currency ?? 'EUR') as JobPay['currency'],
     period: row.pay_period as JobPay['period'],
     tariff: row.pay_tariff,
+    tariffGroup: row.pay_tariff_group,
+    tariffSteps: from === null || to === null ? null : { from, to },
     text: row.pay_text,
   }
 }

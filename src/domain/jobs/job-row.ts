@@ -30,6 +30,9 @@ export type JobPay = {
   currency: 'EUR' | 'CHF'
   period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
   tariff: string | null
+  /** Within the tariff, such as "P8", and its steps (1 to 15). */
+  tariffGroup: string | null
+  tariffSteps: { from: number; to: number } | null
   text: string | null
 }
 

@@ -1,18 +1,37 @@
-import type { Actor } from '../actor.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
-import { endedStatuses, type JobStatus } from './job.status.ts'
+import type { Actor, KeyActor } from '../actor.ts'
+import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { endedStatuses, type JobParty, type JobStatus } from './job.status.ts'
 
 type Job = { status: JobStatus; validThrough: Date | null }
+type OwnedJob = Job & { employerId: number }
 
 /** Published and not past its last day: only such jobs are found, listed and counted. */
 export function isLive(job: Job, now: Date): boolean {
   return job.status === 'published' && (job.validThrough === null || job.validThrough > now)
 }
 
-/** Everyone may read a job that is or was public; drafts and jobs under review are known to the operator alone. */
-export function canReadJob(actor: Actor, job: Job): boolean {
-  if (actor.kind === 'system') return job.status !== 'deleted'
-  return job.status === 'published' || endedStatuses.includes(job.status)
+/** Owners and recruiters of the employer, programs with its key, administrators, and the site itself keep an employer's ads. */
+export function canManageJobsOf(
+  actor: Actor,
+  employerId: number,
+  scope: 'jobs:read' | 'jobs:write' = 'jobs:write',
+): boolean {
+  return partyFor(actor, employerId, scope) !== null
+}
+
+/** In which part somebody acts on the ads of an employer; null for everyone who has no part in them. */
+function partyFor(actor: Actor, employerId: number, scope: 'jobs:read' | 'jobs:write'): JobParty | null {
+  if (actor.kind === 'system' || actor.kind === 'admin') return actor.kind
+  if (actor.kind === 'key')
+    return actor.employerId === employerId && actor.scopes.includes(scope) ? 'employer' : null
+  if (actor.kind !== 'user') return null
+  return actor.memberships.some(membership => membership.employerId === employerId) ? 'employer' : null
+}
+
+/** Everyone may read a job that is or was public; drafts and jobs under review are known to those who keep them. */
+export function canReadJob(actor: Actor, job: OwnedJob): boolean {
+  if (job.status === 'published' || endedStatuses.includes(job.status)) return true
+  return job.status !== 'deleted' && canManageJobsOf(actor, job.employerId, 'jobs:read')
 }
 
 /** Everyone may know that a job which once was public is gone for good. */
@@ -21,10 +40,26 @@ export function canKnowJobIsGone(job: Job & { publishedAt: Date | null }): boole
 }
 
 /**
- * Publishing, changing and ending is done by the feed importer and the operator's commands alone.
- * @throws NotAllowed, or NotFound when the actor may not even know of the job.
+ * Publishing, changing and ending is for those who keep the employer's ads. @returns their part in it.
+ * @throws SignInRequired for guests, NotAllowed, or NotFound when the actor may not even know of the job.
  */
-export function requireManager(actor: Actor, job: Job): void {
-  if (actor.kind === 'system') return
-  throw canReadJob(actor, job) ? new NotAllowed() : new NotFound()
+export function requireManager(actor: Actor, job: OwnedJob): JobParty {
+  const party = partyFor(actor, job.employerId, 'jobs:write')
+  if (party !== null) return party
+  if (!canReadJob(actor, job)) throw new NotFound()
+  if (actor.kind === 'key') throw keyRefused(actor, job.employerId)
+  if (actor.kind === 'guest' || actor.kind === 'challenged') throw new SignInRequired()
+  throw new NotAllowed()
+}
+
+/** A key without the scope is told so; another employer's ad answers it like none. */
+function keyRefused(key: KeyActor, employerId: number): NotAllowed | NotFound {
+  return key.employerId === employerId ? new NotAllowed('integrations.problem.scope') : new NotFound()
+}
+
+/** Looking ads over before they appear is the administrators' work. */
+export function requireReviewer(actor: Actor): void {
+  if (actor.kind === 'admin' || actor.kind === 'system') return
+  if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
+  throw new SignInRequired()
 }

@@ -1,11 +1,15 @@
+import type { Actor } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import { tellLive } from '../live/tell-live.ts'
 import { requireManager } from './job.policy.ts'
 import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
 import { canMove, type JobStatus } from './job.status.ts'
+import { isModerationOn } from './switch-moderation.ts'
 
 /**
- * Moves a job to another state and writes down who, when, from, to and why. @returns false when it already is there.
+ * Moves a job to another state and writes down who, when, from, to and why. While ads are reviewed, an employer's draft goes to
+ * the review instead of the public. @returns false when it already is there.
  * @throws NotFound, NotAllowed, or Conflict when the table of moves does not allow it.
  */
 export async function moveJob(
@@ -17,13 +21,20 @@ export async function moveJob(
     if (!job) throw new NotFound()
     // The table's check constraint keeps the text to these.
     const from = job.status as JobStatus
-    requireManager(ctx.actor, { status: from, validThrough: job.valid_through })
-    if (from === move.to) return false
-    if (!canMove(from, move.to)) throw new Conflict('error.job-move', { from, to: move.to })
+    const party = requireManager(ctx.actor, {
+      status: from,
+      validThrough: job.valid_through,
+      employerId: job.employer_id,
+    })
+    if (party === 'employer' && job.source === 'feed') throw new Conflict('ads.problem.from-feed')
+    const isFirst = from === 'draft' && move.to === 'published' && party === 'employer'
+    const to = isFirst && (await isModerationOn(ctx)) ? 'in-review' : move.to
+    if (from === to) return false
+    if (!canMove(from, to, party)) throw new Conflict('error.job-move', { from, to })
     const now = ctx.now()
-    const isPublishing = move.to === 'published'
+    const isPublishing = to === 'published'
     await updateJob(ctx.db, job.id, {
-      status: move.to,
+      status: to,
       ended_at: isPublishing ? null : (job.ended_at ?? (from === 'published' ? now : null)),
       ...(isPublishing ? { published_at: job.published_at ?? now, last_confirmed_at: now } : {}),
       ...(move.validThrough === undefined ? {} : { valid_through: move.validThrough }),
@@ -31,11 +42,17 @@ export async function moveJob(
     await insertJobEvent(ctx.db, {
       jobId: job.id,
       from,
-      to: move.to,
-      actor: ctx.actor.kind,
+      to,
+      actor: actorName(ctx.actor),
       reason: move.reason,
       at: now,
     })
+    await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId: job.id } })
     return true
   })
+}
+
+/** Who stands in the events of a job: the person by id, so that the name can be forgotten with the account. */
+export function actorName(actor: Actor): string {
+  return 'userId' in actor ? `${actor.kind}:${actor.userId}` : actor.kind
 }

@@ -3,7 +3,7 @@ import { makeJob } from '../../../tests/factories/job.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { guest } from '../actor.ts'
-import { Conflict, Gone, Invalid, NotAllowed, NotFound } from '../errors.ts'
+import { Conflict, Gone, Invalid, NotFound, SignInRequired } from '../errors.ts'
 import { changeJob } from './change-job.ts'
 import { endJob } from './end-job.ts'
 import { expireJobs } from './expire-jobs.ts'
@@ -109,8 +109,8 @@ test('what the table of moves does not list can not happen', async () => {
 test('visitors can not publish, change or end jobs, and learn nothing about drafts by trying', async () => {
   const live = await makeJob(db)
   const draft = await makeJob(db, { status: 'draft' })
-  await expect(endJob(visitor, { jobId: live, as: 'deleted' })).rejects.toBeInstanceOf(NotAllowed)
-  await expect(changeJob(visitor, live, { title: 'Gekapert' })).rejects.toBeInstanceOf(NotAllowed)
+  await expect(endJob(visitor, { jobId: live, as: 'deleted' })).rejects.toBeInstanceOf(SignInRequired)
+  await expect(changeJob(visitor, live, { title: 'Gekapert' })).rejects.toBeInstanceOf(SignInRequired)
   await expect(publishJob(visitor, { jobId: draft })).rejects.toBeInstanceOf(NotFound)
   expect((await readJob(visitor, live)).title).toBe('Pflegefachkraft (m/w/d)')
 })

@@ -3,6 +3,8 @@ import { Gone, NotFound } from '../errors.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
 import { loadJobDetails } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
+import type { JobQuestion } from './job-ad.schema.ts'
+import { dayOf } from './job-ad-fields.ts'
 import type { JobRow } from './job-row.ts'
 
 export type JobDetails = Omit<JobRow, 'employer'> & {
@@ -17,9 +19,18 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
   reference: string | null
   workloadPercent: { min: number; max: number } | null
   hoursWeek: number | null
+  /** A day as `2026-12-01`. */
+  startDate: string | null
   startText: string | null
+  weekendsPerMonth: number | null
   requiredLanguages: string[]
+  /** The same languages with the level asked for (a1 to c2), where the ad names one. */
+  languageLevels: { language: string; level: string | null }[]
+  requiredQualifications: string[]
+  obtainableQualifications: string[]
   benefits: string[]
+  /** What applicants are asked; for the form in which one applies. */
+  questions: JobQuestion[]
   contact: { name: string | null; email: string | null; phone: string | null } | null
   /** Null once the job has ended. */
   apply: { way: 'here' } | { way: 'link'; url: string } | { way: 'email'; email: string } | null
@@ -37,7 +48,12 @@ export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
   const { row, job } = loaded
   // The table's check constraint keeps the text to these.
   const status = row.status as JobStatus
-  const state = { status, validThrough: job.validThrough, publishedAt: row.published_at }
+  const state = {
+    status,
+    validThrough: job.validThrough,
+    employerId: job.employer.id,
+    publishedAt: row.published_at,
+  }
   if (!canReadJob(ctx.actor, state)) {
     if (canKnowJobIsGone(state)) throw new Gone()
     throw new NotFound()
@@ -54,26 +70,37 @@ export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
     reference: row.reference,
     workloadPercent: workload(row.workload_min_percent, row.workload_max_percent),
     hoursWeek: row.hours_week,
+    startDate: row.start_date && dayOf(row.start_date),
     startText: row.start_text,
+    weekendsPerMonth: row.weekends_per_month,
     requiredLanguages: row.required_languages,
+    // The casts: only `adColumns` writes these columns.
+    languageLevels: row.language_levels as JobDetails['languageLevels'],
+    requiredQualifications: row.required_qualifications,
+    obtainableQualifications: row.obtainable_qualifications,
     benefits: row.benefits,
+    questions: row.questions as JobQuestion[],
     contact: contactOf(row.contact_name, row.contact_email, row.contact_phone),
     apply: hasEnded ? null : wayToApply(row.apply_way, row.apply_url, row.apply_email ?? row.contact_email),
     updatedAt: row.updated_at,
   }
 }
 
-function workload(min: number | null, max: number | null): JobDetails['workloadPercent'] {
+export function workload(min: number | null, max: number | null): JobDetails['workloadPercent'] {
   const from = min ?? max
   const to = max ?? min
   return from === null || to === null ? null : { min: from, max: to }
 }
 
-function contactOf(name: string | null, email: string | null, phone: string | null): JobDetails['contact'] {
+export function contactOf(
+  name: string | null,
+  email: string | null,
+  phone: string | null,
+): JobDetails['contact'] {
   return name === null && email === null && phone === null ? null : { name, email, phone }
 }
 
-function wayToApply(way: string, url: string | null, email: string | null): JobDetails['apply'] {
+export function wayToApply(way: string, url: string | null, email: string | null): JobDetails['apply'] {
   if (way === 'here') return { way: 'here' }
   if (way === 'link' && url !== null) return { way: 'link', url }
   if (email !== null) return { way: 'email', email }

@@ -5,6 +5,16 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'export-ready',
   'employer-link-requested',
   'employer-link-decided',
+  'job-ending',
+  'job-reviewed',
+  'application-sent',
+  'application-received',
+  'application-moved',
+  'application-withdrawn',
+  'application-message',
+  'interview-invitation',
+  'invitation-answered',
+  'team-invitation',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

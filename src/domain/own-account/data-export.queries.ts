@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 
 export type ExportRow = {
   id: string
@@ -122,6 +123,8 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         )
         .execute(),
   },
+  { name: 'applications.json', load: exportApplications },
+  { name: 'application-drafts.json', load: exportApplicationDrafts },
   {
     name: 'sessions.json',
     load: (db, userId) =>

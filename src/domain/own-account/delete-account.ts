@@ -3,8 +3,10 @@ import { requirePerson } from '../accounts/account.policy.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
+import { releaseFilesOfPerson } from '../files/release-files-of-person.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
@@ -78,6 +80,8 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
     inside.log.warn({ userId }, 'the last administrator is not deleted')
     return false
   }
+  await deleteApplicationsOf(inside, userId)
+  await releaseFilesOfPerson(inside, userId)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

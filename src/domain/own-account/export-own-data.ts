@@ -19,6 +19,7 @@ import {
   loadExportFile,
   setExportProgress,
 } from './data-export.queries.ts'
+import { listOwnDocuments } from './export-applications.queries.ts'
 import { canWriteExports } from './own-account.policy.ts'
 import { loadOwnProfile } from './own-account.queries.ts'
 
@@ -79,5 +80,18 @@ async function archiveOf(ctx: Context, id: string, userId: string): Promise<Buff
     files[part.name] = strToU8(JSON.stringify(await part.load(ctx.db, userId), null, 2))
     await setExportProgress(ctx.db, id, Math.round(((index + 1) / (exportParts.length + 1)) * 100))
   }
-  return Buffer.from(zipSync(files, { level: 6 }))
+  return Buffer.from(zipSync({ ...files, ...(await documentsOf(ctx, userId)) }, { level: 6 }))
+}
+
+/** The documents themselves, in a folder of their own; those beyond the limit are named in applications.json alone. */
+async function documentsOf(ctx: Context, userId: string): Promise<Record<string, Uint8Array>> {
+  const documents: Record<string, Uint8Array> = {}
+  let bytes = 0
+  for (const [index, file] of (await listOwnDocuments(ctx.db, userId)).entries()) {
+    bytes += file.bytes
+    if (bytes > limits.exportDocumentBytes) break
+    const stream = await ctx.files.open({ sha256: file.sha256 })
+    if (stream) documents[`documents/${index + 1}-${file.name}`] = await new Response(stream).bytes()
+  }
+  return documents
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { asBody, makePdf } from '../../../tests/support/documents.ts'
 import { seekerSignUpSchema } from '../accounts/account.schema.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
 import { findPerson } from '../accounts/find-person.ts'
@@ -10,6 +11,9 @@ import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { type Actor, system, type UserActor } from '../actor.ts'
 import type { Context } from '../context.ts'
+import { holderOf } from '../files/file.policy.ts'
+import { storeUpload } from '../files/store-upload.ts'
+import { keepCv } from '../job-seekers/keep-cv.ts'
 import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
 import { cancelDeletion, deleteDueAccounts, planDeletion } from './delete-account.ts'
 import { downloadExport, readExport, requestExport, writeExports } from './export-own-data.ts'
@@ -34,7 +38,15 @@ async function register(email: string): Promise<UserActor> {
     token: new URL(url ?? '').searchParams.get('token') ?? '',
     visitor: visitor(),
   })
-  return { kind: 'user', userId, sessionId: userId, role: 'job_seeker', memberships: [], assurance: 'aal1' }
+  return {
+    kind: 'user',
+    userId,
+    sessionId: userId,
+    role: 'job_seeker',
+    isJobSeeker: true,
+    memberships: [],
+    assurance: 'aal1',
+  }
 }
 
 /** Whether a statement of this database waits for a row that another transaction holds. */
@@ -137,6 +149,19 @@ describe('the export of the own data', () => {
       { email: 'export@example.org' },
     ])
     expect(texts.join()).not.toMatch(/argon2|token=/)
+  })
+
+  it('brings the person’s files along as files', async () => {
+    const person = await register('cv@example.org')
+    const pdf = await makePdf(2)
+    const facts = { holder: holderOf(person, null), purpose: 'cv', name: 'Lebenslauf.pdf' } as const
+    const { fileId } = await storeUpload(as(person), { ...facts, visitor: visitor(), body: asBody(pdf) })
+    await keepCv(as(person), { fileId })
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    expect(Buffer.compare(files['documents/1-Lebenslauf.pdf'] ?? new Uint8Array(), pdf)).toBe(0)
   })
 
   it('of another person does not exist', async () => {

@@ -1,8 +1,7 @@
 import type { ConsentChoice } from '../consent/consent.schema.ts'
 import type { Context } from '../context.ts'
+import { berlinDay } from './berlin-day.ts'
 import { addPageView } from './page-view.queries.ts'
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /**
  * Adds one view to today's count (day in Berlin) of a page, given by its name in the table of addresses. Without consent to
@@ -13,5 +12,5 @@ export async function countPageView(
   { page, consent }: { page: string; consent: ConsentChoice | null },
 ): Promise<void> {
   if (!consent?.analytics) return
-  await addPageView(ctx.db, { day: berlinDay.format(ctx.now()), page, locale: ctx.locale })
+  await addPageView(ctx.db, { day: berlinDay(ctx.now()), page, locale: ctx.locale })
 }

@@ -25,6 +25,16 @@ describe('a change', () => {
     expect((await post({})).status).toBe(403)
   })
 
+  it('is made for a program that brings a key, at the addresses for programs alone', async () => {
+    const ask = (path: string, headers: Record<string, string>) =>
+      app.request(`http://internal${path}`, { method: 'POST', headers })
+    const key = { authorization: 'Bearer kittel_abc' }
+    expect((await ask('/api/v1/employer/jobs', key)).status).toBe(200)
+    expect((await ask('/api/v1/employer/jobs', { cookie: 'a=b' })).status).toBe(403)
+    expect((await ask('/api/v1/auth/factors', key)).status).toBe(403)
+    expect((await ask('/konto', key)).status).toBe(403)
+  })
+
   it('is not what reading a page is: that is open to links from anywhere', async () => {
     expect((await app.request('/jobs', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
   })

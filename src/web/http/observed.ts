@@ -24,7 +24,7 @@ export function routeOf(path: string): string {
     return path
       .replace(/\/[^/]*\d[^/]*(?=\/|$)/g, match => (/^\/v\d$/.test(match) ? match : '/:id'))
       .slice(0, 60)
-  if (/^\/(healthz|readyz|metrics)$/.test(path)) return path
+  if (/^\/(healthz|readyz|metrics|live)$/.test(path)) return path
   const page = pageOf(pagePath(path))
   return page ? `page:${page.name}` : 'other'
 }

@@ -14,10 +14,11 @@ const decisionSchema = z.object({
 
 /** The form of `AccessRequests`; goes back to the page that shows it. */
 export function decideRequestForm(page: PageName) {
-  return form({ schema: decisionSchema }, async (ctx, { requestId, decision }, { context }) => {
+  return form({ schema: decisionSchema }, async (ctx, { requestId, decision }, { request, context }) => {
     const accept = decision === 'accept'
     await decideEmployerRequest(ctx, { requestId, accept, visitor: getFacts(context).visitor })
     const note = accept ? 'dashboard.employer.accepted' : 'dashboard.employer.refused'
-    return redirect(href(page, ctx.locale), { headers: { 'set-cookie': toastCookie(note) } })
+    const here = href(page, ctx.locale) + new URL(request.url).search
+    return redirect(here, { headers: { 'set-cookie': toastCookie(note) } })
   })
 }

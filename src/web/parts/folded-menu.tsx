@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
-type Props = { summary: ReactNode; children: ReactNode; className?: string }
+type Props = {
+  summary: ReactNode
+  children: ReactNode
+  className?: string
+  /** The edge of its summary that the menu is flush with. */
+  side?: 'left' | 'right'
+}
 
 /** A menu of the header; `details` opens without scripts too. With them, leaving it or Escape closes it. */
-export function FoldedMenu({ summary, children, className }: Props) {
+export function FoldedMenu({ summary, children, className, side = 'right' }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const shown = useRef(key)
@@ -32,7 +38,12 @@ export function FoldedMenu({ summary, children, className }: Props) {
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-control [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>
-      <div className="enter absolute top-full right-0 z-40 mt-2 w-64 rounded-card border border-line bg-surface shadow-float">
+      <div
+        className={classNames(
+          'enter absolute top-full z-40 mt-2 w-64 rounded-card border border-line bg-surface shadow-float',
+          side === 'right' ? 'right-0' : 'left-0',
+        )}
+      >
         {children}
       </div>
     </details>

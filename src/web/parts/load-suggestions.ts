@@ -6,7 +6,7 @@ export async function loadSuggestions(
   text: string,
   locale: string,
   signal: AbortSignal,
-  only?: 'employer',
+  only?: 'employer' | 'profession',
 ): Promise<ComboboxOption[]> {
   const query = new URLSearchParams({ q: text, kind, lang: locale })
   const answer = await fetch(`/api/v1/suggest?${query}`, { signal })

@@ -7,9 +7,20 @@ import type { Translate } from '../../i18n/make-translator.ts'
 export function payText(pay: JobPay | null, locale: Locale, t: Translate): string | null {
   if (!pay) return null
   const range = rangeText(pay, locale, t)
-  const parts = [range, pay.tariff].filter(part => part !== null)
+  const parts = [range, tariffText(pay, t)].filter(part => part !== null)
   if (parts.length > 0) return parts.join(' · ')
   return pay.text
+}
+
+/** "TVöD-P, P8, Stufe 2–6". */
+function tariffText({ tariff, tariffGroup, tariffSteps }: JobPay, t: Translate): string | null {
+  if (tariff === null) return null
+  const steps = tariffSteps && stepsText(tariffSteps, t)
+  return [tariff, tariffGroup, steps].filter(part => part !== null).join(', ')
+}
+
+function stepsText({ from, to }: { from: number; to: number }, t: Translate): string {
+  return t('jobs.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
 }
 
 function rangeText(pay: JobPay, locale: Locale, t: Translate): string | null {

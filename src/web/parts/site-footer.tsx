@@ -5,7 +5,7 @@ import { useTexts } from '../use-texts.ts'
 import { LogoMark } from './logo.tsx'
 
 const columns: { key: string; pages: PageName[] }[] = [
-  { key: 'discover', pages: ['jobs', 'employers'] },
+  { key: 'discover', pages: ['jobs', 'employers', 'post-job'] },
   { key: 'legal', pages: ['imprint', 'privacy', 'terms-of-use', 'general-terms'] },
   { key: 'cookies', pages: ['cookie-policy', 'cookie-settings'] },
 ]

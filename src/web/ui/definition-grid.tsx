@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 
 /** Facts with their names in two or three columns, parted by hairlines; absent facts are left out by the caller. */
-export function DefinitionGrid({ facts }: { facts: Fact[] }) {
+export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isNarrow?: boolean }) {
   return (
-    <dl className="grid overflow-hidden rounded-card border border-line bg-surface min-[360px]:grid-cols-2 lg:grid-cols-3">
+    <dl
+      className={classNames(
+        'grid overflow-hidden rounded-card border border-line bg-surface min-[360px]:grid-cols-2',
+        isNarrow ? '' : 'lg:grid-cols-3',
+      )}
+    >
       {facts.map(fact => (
         <div
           key={fact.label}

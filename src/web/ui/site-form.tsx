@@ -15,11 +15,21 @@ type Props = {
   /** What to do about it, such as "send again". */
   problemAction?: ReactNode
   action?: string
+  /** Set where the form brings files along when there are no scripts. */
+  encType?: 'multipart/form-data'
   className?: string
 }
 
 /** The one way to ask for input: posts to the page's action, shows what is wrong and leads there, with scripts or without. */
-export function SiteForm({ state, children, problemTitle, problemAction, action, className }: Props) {
+export function SiteForm({
+  state,
+  children,
+  problemTitle,
+  problemAction,
+  action,
+  encType,
+  className,
+}: Props) {
   const { form, name, errors, isBusy } = state
   const { t } = useTexts()
   const wrong = Object.keys(errors).filter(field => field !== '')
@@ -35,6 +45,7 @@ export function SiteForm({ state, children, problemTitle, problemAction, action,
       id={form.id}
       method="post"
       action={action}
+      encType={encType}
       noValidate={form.noValidate}
       onSubmit={form.onSubmit}
       preventScrollReset

@@ -70,9 +70,9 @@ describe('the address of an employer', () => {
 })
 
 describe('the page of an employer', () => {
-  const viewOf = async (id: number, slug: string) => {
+  const viewOf = async (id: number, slug: string, firstAnswer: { days: number } | null = null) => {
     const employer = await employerOf(ctx, 'employer', `${id}-${slug}`, at('/'))
-    return employerPageView(ctx, employer, [], 'https://kittel.example')
+    return employerPageView(ctx, employer, { jobs: [], firstAnswer, publicUrl: 'https://kittel.example' })
   }
 
   it('tells search engines what it tells readers, and nothing else', async () => {
@@ -119,6 +119,16 @@ describe('the page of an employer', () => {
   it('leaves out what is not known', async () => {
     const view = await viewOf(home, 'haus-rosengarten')
     expect(view.facts.map(fact => fact.label)).toEqual(['Art', 'Trägerschaft', 'Größe', 'Offene Stellen'])
+  })
+
+  it('tells how long a first answer takes, once it is known', async () => {
+    const { facts } = await viewOf(home, 'haus-rosengarten', { days: 3 })
+    expect(facts).toContainEqual({ label: 'Erste Antwort', value: 'meist nach 3 Tagen' })
+  })
+
+  it('shows its town on the map when it names no places', async () => {
+    const { map } = await viewOf(clinic, 'klinikum-am-ring')
+    expect(map?.places).toMatchObject([{ number: 1, name: 'Köln', address: 'Ring 1, 50667 Köln' }])
   })
 
   it('says where it stands in the same steps to readers and search engines', () => {

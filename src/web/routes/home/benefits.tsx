@@ -5,7 +5,7 @@ import { useTexts } from '../../use-texts.ts'
 const points = ['one', 'two', 'three', 'four'] as const
 const sides = [
   { side: 'seekers', page: 'jobs' },
-  { side: 'hiring', page: 'employers' },
+  { side: 'hiring', page: 'post-job' },
 ] as const
 
 /** What each side gains; only what the site does today. */

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
+import { z } from 'zod'
 import { academicTitles } from '../../../../domain/accounts/account.values.ts'
+import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
+import { keepCv, readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
 import { noticeKinds } from '../../../../domain/own-account/own-account.values.ts'
@@ -14,6 +17,8 @@ import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { accountTabs } from '../../../parts/account-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
+import { withUploads } from '../../../parts/upload/with-uploads.server.ts'
 import { themes } from '../../../preferences.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,14 +30,20 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { OwnCv } from './own-cv.tsx'
 
-export const loader = pageLoader(async ctx => {
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { name, email, academicTitle, locale, theme, notices, deleteAfter } = await readOwnProfile(ctx)
   const deleteOn = deleteAfter && formatDate(deleteAfter, ctx.locale)
-  return { name, email, academicTitle, locale, theme, notices, deleteOn }
+  const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
+  const held = { holder: fileHolder(args), purpose: 'cv' } as const
+  const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
+  return { name, email, academicTitle, locale, theme, notices, deleteOn, files }
 })
 
-export const action = formAction({
+const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
+
+const answerForms = formAction({
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
     const { visitor, env } = getFacts(context)
     const before = await readOwnProfile(ctx)
@@ -45,7 +56,14 @@ export const action = formAction({
     if (isOtherLanguage) headers.append('set-cookie', preferenceCookie('language', input.locale, isSecure))
     return redirect(href('account', isOtherLanguage ? input.locale : ctx.locale), { headers })
   }),
+  cv: form({ schema: cvSchema }, async (ctx, { files }) => {
+    await keepCv(ctx, { fileId: files[0] ?? null })
+    const headers = { 'set-cookie': toastCookie('dashboard.own.saved') }
+    return redirect(href('account', ctx.locale), { headers })
+  }),
 })
+
+export const action = withUploads({ field: 'files', purpose: 'cv', maxFiles: 1 }, answerForms)
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -139,6 +157,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </div>
         </SiteForm>
       </AreaSection>
+      {loaderData.files && (
+        <OwnCv key={loaderData.files.cv?.fileId ?? 'none'} {...loaderData.files} answer={actionData} />
+      )}
     </AreaPage>
   )
 }

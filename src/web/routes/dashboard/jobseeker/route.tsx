@@ -1,104 +1,101 @@
-import { Link } from 'react-router'
-import { requireJobSeeker } from '../../../../domain/job-seekers/job-seeker.policy.ts'
-import { readOwnSeeker } from '../../../../domain/job-seekers/save-seeker-step.ts'
-import { jobSearchQuery } from '../../../../domain/jobs/job.schema.ts'
-import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { ownListSchema } from '../../../../domain/applications/application.schema.ts'
+import { listOwnApplications } from '../../../../domain/applications/list-own-applications.ts'
+import type { Context } from '../../../../domain/context.ts'
+import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
+import {
+  answerOutsideApplication,
+  listToAsk,
+} from '../../../../domain/outside-applications/answer-outside-application.ts'
+import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
 import { formatDate } from '../../../../i18n/format.ts'
-import { localeOf } from '../../../addresses.ts'
+import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { AddSeekerProfile } from '../../../parts/add-seeker-profile.tsx'
+import { AreaPage } from '../../../parts/area-page.tsx'
+import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { seekerTabs } from '../../../parts/seeker-tabs.ts'
 import { textsOf } from '../../../texts.ts'
-import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { ApplicationList } from './application-list.tsx'
+import { applicationRows } from './application-rows.server.ts'
+import { OutsideQuestions } from './outside-questions.tsx'
+import { loadSeekerSummary } from './seeker-summary.server.ts'
+import { SeekerSummary } from './seeker-summary.tsx'
 
-export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
-  requireJobSeeker(ctx.actor)
+export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
+  const query = ownListSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const list = await listOwnApplications(ctx, query)
   const { person } = getFacts(context)
-  const seeker = await readOwnSeeker(ctx)
-  const name = (facet: string, value: string | null | undefined) =>
-    value ? jobValueLabel(facet, value, ctx.locale) : null
+  const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
   return {
     name: person?.name ?? '',
-    isOnboarded: person?.isOnboarded ?? false,
-    profession: name('profession', seeker?.profession),
-    specialty: name('specialty', seeker?.specialty),
-    place: seeker?.placeText ?? null,
-    radiusKm: seeker?.radiusKm ?? null,
-    employmentTypes: (seeker?.employmentTypes ?? []).map(value => name('employmentType', value) ?? value),
-    shiftModels: (seeker?.shiftModels ?? []).map(value => name('shift', value) ?? value),
-    availability: seeker?.availability ?? null,
-    availableFrom: seeker?.availableFrom ? formatDate(new Date(seeker.availableFrom), ctx.locale) : null,
-    qualifications: seeker?.qualifications ?? [],
-    query: jobSearchQuery({
-      profession: seeker?.profession ? [seeker.profession] : [],
-      place: seeker?.placeText ?? '',
-      radius: seeker?.placeText ? seeker.radiusKm : null,
-    }),
+    tab: query.tab,
+    counts: list.counts,
+    page: list.page,
+    pages: list.pages,
+    rows: applicationRows(ctx, list.rows),
+    questions: isSeeker ? await outsideQuestions(ctx) : [],
+    summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
+})
+
+async function outsideQuestions(ctx: Context) {
+  const { locale } = ctx
+  return (await listToAsk(ctx)).map(({ jobId, title, slug, employer, leftAt }) => ({
+    jobId,
+    title,
+    employer,
+    to: href('job', locale, { key: `${jobId}-${slug}` }),
+    leftOn: formatDate(leftAt, locale),
+  }))
+}
+
+const outsideSchema = z.object({ jobId: rowIdSchema, answer: z.enum(['applied', 'not-applied']) })
+
+export const action = formAction({
+  'add-seeker': form({ schema: z.object({}) }, async ctx => {
+    await addSeekerProfile(ctx)
+    const headers = { 'set-cookie': toastCookie('seeker-area.added') }
+    return redirect(href('dashboard', ctx.locale), { headers })
+  }),
+  outside: form({ schema: outsideSchema }, async (ctx, input) => {
+    await answerOutsideApplication(ctx, input)
+    const headers = { 'set-cookie': toastCookie('seeker-area.outside.thanks') }
+    return redirect(href('dashboard', ctx.locale), { headers })
+  }),
 })
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
-  const description = t('dashboard.seeker.intro')
+  const description = t('seeker-area.intro')
   return pageMeta(args, { title: t('dashboard.title'), description, isHidden: true })
 }
 
-/** A job seeker's start: what was told, and the next step. */
+/** A job seeker's start: where the applications stand, and what was told. */
 export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
-  const { t, to } = useTexts()
-  const { profession, specialty, place, radiusKm, availability, availableFrom, isOnboarded } = loaderData
-  const facts = [
-    { label: t('onboarding.seeker.profession'), value: profession },
-    { label: t('onboarding.seeker.specialty'), value: specialty },
-    {
-      label: t('dashboard.seeker.place'),
-      value: place && radiusKm ? `${place}, ${radiusKm} km` : place,
-    },
-    { label: t('onboarding.seeker.employment'), value: loaderData.employmentTypes.join(', ') || null },
-    { label: t('onboarding.seeker.shifts'), value: loaderData.shiftModels.join(', ') || null },
-    {
-      label: t('onboarding.seeker.availability'),
-      value: availableFrom ?? (availability && t(`onboarding.seeker.available.${availability}`)),
-    },
-    {
-      label: t('onboarding.seeker.qualifications-field'),
-      value: loaderData.qualifications.join(', ') || null,
-    },
-  ].filter(({ value }) => value !== null)
+  const texts = useTexts()
+  const { t } = texts
+  const { name, summary, counts } = loaderData
   return (
-    <AreaPage
-      title={t('dashboard.hello', { name: loaderData.name })}
-      intro={t('dashboard.seeker.intro')}
-      tabs={null}
-    >
-      <AreaSection
-        title={facts.length > 0 ? t('dashboard.seeker.profile') : t('dashboard.seeker.empty.title')}
-        text={facts.length > 0 ? undefined : t('dashboard.seeker.empty.text')}
-      >
-        {facts.length > 0 && <DefinitionGrid facts={facts} />}
-        <div className="flex flex-wrap gap-3">
-          {facts.length > 0 && (
-            <LinkButton to={`${to('jobs')}?${loaderData.query}`} variant="next">
-              {t('dashboard.seeker.search')}
-            </LinkButton>
-          )}
-          <LinkButton
-            to={isOnboarded ? `${to('onboarding-jobseeker')}?step=work` : to('onboarding-jobseeker')}
-            variant={facts.length > 0 ? 'secondary' : 'next'}
-          >
-            {t(isOnboarded ? 'dashboard.seeker.edit' : 'dashboard.seeker.finish')}
-          </LinkButton>
+    <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
+      <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      {!summary && <AddSeekerProfile />}
+      {(summary || counts.all > 0) && (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-8">
+            <OutsideQuestions questions={loaderData.questions} />
+            <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
+          </div>
+          {summary && <SeekerSummary summary={summary} />}
         </div>
-      </AreaSection>
-      <p>
-        <Link className="link" to={to('account')}>
-          {t('dashboard.account')}
-        </Link>
-      </p>
+      )}
     </AreaPage>
   )
 }

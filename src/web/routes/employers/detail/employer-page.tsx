@@ -9,6 +9,8 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { EmployerPageView } from './employer-view.server.ts'
+import { Gallery } from './gallery.tsx'
+import { PlaceMap } from './place-map.tsx'
 
 /** An employer: what it is at a glance, in its own words, what it offers, and whom it is looking for. */
 export function EmployerPage({ employer }: { employer: EmployerPageView }) {
@@ -20,6 +22,15 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
         steps={[{ name: t('employers.detail.all-employers'), to: to('employers') }]}
         current={employer.name}
       />
+      {employer.coverUrl && (
+        <img
+          src={employer.coverUrl}
+          alt=""
+          width={1280}
+          height={320}
+          className="mt-3 aspect-[5/2] w-full rounded-card border border-line object-cover sm:aspect-[4/1]"
+        />
+      )}
       <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           <EmployerHeader employer={employer} />
@@ -48,6 +59,16 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
               </ul>
             </Section>
           ))}
+          {employer.gallery.length > 0 && (
+            <Section id="gallery" title={t('employers.detail.gallery')}>
+              <Gallery pictures={employer.gallery} />
+            </Section>
+          )}
+          {employer.map && (
+            <Section id="places" title={t('employers.detail.places')}>
+              <PlaceMap map={employer.map} />
+            </Section>
+          )}
         </div>
         <aside className="mt-10 lg:mt-0">
           <div className="lg:sticky lg:top-6">
@@ -64,8 +85,8 @@ function EmployerHeader({ employer }: { employer: EmployerPageView }) {
   const { t } = useTexts()
   return (
     <header className="flex gap-4">
-      <div className="hidden sm:block">
-        <Monogram name={employer.name} />
+      <div className={employer.logoUrl ? undefined : 'hidden sm:block'}>
+        <Monogram name={employer.name} logoUrl={employer.logoUrl} />
       </div>
       <div className="min-w-0">
         <h1 className="text-3xl">{employer.name}</h1>

@@ -7,13 +7,23 @@ import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { jobCardView } from '../../../parts/job-card.server.ts'
+import { pictureUrl } from '../../../parts/picture-url.ts'
 import { employerKey } from '../employer-address.server.ts'
 import { organization } from './organization.server.ts'
+import { placeMapView } from './place-map.server.ts'
 
 export type EmployerPageView = ReturnType<typeof employerPageView>
 
 /** An employer as its page shows it, in words, with its newest `jobs`. */
-export function employerPageView(ctx: Context, employer: EmployerDetails, jobs: JobRow[], publicUrl: string) {
+export function employerPageView(
+  ctx: Context,
+  employer: EmployerDetails,
+  {
+    jobs,
+    firstAnswer,
+    publicUrl,
+  }: { jobs: JobRow[]; firstAnswer: { days: number } | null; publicUrl: string },
+) {
   const { locale } = ctx
   const t = translator(locale)
   const key = employerKey(employer)
@@ -30,7 +40,18 @@ export function employerPageView(ctx: Context, employer: EmployerDetails, jobs: 
       name,
       facts: [type, city, open].filter(Boolean).join(', '),
     }),
-    facts: factsOf(employer, locale, t),
+    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
+    coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
+    gallery: employer.gallery.map(({ fileId, caption, widthPx, heightPx }) => ({
+      id: fileId,
+      url: pictureUrl(fileId, 1200),
+      smallUrl: pictureUrl(fileId, 400),
+      caption,
+      widthPx,
+      heightPx,
+    })),
+    map: placeMapView(employer, locale),
+    facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
     descriptionHtml: employer.descriptionHtml,
     lists: (['departments', 'certifications', 'benefits'] as const).flatMap(kind =>
       employer[kind].length > 0
@@ -58,7 +79,11 @@ export function employerPageView(ctx: Context, employer: EmployerDetails, jobs: 
           : t('employers.detail.jobs-nearby', { place: city }),
     },
     structuredData: JSON.stringify(
-      organization(employer, publicUrl + href('employer', locale, { key }), website?.href ?? null),
+      organization(employer, {
+        url: publicUrl + href('employer', locale, { key }),
+        website: website?.href ?? null,
+        logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId, 400),
+      }),
     ),
   }
 }
@@ -83,6 +108,13 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
   return facts.flatMap(([name, value]) =>
     value === null ? [] : [{ label: t(`employers.detail.${name}`), value }],
   )
+}
+
+/** How long one waits for a first answer, once enough have applied to tell. */
+function firstAnswerFact(firstAnswer: { days: number } | null, t: Translate) {
+  if (!firstAnswer) return []
+  const value = t('employers.detail.first-answer-days', { count: firstAnswer.days })
+  return [{ label: t('employers.detail.first-answer'), value }]
 }
 
 /** "Hauptstraße 1, 50667 Köln, Nordrhein-Westfalen", as far as it is known. */

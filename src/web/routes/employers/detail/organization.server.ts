@@ -3,8 +3,7 @@ import type { EmployerDetails } from '../../../../domain/employers/read-employer
 /** The employer as schema.org's Organization, saying nothing that the page does not show. */
 export function organization(
   employer: EmployerDetails,
-  url: string,
-  website: string | null,
+  { url, website, logo }: { url: string; website: string | null; logo: string | null },
 ): Record<string, unknown> {
   const { phone, email, contactPerson, foundedYear, employees, descriptionHtml } = employer
   return {
@@ -12,6 +11,7 @@ export function organization(
     '@type': 'Organization',
     name: employer.name,
     url,
+    ...(logo ? { logo } : {}),
     ...(website ? { sameAs: website } : {}),
     ...(descriptionHtml ? { description: plainText(descriptionHtml) } : {}),
     ...addressOf(employer),

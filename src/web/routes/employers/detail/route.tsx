@@ -1,3 +1,4 @@
+import { readFirstAnswer } from '../../../../domain/employers/first-answer.ts'
 import { searchJobs } from '../../../../domain/jobs/search-jobs.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
@@ -11,8 +12,11 @@ const shownJobs = 10
 
 export const loader = pageLoader(async (ctx, { params, request, context }: Route.LoaderArgs) => {
   const employer = await employerOf(ctx, 'employer', params.key, new URL(request.url))
-  const { jobs } = await searchJobs(ctx, { employer: [employer.id], sort: 'newest', pageSize: shownJobs })
-  return employerPageView(ctx, employer, jobs, getFacts(context).env.publicUrl)
+  const [{ jobs }, firstAnswer] = await Promise.all([
+    searchJobs(ctx, { employer: [employer.id], sort: 'newest', pageSize: shownJobs }),
+    readFirstAnswer(ctx, employer.id),
+  ])
+  return employerPageView(ctx, employer, { jobs, firstAnswer, publicUrl: getFacts(context).env.publicUrl })
 })
 
 export const meta: Route.MetaFunction = args => {

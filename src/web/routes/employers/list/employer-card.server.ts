@@ -3,6 +3,7 @@ import type { EmployerRow } from '../../../../domain/employers/employer-row.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
+import { pictureUrl } from '../../../parts/picture-url.ts'
 import { employerKey } from '../employer-address.server.ts'
 import type { EmployerCardView } from './employer-card.tsx'
 
@@ -16,6 +17,7 @@ export function employerCardView(employer: EmployerRow, locale: Locale): Employe
     id: employer.id,
     href: href('employer', locale, { key: employerKey(employer) }),
     name: employer.name,
+    logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
     facts: [
       jobValueLabel('employerType', employer.type, locale),
       ...(ownership ? [jobValueLabel('employerType', ownership, locale)] : []),

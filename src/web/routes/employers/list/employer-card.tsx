@@ -7,6 +7,7 @@ export type EmployerCardView = {
   id: number
   href: string
   name: string
+  logoUrl: string | null
   facts: string[]
   place?: string | undefined
   distance?: string | undefined
@@ -18,8 +19,8 @@ export type EmployerCardView = {
 export function EmployerCard({ employer }: { employer: EmployerCardView }) {
   return (
     <article className="group relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-brand has-[a:focus-visible]:border-brand sm:p-5">
-      <div className="hidden sm:block">
-        <Monogram name={employer.name} />
+      <div className={employer.logoUrl ? undefined : 'hidden sm:block'}>
+        <Monogram name={employer.name} logoUrl={employer.logoUrl} />
       </div>
       <div className="min-w-0 flex-1 gap-x-6 sm:flex sm:items-start sm:justify-between">
         <div className="min-w-0">

@@ -1,7 +1,8 @@
 import { ExternalLink, Mail } from 'lucide-react'
+import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import type { JobPageView } from './job-view.server.ts'
 
 /** The next step beside the text: where and how one applies. */
 export function ApplyBox({ job }: { job: JobPageView }) {
@@ -24,16 +25,23 @@ export function ApplyBar({ job }: { job: JobPageView }) {
   )
 }
 
-function ApplyLink({ job }: { job: JobPageView }) {
+function ApplyLink({ job: { apply } }: { job: JobPageView }) {
   const { t } = useTexts()
-  if (!job.apply) return null
-  const isMail = job.apply.to.startsWith('mailto:')
-  const Icon = isMail ? Mail : ExternalLink
+  if (!apply) return null
+  const { way, to } = apply
+  if (way === 'here') {
+    return (
+      <LinkButton to={to} variant="next" className="w-full">
+        {t('jobs.detail.apply')}
+      </LinkButton>
+    )
+  }
+  const Icon = way === 'email' ? Mail : ExternalLink
   return (
     <a
-      href={job.apply.to}
-      rel={isMail ? undefined : 'nofollow noopener external'}
-      target={isMail ? undefined : '_blank'}
+      href={to}
+      rel={way === 'email' ? 'nofollow' : 'nofollow noopener external'}
+      target={way === 'email' ? undefined : '_blank'}
       className={buttonClass('next', 'normal', 'w-full')}
     >
       <Icon aria-hidden className="size-5" strokeWidth={1.75} />

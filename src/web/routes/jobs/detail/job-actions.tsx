@@ -1,10 +1,10 @@
 import { Flag, Printer, Share2 } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
+import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
-import type { JobPageView } from './job-view.server.ts'
 
 /** Share, print and report. What needs scripts works with them; reporting is a mail and always there. */
 export function JobActions({ job }: { job: JobPageView }) {

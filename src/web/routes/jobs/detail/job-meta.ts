@@ -1,5 +1,5 @@
+import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { type MetaArgs, pageMeta } from '../../../parts/page-meta.ts'
-import type { JobPageView } from './job-view.server.ts'
 
 export function jobMeta(args: MetaArgs, job: JobPageView) {
   return pageMeta(args, {

@@ -25,9 +25,17 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
               'notwendig',
               '365 Tage',
             ],
+            [
+              'uploads',
+              'erkennt Ihren Browser wieder, damit Ihre hochgeladenen Dateien Ihre bleiben',
+              'notwendig',
+              '30 Tage',
+            ],
           ],
         },
-        paragraphs: ['theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen.'],
+        paragraphs: [
+          'theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen; uploads erst, wenn Sie ohne Konto eine Datei hochladen.',
+        ],
       },
       {
         heading: 'Die Gruppen Ihrer Auswahl',

@@ -20,10 +20,16 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
             ['theme', 'remembers the light or dark colour scheme', 'necessary', '1 year'],
             ['language', 'remembers the language of the pages', 'necessary', '1 year'],
             ['consent', 'remembers your choice about cookies with version and time', 'necessary', '365 days'],
+            [
+              'uploads',
+              'recognises your browser, so that the files you uploaded stay yours',
+              'necessary',
+              '30 days',
+            ],
           ],
         },
         paragraphs: [
-          'theme and language are set only when you choose a colour scheme or a language yourself.',
+          'theme and language are set only when you choose a colour scheme or a language yourself; uploads only when you upload a file without an account.',
         ],
       },
       {

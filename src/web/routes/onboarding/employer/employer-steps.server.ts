@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { findPersonCompany, noteOnboarding } from '../../../../domain/accounts/onboard.ts'
 import type { Context } from '../../../../domain/context.ts'
+import { listOwnInvitations } from '../../../../domain/employers/accept-invitation.ts'
 import { requireEmployerPerson } from '../../../../domain/employers/employer.policy.ts'
 import { employerOwnerships, employerTypes } from '../../../../domain/employers/employer.schema.ts'
 import { findOwnEmployers } from '../../../../domain/employers/find-own-employers.ts'
@@ -15,14 +16,15 @@ export type EmployerStep = (typeof employerSteps)[number]
 /** What the page of a step shows. `wanted` is where the person goes afterwards. */
 export async function loadEmployerSteps(ctx: Context, asked: string | null, wanted: string | null) {
   requireEmployerPerson(ctx.actor)
-  const mappings = await findOwnEmployers(ctx)
+  const [mappings, invitations] = await Promise.all([findOwnEmployers(ctx), listOwnInvitations(ctx)])
   const known = employerSteps.find(step => step === asked)
-  const step: EmployerStep = known ?? (mappings.length > 0 ? 'find' : 'create')
+  const step: EmployerStep = known ?? (mappings.length + invitations.length > 0 ? 'find' : 'create')
   const label = (values: readonly string[], name = 'employerType') =>
     values.map(value => ({ value, label: jobValueLabel(name, value, ctx.locale) }))
   return {
     step,
     mappings,
+    invitations,
     findTo: stepPath('onboarding-employer', 'find', { wanted, locale: ctx.locale }),
     createTo: stepPath('onboarding-employer', 'create', { wanted, locale: ctx.locale }),
     laterTo: destinationPath('employer-dashboard', wanted, ctx.locale),

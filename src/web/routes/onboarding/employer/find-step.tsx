@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { EmployerMapping } from '../../../../domain/employers/employer-access.schema.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { InvitationChoice } from '../../../parts/invitation-choice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -9,12 +10,13 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = {
   mappings: readonly EmployerMapping[]
+  invitations: readonly Parameters<typeof InvitationChoice>[0]['invitation'][]
   createTo: string
   answer: FormAnswer<never> | undefined
 }
 
 /** The employers that belong or may belong to the person, most certain first. */
-export function FindStep({ mappings, createTo, answer }: Props) {
+export function FindStep({ mappings, invitations, createTo, answer }: Props) {
   const { t, to } = useTexts()
   const problems = answer?.result?.error?.[''] ?? []
   return (
@@ -25,6 +27,11 @@ export function FindStep({ mappings, createTo, answer }: Props) {
         fields={[]}
         hasFocus={problems.length > 0}
       />
+      {invitations.map(invitation => (
+        <div key={invitation.id} className="rounded-card border border-brand/40 bg-brand-soft p-4">
+          <InvitationChoice invitation={invitation} />
+        </div>
+      ))}
       {mappings.length > 0 && (
         <ul className="grid gap-3">
           {mappings.map(mapping => (

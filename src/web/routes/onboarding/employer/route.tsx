@@ -8,6 +8,7 @@ import { getFacts } from '../../../context.server.ts'
 import { wantedPath } from '../../../destination.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { acceptInvitationForm } from '../../../parts/accept-invitation.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -30,6 +31,7 @@ const askSchema = z.object({ employerId: rowIdSchema })
 const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({
+  accept: acceptInvitationForm,
   ask: form({ schema: askSchema }, async (ctx, { employerId }, { request, context }) => {
     await askForEmployer(ctx, { employerId, visitor: getFacts(context).visitor })
     return finishEmployerOnboarding(ctx, { note: 'onboarding.employer.asked', wanted: wantedPath(request) })
@@ -58,7 +60,8 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { step } = loaderData
-  const matter = step === 'find' && loaderData.mappings.length === 0 ? 'none' : step
+  const hasNone = loaderData.mappings.length + loaderData.invitations.length === 0
+  const matter = step === 'find' && hasNone ? 'none' : step
   return (
     <OnboardingPage
       title={t(`onboarding.employer.${matter}.title`)}
@@ -68,7 +71,12 @@ export default function EmployerOnboarding({ loaderData, actionData }: Route.Com
       laterTo={loaderData.laterTo}
     >
       {step === 'find' ? (
-        <FindStep mappings={loaderData.mappings} createTo={loaderData.createTo} answer={actionData} />
+        <FindStep
+          mappings={loaderData.mappings}
+          invitations={loaderData.invitations}
+          createTo={loaderData.createTo}
+          answer={actionData}
+        />
       ) : (
         <CreateStep data={loaderData} answer={actionData} />
       )}

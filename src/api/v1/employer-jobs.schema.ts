@@ -1,0 +1,147 @@
+import { z } from '@hono/zod-openapi'
+import { adTabs, jobStatuses } from '../../domain/jobs/job.status.ts'
+import { jobValues } from '../../domain/jobs/job.values.ts'
+import { adLimits, adValues } from '../../domain/jobs/job-ad.values.ts'
+
+const text = (maxChars: number) => z.string().max(maxChars).nullable()
+const number = (from: number, to: number) => z.number().min(from).max(to).nullable()
+const lines = (maxChars: number) => z.array(z.string().max(maxChars)).max(adLimits.lines)
+const dateTime = z.iso.datetime()
+
+/** An ad as programs write it: the fields of the site's own form, every one of them optional. */
+const ad = z.strictObject({
+  title: z.string().max(adLimits.titleChars).openapi({ example: 'Pflegefachkraft (m/w/d) Intensivstation' }),
+  profession: text(120).openapi({ example: 'Pflegefachmann' }),
+  category: z.enum(adValues.category).nullable(),
+  specialty: text(80),
+  department: text(200),
+  places: z
+    .array(z.string().max(100))
+    .max(adLimits.places)
+    .openapi({ example: ['50667 Köln'] }),
+  remote: z.enum(jobValues.remote),
+  experience: z.enum(jobValues.experience).nullable(),
+  language: z.enum(adValues.language),
+  reference: text(100).openapi({ description: 'Your own number of the job' }),
+  description: z
+    .string()
+    .max(adLimits.descriptionChars)
+    .openapi({ description: 'Text or simple HTML; anything else is taken out' }),
+  benefits: lines(120),
+  requiredQualifications: lines(160),
+  obtainableQualifications: lines(160),
+  languageLevels: z
+    .array(z.strictObject({ language: z.string(), level: z.enum(adValues.languageLevel).nullable() }))
+    .max(adLimits.languageLevels),
+  employmentTypes: z.array(z.enum(adValues.employmentType)).openapi({ example: ['full-time'] }),
+  contract: z.enum(jobValues.contract).nullable(),
+  workloadMin: number(1, 100),
+  workloadMax: number(1, 100),
+  hoursWeek: number(1, 80),
+  shiftModels: z.array(z.enum(jobValues.shift)),
+  weekendsPerMonth: number(0, 5),
+  payMin: number(1, 2_000_000).openapi({ example: 3400 }),
+  payMax: number(1, 2_000_000).openapi({ example: 4100 }),
+  payPeriod: z.enum(adValues.payPeriod).nullable(),
+  payCurrency: z.enum(adValues.payCurrency).nullable(),
+  payTariff: text(80),
+  payTariffGroup: text(40),
+  payTariffStepFrom: number(1, 15),
+  payTariffStepTo: number(1, 15),
+  startDate: z.iso.date().nullable(),
+  startText: text(100),
+  applyWay: z.enum(adValues.applyWay),
+  applyUrl: text(2_000),
+  applyEmail: text(254),
+  contactName: text(100),
+  contactEmail: text(254),
+  contactPhone: text(40),
+  questions: z
+    .array(
+      z.strictObject({
+        id: z.string().max(20).optional(),
+        kind: z.enum(adValues.questionKind),
+        text: z.string().max(300),
+        options: z.array(z.string().max(120)).max(adLimits.questionOptions).optional(),
+        isRequired: z.boolean().optional(),
+      }),
+    )
+    .max(adLimits.questions),
+  validThrough: z.iso.date().nullable(),
+})
+
+const adExample = {
+  title: 'Pflegefachkraft (m/w/d) Intensivstation',
+  places: ['50667 Köln'],
+  description: 'Sie pflegen auf unserer Intensivstation mit 12 Betten.',
+  employmentTypes: ['full-time'],
+  payMin: 3400,
+  payMax: 4100,
+  payPeriod: 'month',
+}
+
+export const newJobBody = ad
+  .partial()
+  .required({ title: true, description: true, employmentTypes: true })
+  .openapi('NewJob', { example: adExample })
+export const jobChangesBody = ad
+  .partial()
+  .openapi('JobChanges', { description: 'What is left out stays as it is', example: { payMax: 4300 } })
+export const jobEndBody = z
+  .strictObject({ as: z.enum(['archived', 'filled']).default('archived') })
+  .openapi('JobEnd', {
+    example: { as: 'filled' },
+    description: '`filled` thanks everyone whose application is still open',
+  })
+
+const wholeNumber = z.coerce.number().int().min(1).max(10_000)
+
+const tabNames = Object.keys(adTabs) as [keyof typeof adTabs]
+
+/** What the list of the own jobs can be asked for. */
+export const ownJobsQuery = z.strictObject({
+  state: z.enum(tabNames).default('public'),
+  q: z.string().max(100).default(''),
+  page: wholeNumber.default(1).openapi({ type: 'integer', minimum: 1, maximum: 10_000 }),
+})
+
+const row = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    status: z.enum(jobStatuses),
+    version: z.int(),
+    reference: z.string().nullable(),
+    fromFeed: z.boolean().openapi({ description: 'Changed by its feed alone' }),
+    validThrough: dateTime.nullable(),
+    updatedAt: dateTime,
+    views: z.int(),
+    applications: z.int(),
+    url: z.url(),
+  })
+  .openapi('OwnJobRow')
+
+const job = z
+  .object({
+    id: z.int(),
+    status: z.enum(jobStatuses),
+    version: z.int().openapi({ description: 'For If-Match; also in the ETag' }),
+    fromFeed: z.boolean(),
+    validThrough: dateTime.nullable(),
+    publishedAt: dateTime.nullable(),
+    endedAt: dateTime.nullable(),
+    updatedAt: dateTime,
+    url: z.url(),
+    fields: z
+      .record(z.string(), z.unknown())
+      .openapi({ description: 'The filled fields of the ad, named as in NewJob' }),
+  })
+  .openapi('OwnJob')
+
+export const ownJobSchemas = {
+  list: z.object({ total: z.int(), page: z.int(), jobs: z.array(row) }).openapi('OwnJobList'),
+  job,
+}
+
+export type ApiOwnJobList = z.infer<typeof ownJobSchemas.list>
+export type ApiOwnJob = z.infer<typeof job>

@@ -1,0 +1,204 @@
+import { z } from '@hono/zod-openapi'
+import type { ApiScope } from '../../domain/integrations/api-key.values.ts'
+import { applicationQuery, applicationSchemas, decisionBody } from './employer-applications.schema.ts'
+import {
+  jobChangesBody,
+  jobEndBody,
+  newJobBody,
+  ownJobSchemas,
+  ownJobsQuery,
+} from './employer-jobs.schema.ts'
+import { json, problems, type Registry } from './openapi-parts.ts'
+
+type Call = {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: string
+  summary: string
+  tag: string
+  scope: ApiScope
+  query?: z.ZodObject
+  headers?: z.ZodObject
+  body?: z.ZodType
+  answer: z.ZodType | null
+  status?: number
+  statuses: number[]
+}
+
+const applicationPath = '/employer/applications'
+
+const ifMatch = z.object({
+  'If-Match': z.string().openapi({ description: 'The version that was read, in quotes', example: '"7"' }),
+})
+
+const jobPath = '/employer/jobs'
+const jobCall = {
+  tag: 'Own jobs',
+  scope: 'jobs:write',
+  answer: ownJobSchemas.job,
+  statuses: [404, 409] as number[],
+} as const
+
+const calls: Call[] = [
+  {
+    method: 'get',
+    path: jobPath,
+    summary: 'List the own jobs, the last changed first',
+    tag: 'Own jobs',
+    scope: 'jobs:read',
+    query: ownJobsQuery,
+    answer: ownJobSchemas.list,
+    statuses: [400],
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: jobPath,
+    summary:
+      'Publish a job, for 60 days or until `validThrough`; while ads are reviewed it waits for that first',
+    body: newJobBody,
+    status: 201,
+    statuses: [400, 409],
+  },
+  {
+    ...jobCall,
+    method: 'get',
+    path: `${jobPath}/{id}`,
+    summary: 'Read an own job with all its fields',
+    scope: 'jobs:read',
+    statuses: [404],
+  },
+  {
+    ...jobCall,
+    method: 'patch',
+    path: `${jobPath}/{id}`,
+    summary: 'Change a job; what is left out stays as it is',
+    headers: ifMatch,
+    body: jobChangesBody,
+    statuses: [400, 404, 409, 412, 428],
+  },
+  {
+    ...jobCall,
+    method: 'delete',
+    path: `${jobPath}/{id}`,
+    summary: 'Delete a job for good; one that was public is ended first',
+    answer: null,
+    status: 204,
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/publish`,
+    summary: 'Publish a draft, or a paused job again',
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/pause`,
+    summary: 'Take a job out of the public for a while',
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/end`,
+    summary: 'End a job; without a body it is archived',
+    body: jobEndBody,
+    statuses: [400, 404, 409],
+  },
+  {
+    ...jobCall,
+    method: 'post',
+    path: `${jobPath}/{id}/renew`,
+    summary: 'Make a job public for 60 days from now',
+  },
+  {
+    method: 'get',
+    path: applicationPath,
+    summary: 'List the applications to the own jobs, by time alone',
+    tag: 'Applications',
+    scope: 'applications:read',
+    query: applicationQuery,
+    answer: applicationSchemas.list,
+    statuses: [400],
+  },
+  {
+    method: 'get',
+    path: `${applicationPath}/{id}`,
+    summary: 'Read an application; this does not tell the applicant that somebody has opened it',
+    tag: 'Applications',
+    scope: 'applications:read',
+    answer: applicationSchemas.details,
+    statuses: [404],
+  },
+  {
+    method: 'post',
+    path: `${applicationPath}/{id}/decision`,
+    summary: 'Decide; the applicant is told at once, with the note as it stands',
+    tag: 'Applications',
+    scope: 'applications:write',
+    body: decisionBody,
+    answer: z.object({ id: z.uuid(), status: z.enum(['interview', 'rejected', 'hired']) }).openapi('Decided'),
+    statuses: [400, 404, 409],
+  },
+  {
+    method: 'get',
+    path: `${applicationPath}/{id}/files/{fileId}`,
+    summary: 'Fetch a document of an application, or an attachment of a message in it',
+    tag: 'Applications',
+    scope: 'applications:read',
+    answer: null,
+    statuses: [404, 409, 410],
+  },
+]
+
+const idempotencyKey = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .openapi({
+      description:
+        'Thought of by the caller, new for each thing to be done: the same request sent again within 24 hours gets the first ' +
+        'answer and does nothing; while the first is under way it is answered with 409, another request with the same key with 422',
+    }),
+})
+
+/** What an employer's programs call, with a key that one of its owners made. */
+export function addEmployerPaths(registry: Registry): void {
+  const bearer = registry.registerComponent('securitySchemes', 'key', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of an employer, made by its owners under "Integrations" in the employer area: `Authorization: Bearer kittel_…`',
+  })
+  for (const call of calls) {
+    const { method, path, summary, tag, scope, query, body, answer, status = 200, statuses } = call
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const isPost = method === 'post'
+    const headers = isPost ? idempotencyKey : call.headers
+    registry.registerPath({
+      method,
+      path,
+      summary,
+      description: `Needs the scope \`${scope}\`.`,
+      tags: [tag],
+      security: [{ [bearer.name]: [] }],
+      request: {
+        ...(names.length > 0
+          ? { params: z.object(Object.fromEntries(names.map(name => paramOf(path, name)))) }
+          : {}),
+        ...(query ? { query } : {}),
+        ...(headers ? { headers } : {}),
+        ...(body ? { body: { content: { 'application/json': { schema: body } } } } : {}),
+      },
+      responses: {
+        [status]: answer ? json(answer, 'Done') : { description: status === 204 ? 'Done' : 'The bytes' },
+        ...problems([401, 403, ...(isPost ? [422] : []), ...statuses, 429]),
+      },
+    })
+  }
+}
+
+function paramOf(path: string, name: string): [string, z.ZodType] {
+  return [name, path.startsWith(jobPath) ? z.int().min(1) : z.uuid()]
+}

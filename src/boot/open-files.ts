@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Env } from '../config/env.ts'
+import { limits } from '../config/limits.ts'
+import type { Context } from '../domain/context.ts'
+import type { FileStore } from '../platform/files.ts'
+import { filesOnDisk } from '../platform/files-on-disk.ts'
+import { openClamav, type VirusScanner } from '../platform/virus-scanner.ts'
+
+/** Where uploads lie and who looks through them, as the configuration says. */
+export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'scanner'>> {
+  return { files: await storeOf(env), scanner: scannerOf(env) }
+}
+
+async function storeOf(env: Env): Promise<FileStore> {
+  if (!env.S3_BUCKET) return filesOnDisk(join(env.DATA_DIR, 'files'))
+  // Large, and of no use to a site on one machine.
+  const { filesOnS3 } = await import('../platform/files-on-s3.ts')
+  return filesOnS3({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    linkSeconds: limits.fileLinkSeconds,
+  })
+}
+
+function scannerOf(env: Env): VirusScanner | null {
+  if (env.CLAMAV_SOCKET) return openClamav({ socket: env.CLAMAV_SOCKET })
+  return env.CLAMAV_URL ? openClamav({ url: env.CLAMAV_URL }) : null
+}

@@ -1,0 +1,43 @@
+import { type Context, inTransaction } from '../context.ts'
+import { Invalid } from '../errors.ts'
+import {
+  type AnswerTemplate,
+  deleteTemplate,
+  findTemplateEmployer,
+  insertTemplate,
+  listTemplates,
+  updateTemplate,
+} from './answer-template.queries.ts'
+import { requireManager } from './application.policy.ts'
+import { defaultAnswers } from './default-answers.ts'
+
+/** An employer's own templates, and the site's in both languages. @throws {NotFound} for another employer */
+export async function listAnswerTemplates(
+  ctx: Context,
+  input: { employerId: number },
+): Promise<{ templates: AnswerTemplate[]; defaults: typeof defaultAnswers }> {
+  requireManager(ctx.actor, input.employerId)
+  return { templates: await listTemplates(ctx.db, input.employerId), defaults: defaultAnswers }
+}
+
+/** Keeps a new template, or changes the one with `id`. @throws {NotFound}; {Invalid} on `name` when it is taken */
+export async function saveAnswerTemplate(
+  ctx: Context,
+  input: { employerId: number; id: number | null; name: string; text: string },
+): Promise<void> {
+  const { employerId, id, name, text } = input
+  await inTransaction(ctx, async inside => {
+    requireManager(inside.actor, id === null ? employerId : await findTemplateEmployer(inside.db, id))
+    const isSaved =
+      id === null
+        ? await insertTemplate(inside.db, { employerId, name, text, now: inside.now() })
+        : await updateTemplate(inside.db, { id, name, text })
+    if (!isSaved) throw new Invalid({ name: [{ key: 'application.template-name-taken' }] })
+  })
+}
+
+/** @throws {NotFound} */
+export async function deleteAnswerTemplate(ctx: Context, input: { id: number }): Promise<void> {
+  requireManager(ctx.actor, await findTemplateEmployer(ctx.db, input.id))
+  await deleteTemplate(ctx.db, input.id)
+}

@@ -1,0 +1,187 @@
+import { sql, type Updateable } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Applications } from '../../db/tables.ts'
+import type { Locale } from '../context.ts'
+import type { Answer } from './application.schema.ts'
+import type { ApplicationStatus } from './application.status.ts'
+
+export type ApplicationRow = {
+  id: string
+  jobId: number
+  jobTitle: string
+  jobSlug: string
+  employerId: number
+  employerName: string
+  /** Of the job's first place; decides how long applications are kept. */
+  country: string | null
+  userId: string | null
+  email: string
+  name: string
+  phone: string | null
+  message: string
+  answers: Answer[]
+  status: ApplicationStatus
+  locale: Locale
+  linkKey: string | null
+  version: number
+  createdAt: Date
+  statusChangedAt: Date
+  firstViewedAt: Date | null
+  firstAnsweredAt: Date | null
+  endedAt: Date | null
+  deleteAfter: Date | null
+}
+
+type By = { id: string } | { linkKey: string }
+
+/** The application with its job and employer; `lock` keeps others from changing it until the transaction ends. */
+export async function loadApplication(
+  db: Database,
+  by: By,
+  { lock = false } = {},
+): Promise<ApplicationRow | null> {
+  if (lock) {
+    // On its own, before the rest is read: who waited for the lock must see what the other one has written.
+    const locked = db.selectFrom('applications').select('id').forUpdate()
+    await ('id' in by ? locked.where('id', '=', by.id) : locked.where('link_key', '=', by.linkKey)).execute()
+  }
+  const query = db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select(eb => [
+      'applications.id',
+      'applications.job_id as jobId',
+      'jobs.title as jobTitle',
+      'jobs.slug as jobSlug',
+      'applications.employer_id as employerId',
+      'employers.name as employerName',
+      eb
+        .selectFrom('job_places')
+        .select('job_places.country')
+        .whereRef('job_places.job_id', '=', 'jobs.id')
+        .orderBy('job_places.position')
+        .limit(1)
+        .as('country'),
+      'applications.user_id as userId',
+      'applications.applicant_email as email',
+      'applications.applicant_name as name',
+      'applications.phone',
+      'applications.message',
+      'applications.answers',
+      'applications.status',
+      'applications.locale',
+      'applications.link_key as linkKey',
+      'applications.version',
+      'applications.created_at as createdAt',
+      'applications.status_changed_at as statusChangedAt',
+      'applications.first_viewed_at as firstViewedAt',
+      'applications.first_answered_at as firstAnsweredAt',
+      'applications.ended_at as endedAt',
+      'applications.delete_after as deleteAfter',
+    ])
+  const row = await ('id' in by
+    ? query.where('applications.id', '=', by.id)
+    : query.where('link_key', '=', by.linkKey)
+  ).executeTakeFirst()
+  // The cast: the table checks status and locale, and only insertApplication writes answers.
+  return (row as ApplicationRow | undefined) ?? null
+}
+
+export type NewApplication = {
+  jobId: number
+  employerId: number
+  userId: string | null
+  email: string
+  name: string
+  phone: string | null
+  message: string
+  answers: Answer[]
+  locale: Locale
+  linkKey: string | null
+  now: Date
+}
+
+/** The new id, or null when this address has an open application to the job: the database decides, also between two at once. */
+export async function insertApplication(db: Database, application: NewApplication): Promise<string | null> {
+  const { now } = application
+  const row = await db
+    .insertInto('applications')
+    .values({
+      job_id: application.jobId,
+      employer_id: application.employerId,
+      user_id: application.userId,
+      applicant_email: application.email,
+      applicant_name: application.name,
+      phone: application.phone,
+      message: application.message,
+      answers: JSON.stringify(application.answers),
+      locale: application.locale,
+      link_key: application.linkKey,
+      created_at: now,
+      status_changed_at: now,
+      updated_at: now,
+    })
+    .onConflict(conflict =>
+      conflict
+        .columns(['job_id', 'applicant_email'])
+        .where('status', 'in', [sql.lit('applied'), sql.lit('interview')])
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The open application of a person to a job, by the account or by the address. */
+export async function findOpenApplication(
+  db: Database,
+  of: { jobId: number; userId: string | null; email: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', of.jobId)
+    .where('status', 'in', ['applied', 'interview'])
+    .where(eb =>
+      eb.or([
+        eb('applicant_email', '=', of.email),
+        ...(of.userId === null ? [] : [eb('user_id', '=', of.userId)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Writes the changes and counts the version up. */
+export async function updateApplication(
+  db: Database,
+  id: string,
+  changes: Updateable<Applications>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ ...changes, version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether the database refused a second open application of a person to the same ad. */
+export function isSecondOpenOne(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false
+  return error.constraint === 'applications_open'
+}
+
+/** False when it was opened before. The version stays: nothing changed that somebody could be deciding about. */
+export async function setFirstViewed(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('applications')
+    .set({ first_viewed_at: now })
+    .where('id', '=', id)
+    .where('first_viewed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts'
+import { Conflict } from '../errors.ts'
+import { type ApplicationRow, findOpenApplication, updateApplication } from './application.queries.ts'
+import { type ApplicationStatus, isOpen, type Party } from './application.status.ts'
+import { insertApplicationEvent } from './application-event.queries.ts'
+import { cancelOpenInvitations } from './invitation.queries.ts'
+import { keptUntil } from './kept-until.ts'
+
+export type Move = { to: ApplicationStatus; note?: string | null; version?: number | undefined }
+
+/**
+ * Takes a locked application to another status by the table of moves, with its event and its last day. Tells nobody: the caller
+ * does, who has asked whose side it is and {@link requireMove}.
+ * @throws {Conflict} `application.changed`, `application.other-open`
+ */
+export async function changeStatus(
+  ctx: Context,
+  application: ApplicationRow,
+  step: Move & { party: Party; userId: string | null },
+): Promise<void> {
+  const { id, status: from, firstAnsweredAt } = application
+  const { to, party, userId, note = null, version } = step
+  if (version !== undefined && version !== application.version) throw new Conflict('application.changed')
+  const now = ctx.now()
+  if (isOpen(to) && !isOpen(from)) await refuseSecondOpenOne(ctx, application)
+  const endedAt = isOpen(to) ? null : now
+  await updateApplication(
+    ctx.db,
+    id,
+    {
+      status: to,
+      status_changed_at: now,
+      ended_at: endedAt,
+      delete_after: endedAt && keptUntil(endedAt, application.country),
+      ...(party === 'employer' && firstAnsweredAt === null ? { first_answered_at: now } : {}),
+    },
+    now,
+  )
+  if (!isOpen(to)) await cancelOpenInvitations(ctx.db, id)
+  await insertApplicationEvent(ctx.db, {
+    applicationId: id,
+    kind: 'status',
+    from,
+    to,
+    party,
+    userId,
+    note,
+    at: now,
+  })
+}
+
+/** A refusal is not taken back when the person has applied anew: there would be two open ones. */
+async function refuseSecondOpenOne(ctx: Context, { jobId, userId, email }: ApplicationRow): Promise<void> {
+  if (await findOpenApplication(ctx.db, { jobId, userId, email })) {
+    throw new Conflict('application.other-open')
+  }
+}

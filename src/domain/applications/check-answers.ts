@@ -1,0 +1,35 @@
+import { type FieldErrors, Invalid } from '../errors.ts'
+import { type Answer, type Question, questionSchema } from './application.schema.ts'
+
+/** The questions of a job as they are stored; what is no question is left out. */
+export function questionsIn(stored: unknown): Question[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap(each => questionSchema.safeParse(each).data ?? [])
+}
+
+/**
+ * The answers with the words of the questions as they were asked, in the order of the questions.
+ * @throws {Invalid} on `answers.<id>` for one that is missing or not among the choices
+ */
+export function checkAnswers(questions: readonly Question[], given: Record<string, string>): Answer[] {
+  const problems: FieldErrors = {}
+  const answers = questions.flatMap(question => {
+    const answer = (given[question.id] ?? '').trim()
+    if (answer === '') {
+      if (question.isRequired) problems[`answers.${question.id}`] = [{ key: 'application.answer-missing' }]
+      return []
+    }
+    if (!isPossible(question, answer)) {
+      problems[`answers.${question.id}`] = [{ key: 'application.answer-wrong' }]
+    }
+    const { id, kind, text } = question
+    return [{ id, kind, text, answer }]
+  })
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  return answers
+}
+
+function isPossible({ kind, options }: Question, answer: string): boolean {
+  if (kind === 'yes-no') return answer === 'yes' || answer === 'no'
+  return kind === 'text' || options.includes(answer)
+}

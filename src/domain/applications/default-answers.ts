@@ -1,0 +1,69 @@
+import type { Locale } from '../context.ts'
+
+export const defaultAnswerKinds = ['after-application', 'after-interview', 'job-filled'] as const
+export type DefaultAnswerKind = (typeof defaultAnswerKinds)[number]
+
+/** Refusals that nobody has to be ashamed of: thanks, a clear answer, no empty promise. `{name}`, `{job}`, `{employer}` are filled in. */
+export const defaultAnswers: Record<DefaultAnswerKind, Record<Locale, string>> = {
+  'after-application': {
+    de: `Guten Tag {name},
+
+vielen Dank für Ihre Bewerbung als {job} und für die Zeit, die Sie sich dafür genommen haben.
+
+Wir haben uns für andere Bewerbungen entschieden, die noch etwas besser zu dieser Stelle passen. Das sagt nichts über Ihre fachliche Arbeit. Wenn wir später eine Stelle ausschreiben, die zu Ihnen passt, freuen wir uns, wieder von Ihnen zu hören.
+
+Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.
+
+{employer}`,
+    en: `Hello {name},
+
+thank you for your application for {job} and for the time you put into it.
+
+We have decided for other applications that suit this job a little better. This says nothing about the quality of your work. If we advertise a job that suits you later, we would be glad to hear from you again.
+
+We wish you all the best.
+
+{employer}`,
+  },
+  'after-interview': {
+    de: `Guten Tag {name},
+
+vielen Dank für das Gespräch über die Stelle als {job}. Wir haben Sie gern kennengelernt.
+
+Die Entscheidung ist uns nicht leichtgefallen: Am Ende haben wir uns für eine andere Person entschieden. Wenn Sie wissen möchten, woran es lag, antworten Sie einfach auf diese Nachricht.
+
+Wir danken Ihnen für Ihr Vertrauen und wünschen Ihnen alles Gute.
+
+{employer}`,
+    en: `Hello {name},
+
+thank you for talking to us about the job as {job}. We enjoyed meeting you.
+
+It was not an easy decision: in the end we chose someone else. If you would like to know why, simply answer this message.
+
+Thank you for your trust. We wish you all the best.
+
+{employer}`,
+  },
+  'job-filled': {
+    de: `Guten Tag {name},
+
+die Stelle als {job} ist inzwischen besetzt. Deshalb können wir Ihre Bewerbung leider nicht weiter berücksichtigen.
+
+Vielen Dank für Ihr Interesse an unserem Haus. Wir wünschen Ihnen, dass Sie bald eine Stelle finden, die zu Ihnen passt.
+
+{employer}`,
+    en: `Hello {name},
+
+the job as {job} has been filled. We are sorry that we can not consider your application any further.
+
+Thank you for your interest in working with us. We hope you soon find a job that suits you.
+
+{employer}`,
+  },
+}
+
+/** The text with its placeholders filled; what is no placeholder stays as it is. */
+export function fillAnswer(text: string, facts: { name: string; job: string; employer: string }): string {
+  return text.replace(/\{(name|job|employer)\}/g, (_, key: keyof typeof facts) => facts[key])
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Locale } from '../context.ts'
+import type { EmployerFilter } from './application.schema.ts'
+import type { ApplicationStatus, StatusCounts } from './application.status.ts'
+import { asCounts } from './own-application.queries.ts'
+
+export type EmployerApplicationRow = {
+  id: string
+  name: string
+  email: string
+  status: ApplicationStatus
+  jobId: number
+  jobTitle: string
+  createdAt: Date
+  statusChangedAt: Date
+  firstViewedAt: Date | null
+  version: number
+  unreadMessages: number
+  files: number
+}
+
+type Filter = EmployerFilter & { employerId: number }
+
+function filtered(db: Database, filter: Filter) {
+  const { employerId, jobId, status, q } = filter
+  let query = db.selectFrom('applications').where('applications.employer_id', '=', employerId)
+  if (jobId !== null) query = query.where('applications.job_id', '=', jobId)
+  if (status !== null) query = query.where('applications.status', '=', status)
+  if (q !== '') {
+    const pattern = `%${q.replace(/[\\%_]/g, found => `\\${found}`)}%`
+    query = query.where(eb =>
+      eb.or([eb('applicant_name', 'ilike', pattern), eb('applicant_email', 'ilike', pattern)]),
+    )
+  }
+  return query
+}
+
+/** One page of an employer's applications, by time alone. */
+export async function listForEmployer(
+  db: Database,
+  filter: Filter & { limit: number; offset: number },
+): Promise<EmployerApplicationRow[]> {
+  const direction = filter.sort === 'oldest' ? 'asc' : 'desc'
+  // The page is chosen before anything is counted: otherwise the counts of all rows before it would be made, too.
+  const page = filtered(db, filter)
+    .select('applications.id')
+    .orderBy('applications.created_at', direction)
+    .orderBy('applications.id', direction)
+    .limit(filter.limit)
+    .offset(filter.offset)
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('applications', 'applications.id', 'page.id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(eb => [
+      'applications.id',
+      'applicant_name as name',
+      'applicant_email as email',
+      'applications.status',
+      'jobs.id as jobId',
+      'jobs.title as jobTitle',
+      'applications.created_at as createdAt',
+      'status_changed_at as statusChangedAt',
+      'first_viewed_at as firstViewedAt',
+      'applications.version',
+      eb
+        .selectFrom('application_messages')
+        .select(sub => sub.fn.countAll<number>().as('count'))
+        .whereRef('application_messages.application_id', '=', 'applications.id')
+        .where('sender', '=', 'applicant')
+        .where('read_at', 'is', null)
+        .as('unreadMessages'),
+      eb
+        .selectFrom('application_files')
+        .select(sub => sub.fn.countAll<number>().as('count'))
+        .whereRef('application_files.application_id', '=', 'applications.id')
+        .as('files'),
+    ])
+    .orderBy('applications.created_at', direction)
+    .orderBy('applications.id', direction)
+    .execute()
+  // The cast: the table checks the status; a count is there for every row.
+  return rows as EmployerApplicationRow[]
+}
+
+/** How many there are of each status, whatever status the filter asks for. */
+export async function countForEmployer(db: Database, filter: Filter): Promise<StatusCounts> {
+  const rows = await filtered(db, { ...filter, status: null })
+    .select(eb => ['applications.status', eb.fn.countAll<number>().as('count')])
+    .groupBy('applications.status')
+    .execute()
+  return asCounts(rows)
+}
+
+/** The application before and the one after in the order of the filter. */
+export async function findNeighbours(
+  db: Database,
+  filter: Filter,
+  of: { id: string },
+): Promise<{ previousId: string | null; nextId: string | null }> {
+  // The time of the row itself, in the database: a Date has only its milliseconds.
+  const place = sql`(select created_at, id from applications where id = ${of.id}::uuid)`
+  const beside = (operator: '<' | '>', direction: 'asc' | 'desc') =>
+    filtered(db, filter)
+      .select('applications.id')
+      .where(sql<boolean>`(applications.created_at, applications.id) ${sql.raw(operator)} ${place}`)
+      .orderBy('applications.created_at', direction)
+      .orderBy('applications.id', direction)
+      .limit(1)
+      .executeTakeFirst()
+  const [newer, older] = await Promise.all([beside('>', 'asc'), beside('<', 'desc')])
+  const isOldestFirst = filter.sort === 'oldest'
+  const [previous, next] = isOldestFirst ? [older, newer] : [newer, older]
+  return { previousId: previous?.id ?? null, nextId: next?.id ?? null }
+}
+
+/** The jobs that an employer has applications to, for the filter; counted job by job, which the index answers alone. */
+export async function listJobsWithApplications(
+  db: Database,
+  employerId: number,
+): Promise<{ id: number; title: string; count: number }[]> {
+  return db
+    .selectFrom('jobs')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('applications')
+          .select(sub => sub.fn.countAll<number>().as('count'))
+          .whereRef('applications.job_id', '=', 'jobs.id')
+          .as('sent'),
+      join => join.onTrue(),
+    )
+    .select(['jobs.id', 'jobs.title', 'sent.count'])
+    .where('jobs.employer_id', '=', employerId)
+    .where('sent.count', '>', 0)
+    .orderBy('jobs.title')
+    .orderBy('jobs.id')
+    .execute()
+}
+
+/** What is still open of a job, oldest first. */
+export async function listOpenIdsOfJob(
+  db: Database,
+  jobId: number,
+): Promise<{ id: string; locale: Locale }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'locale'])
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['applied', 'interview'])
+    .orderBy('created_at')
+    .execute()
+  // The cast: the table checks the language.
+  return rows as { id: string; locale: Locale }[]
+}

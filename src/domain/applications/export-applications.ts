@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { formatDate } from '../../i18n/format.ts'
+import { translator } from '../../i18n/translate.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import type { Context } from '../context.ts'
+import { requireManager } from './application.policy.ts'
+import type { EmployerFilter } from './application.schema.ts'
+import { applicationListPdf, applicationPdf } from './application-pdf.ts'
+import { type EmployerApplicationRow, listForEmployer } from './employer-application.queries.ts'
+import { readEmployerApplication } from './read-employer-application.ts'
+
+type ListInput = EmployerFilter & { employerId: number; format: 'csv' | 'pdf'; visitor: Visitor }
+
+const batchSize = 200
+
+/**
+ * All applications of a filter as a file that grows while it is read. CSV in UTF-8 for spreadsheets, where no cell can be taken
+ * for a formula, or PDF to print. It is noted who took it. @throws {NotFound} for another employer
+ */
+export async function exportApplications(
+  ctx: Context,
+  { format, visitor, ...filter }: ListInput,
+): Promise<Readable> {
+  requireManager(ctx.actor, filter.employerId)
+  const details = { employerId: filter.employerId, format }
+  await noteEvent(ctx, 'applications-exported', { visitor, details })
+  const rows = allRows(ctx, filter)
+  return format === 'csv' ? csvOf(rows, ctx) : applicationListPdf(rows, ctx)
+}
+
+/** One application with its answers, conversation and history as a PDF; without the team's notes. @throws {NotFound} */
+export async function exportApplication(
+  ctx: Context,
+  { id, visitor }: { id: string; visitor: Visitor },
+): Promise<Readable> {
+  const application = await readEmployerApplication(ctx, { id })
+  const details = { employerId: application.employerId, applicationId: application.id, format: 'pdf' }
+  await noteEvent(ctx, 'applications-exported', { visitor, details })
+  return applicationPdf(application, ctx)
+}
+
+/** In batches, so that thousands of them never stand in memory at once. */
+async function* allRows(
+  ctx: Context,
+  filter: EmployerFilter & { employerId: number },
+): AsyncGenerator<EmployerApplicationRow> {
+  for (let offset = 0; ; offset += batchSize) {
+    const rows = await listForEmployer(ctx.db, { ...filter, limit: batchSize, offset })
+    yield* rows
+    if (rows.length < batchSize) return
+  }
+}
+
+const columns = ['received', 'name', 'email', 'job', 'status', 'since'] as const
+
+function csvOf(rows: AsyncIterable<EmployerApplicationRow>, { locale }: Context): Readable {
+  const t = translator(locale)
+  const header = columns.map(column => t(`employer-applications.export.column-${column}`))
+  const writer = stringify({
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    // = + - @ tab and return at the beginning of a cell would be read as a formula.
+    escape_formulas: true,
+    header: true,
+    columns: header,
+  })
+  const cells = async function* () {
+    for await (const row of rows) {
+      const { createdAt, name, email, jobTitle, status, statusChangedAt } = row
+      const state = t(`employer-applications.status.${status}`)
+      yield [formatDate(createdAt, locale), name, email, jobTitle, state, formatDate(statusChangedAt, locale)]
+    }
+  }
+  const source = Readable.from(cells())
+  // What goes wrong while reading ends the file, too: the browser then says that it is not whole.
+  source.on('error', error => writer.destroy(error))
+  return source.pipe(writer)
+}

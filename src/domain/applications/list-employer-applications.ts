@@ -1,0 +1,70 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { requireManager, requireManagerOrKey } from './application.policy.ts'
+import type { EmployerFilter } from './application.schema.ts'
+import { type ApplicationStatus, applicationStatuses } from './application.status.ts'
+import {
+  countForEmployer,
+  type EmployerApplicationRow,
+  listForEmployer,
+  listJobsWithApplications,
+} from './employer-application.queries.ts'
+
+type Input = EmployerFilter & { employerId: number }
+
+/**
+ * One page of an employer's applications, with how many each status has under the rest of the filter, and the jobs to filter by.
+ * @throws {NotFound} for another employer
+ */
+export async function listEmployerApplications(
+  ctx: Context,
+  input: Input & { page: number; pageSize?: number },
+) {
+  requireManagerOrKey(ctx.actor, input.employerId, 'applications:read')
+  const size = input.pageSize ?? limits.pageSize
+  const [rows, counts, jobs] = await Promise.all([
+    listForEmployer(ctx.db, { ...input, limit: size, offset: (input.page - 1) * size }),
+    countForEmployer(ctx.db, input),
+    listJobsWithApplications(ctx.db, input.employerId),
+  ])
+  const all = applicationStatuses.reduce((sum, status) => sum + counts[status], 0)
+  const total = input.status === null ? all : counts[input.status]
+  return { rows, counts, total, jobs, page: input.page, pages: Math.max(1, Math.ceil(total / size)) }
+}
+
+export type BoardColumn = {
+  status: ApplicationStatus
+  count: number
+  rows: EmployerApplicationRow[]
+  hasMore: boolean
+}
+
+/** The columns of the board from left to right; what never came from here has none. */
+const boardStatuses = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+
+/**
+ * The same applications as columns by status, each with its count and its newest ones; `shown` says how many of a column, for
+ * "show more". @throws {NotFound} for another employer
+ */
+export async function readApplicationBoard(
+  ctx: Context,
+  input: Input & { shown?: Partial<Record<ApplicationStatus, number>> },
+): Promise<{ columns: BoardColumn[]; jobs: { id: number; title: string; count: number }[] }> {
+  requireManager(ctx.actor, input.employerId)
+  const [counts, jobs, ...lists] = await Promise.all([
+    countForEmployer(ctx.db, input),
+    listJobsWithApplications(ctx.db, input.employerId),
+    ...boardStatuses.map(status =>
+      listForEmployer(ctx.db, { ...input, status, limit: shownOf(input.shown, status), offset: 0 }),
+    ),
+  ])
+  const columns = boardStatuses.map((status, index) => {
+    const rows = lists[index] ?? []
+    return { status, count: counts[status], rows, hasMore: rows.length < counts[status] }
+  })
+  return { columns, jobs }
+}
+
+function shownOf(shown: Partial<Record<ApplicationStatus, number>> = {}, status: ApplicationStatus): number {
+  return Math.min(shown[status] ?? limits.pageSize, limits.boardColumnMax)
+}

@@ -1,0 +1,66 @@
+import { type Context, inTransaction } from '../context.ts'
+import { canInvite, canWrite } from './application.policy.ts'
+import { type ApplicationRow, setFirstViewed } from './application.queries.ts'
+import type { EmployerFilter } from './application.schema.ts'
+import { movesFrom } from './application.status.ts'
+import { insertApplicationEvent, listApplicationEvents } from './application-event.queries.ts'
+import { listApplicationFiles } from './application-files.queries.ts'
+import { findNeighbours } from './employer-application.queries.ts'
+import { listInvitations } from './invitation.queries.ts'
+import { loadForEmployerOrKey } from './load-application.ts'
+import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
+import { listNotes } from './note.queries.ts'
+import { tellPages } from './tell-of-application.ts'
+
+/**
+ * Everything the employer's people know of an application, and its neighbours in the list it was opened from. The first time it
+ * is opened is noted and told to the applicant; neither an administrator's look nor a program's
+ * counts as one. @throws {NotFound}
+ */
+export async function readEmployerApplication(ctx: Context, input: { id: string; filter?: EmployerFilter }) {
+  const { application, person } = await loadForEmployerOrKey(ctx, input.id, { scope: 'applications:read' })
+  if (person?.kind === 'user') await noteReading(ctx, application, person.userId)
+  const { id, status, linkKey: _, userId, employerId, ...facts } = application
+  const filter = { jobId: null, status: null, q: '', sort: 'newest' as const, ...input.filter, employerId }
+  const [events, files, messages, invitations, notes, neighbours] = await Promise.all([
+    listApplicationEvents(ctx.db, id),
+    listApplicationFiles(ctx.db, id),
+    listApplicationMessages(ctx.db, id),
+    listInvitations(ctx.db, id),
+    listNotes(ctx.db, id),
+    findNeighbours(ctx.db, filter, { id }),
+  ])
+  const can = {
+    moveTo: movesFrom(status, 'employer'),
+    invite: canInvite(status),
+    write: canWrite(status),
+  }
+  return {
+    ...facts,
+    id,
+    status,
+    employerId,
+    isGuest: userId === null,
+    events,
+    files,
+    messages,
+    invitations,
+    notes,
+    can,
+    ...neighbours,
+  }
+}
+
+async function noteReading(ctx: Context, application: ApplicationRow, userId: string): Promise<void> {
+  const { id, firstViewedAt } = application
+  const now = ctx.now()
+  await markMessagesRead(ctx.db, id, 'applicant', now)
+  if (firstViewedAt !== null) return
+  await inTransaction(ctx, async inside => {
+    // Two people may open it in the same moment: one of them is the first.
+    if (!(await setFirstViewed(inside.db, id, now))) return
+    const event = { applicationId: id, kind: 'viewed' as const, party: 'employer' as const, userId, at: now }
+    await insertApplicationEvent(inside.db, event)
+    await tellPages(inside, application, 'applications')
+  })
+}

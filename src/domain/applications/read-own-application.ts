@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts'
+import { isLive } from '../jobs/job.policy.ts'
+import type { JobStatus } from '../jobs/job.status.ts'
+import { canChangeDocuments, canMove, canWrite } from './application.policy.ts'
+import { listApplicationEvents } from './application-event.queries.ts'
+import { listApplicationFiles } from './application-files.queries.ts'
+import { listInvitations } from './invitation.queries.ts'
+import { loadJobToApply } from './job-to-apply.queries.ts'
+import { loadForApplicant, type OwnKey } from './load-application.ts'
+import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
+
+/**
+ * The own application with all that happened to it; the employer's messages count as read from now on. Without the notes of the
+ * employer's people, and without their names in the history. @throws {NotFound}
+ */
+export async function readOwnApplication(ctx: Context, key: OwnKey) {
+  const { application } = await loadForApplicant(ctx, key)
+  const { id, status, linkKey: _, userId, ...facts } = application
+  await markMessagesRead(ctx.db, id, 'employer', ctx.now())
+  const [events, files, messages, [invitation = null], job] = await Promise.all([
+    listApplicationEvents(ctx.db, id),
+    listApplicationFiles(ctx.db, id),
+    listApplicationMessages(ctx.db, id),
+    listInvitations(ctx.db, id),
+    loadJobToApply(ctx.db, facts.jobId),
+  ])
+  // The cast: the table's check constraint keeps the text to these.
+  const jobState = job && { status: job.status as JobStatus, validThrough: job.validThrough }
+  return {
+    ...facts,
+    id,
+    status,
+    isGuest: userId === null,
+    isJobLive: jobState !== null && isLive(jobState, ctx.now()),
+    events: events.map(({ personName: __, ...event }) => event),
+    files,
+    messages: messages.map(({ personName, ...message }) => ({
+      ...message,
+      personName: message.sender === 'employer' ? personName : null,
+    })),
+    invitation,
+    can: {
+      withdraw: canMove(status, 'withdrawn', 'applicant'),
+      changeDocuments: canChangeDocuments(status),
+      write: canWrite(status),
+      answerInvitation: invitation?.status === 'open',
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { limits } from '../../config/limits.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canAskForLink } from './application.policy.ts'
+import { loadApplication } from './application.queries.ts'
+import { newLinkKey } from './guest-link.ts'
+import { findGuestApplications, setLinkKey } from './own-application.queries.ts'
+import { guestUrl } from './tell-of-application.ts'
+
+/** How many links one request sends at most: the latest. */
+const linksAtOnce = 10
+
+/**
+ * Mails new links to the guest applications of an address; the old ones open nothing any more. Answers alike whether there are
+ * any. @throws {TooMany} beyond five an hour for an address
+ */
+export async function renewGuestLink(
+  ctx: Context,
+  input: { email: string; visitor: Visitor },
+): Promise<void> {
+  if (!canAskForLink(ctx.actor)) return
+  const limit = { tries: limits.mailsPerHour, windowMinutes: 60 }
+  await limitTries(ctx, { kind: 'guest-link-from', subject: input.visitor.address, ...limit, tries: 20 })
+  await limitTries(ctx, { kind: 'guest-link', subject: input.email, ...limit })
+  await inTransaction(ctx, async inside => {
+    for (const id of await findGuestApplications(inside.db, input.email, linksAtOnce)) {
+      const linkKey = newLinkKey()
+      await setLinkKey(inside.db, id, linkKey)
+      const application = await loadApplication(inside.db, { id })
+      if (!application) continue
+      const { name, email, locale, jobTitle: job, employerName: employer } = application
+      const props = { name, job, employer, url: guestUrl(inside, linkKey, locale) }
+      await queueMail(inside, { to: email, template: 'application-link', props, locale })
+    }
+  })
+}

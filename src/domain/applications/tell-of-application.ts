@@ -1,0 +1,77 @@
+import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
+import type { Context, Locale } from '../context.ts'
+import { tellLive } from '../live/tell-live.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { ApplicationRow } from './application.queries.ts'
+import { guestTokenOf } from './guest-link.ts'
+import { findEmployerPeople, findReader } from './people.queries.ts'
+
+/** What a person may have switched off in the own account. */
+type Notice = 'applications' | 'messages'
+
+/** `fill` gets what every mail needs: who is greeted and the address of the application for this reader. */
+type Letter<T extends MailTemplate> = {
+  template: T
+  notice: Notice
+  fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
+}
+
+/**
+ * Tells the applicant, in the caller's transaction: open pages at once, and by a mail unless this kind of mail was switched off.
+ * A guest has nothing but mail and always gets it. The caller has asked its policy.
+ */
+export async function tellApplicant<T extends MailTemplate>(
+  ctx: Context,
+  application: ApplicationRow,
+  letter: Letter<T>,
+): Promise<void> {
+  const { template, notice, fill } = letter
+  const { id, userId, linkKey } = application
+  await tellPages(ctx, application, notice)
+  if (userId !== null) {
+    const reader = await findReader(ctx.db, userId)
+    if (!reader?.notices.includes(notice)) return
+    const { name, email, locale } = reader
+    const url = ctx.links.ownApplication(id, locale)
+    await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
+  } else if (linkKey !== null) {
+    const { name, email, locale } = application
+    await queueMail(ctx, {
+      to: email,
+      template,
+      props: fill({ name, url: guestUrl(ctx, linkKey, locale) }, locale),
+      locale,
+    })
+  }
+}
+
+/** Tells all of the employer's people that want to know; see {@link tellApplicant}. */
+export async function tellEmployer<T extends MailTemplate>(
+  ctx: Context,
+  application: ApplicationRow,
+  letter: Letter<T>,
+): Promise<void> {
+  const { template, notice, fill } = letter
+  const { id, employerId } = application
+  await tellPages(ctx, application, notice)
+  for (const reader of await findEmployerPeople(ctx.db, employerId)) {
+    if (!reader.notices.includes(notice)) continue
+    const { name, email, locale, userId } = reader
+    const url = ctx.links.employerApplication(id, locale)
+    await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
+  }
+}
+
+export function guestUrl(ctx: Context, linkKey: string, locale: Locale): string {
+  return ctx.links.guestApplication(guestTokenOf(ctx, linkKey), locale)
+}
+
+/** Both sides' open pages: what one side does changes the lists of both, the own ones in other windows too. */
+export async function tellPages(ctx: Context, application: ApplicationRow, notice: Notice): Promise<void> {
+  const { id, jobId, employerId, userId } = application
+  await tellLive(ctx, {
+    topics: [`employer:${employerId}`, ...(userId === null ? [] : [`user:${userId}` as const])],
+    kind: notice === 'messages' ? 'message' : 'application',
+    details: { applicationId: id, jobId },
+  })
+}

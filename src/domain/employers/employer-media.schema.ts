@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** One picture more, or a new one in place of the old. */
+export const pictureSchema = z.object({
+  kind: z.enum(['logo', 'cover']),
+  files: z.array(z.uuid()).max(1).default([]),
+})
+
+export const galleryFilesSchema = z.object({
+  files: z
+    .array(z.uuid(), { error: 'employer-area.media.file-missing' })
+    .min(1, 'employer-area.media.file-missing')
+    .max(5),
+})
+
+/** The gallery as it is to be: order and captions; `move` takes one place further, `remove` takes one out. */
+export const gallerySchema = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        caption: z.string().trim().max(200, 'employer-area.profile.text-too-long').default(''),
+      }),
+    )
+    .max(20)
+    .default([]),
+  move: z
+    .string()
+    .regex(/^(up|down) [0-9a-f-]{36}$/)
+    .optional(),
+  remove: z.uuid().optional(),
+})
+export type GalleryChange = z.output<typeof gallerySchema>

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { makePerson, membershipsOf, somebody } from '../../../tests/support/account.ts'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import type { UserActor } from '../actor.ts'
+import { addToGallery, arrangeGallery, setEmployerPicture } from './change-employer-media.ts'
+import { createOwnEmployer } from './create-own-employer.ts'
+import { gallerySchema } from './employer-media.schema.ts'
+import { readEmployerMedia } from './read-employer-media.ts'
+
+const db = await testDatabase()
+const visitor = somebody
+let count = 0
+
+const asNow = async (person: UserActor) =>
+  testContext(db, {
+    actor: { ...person, memberships: await membershipsOf(db, person.userId, 'x@nowhere.example') },
+  })
+
+async function open() {
+  const person = await makePerson(db, { role: 'employer' })
+  const employer = { name: `Haus ${++count}`, type: 'hospital' as const }
+  const { employerId } = await createOwnEmployer(await asNow(person), { employer, visitor })
+  return { ctx: await asNow(person), person, employerId, holder: `user:${person.userId}` as const }
+}
+
+async function upload(holder: string, purpose: string): Promise<string> {
+  const row = await db
+    .insertInto('files')
+    .values({
+      sha256: 'a'.repeat(64),
+      bytes: 10,
+      media_type: 'image/png',
+      name: 'bild.png',
+      purpose,
+      holder,
+      scan: 'clean',
+      width_px: 800,
+      height_px: 600,
+      unused_after: new Date('2030-01-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+describe("an employer's pictures", () => {
+  it('are uploads that become its logo; the one before is given up', async () => {
+    const { ctx, employerId, holder } = await open()
+    const [first, second] = [await upload(holder, 'logo'), await upload(holder, 'logo')]
+    const set = (fileId: string | null) =>
+      setEmployerPicture(ctx, { employerId, kind: 'logo', fileId, holder, visitor })
+    await set(first)
+    expect(await readEmployerMedia(ctx, employerId)).toMatchObject({ logoFileId: first })
+    await set(second)
+    expect(await readEmployerMedia(ctx, employerId)).toMatchObject({ logoFileId: second })
+    const old = await db.selectFrom('files').select('unused_after').where('id', '=', first).executeTakeFirst()
+    expect(old?.unused_after ?? null).not.toBeNull()
+    await set(null)
+    expect(await readEmployerMedia(ctx, employerId)).toMatchObject({ logoFileId: null })
+  })
+
+  it("cannot be somebody else's upload", async () => {
+    const { ctx, employerId, holder } = await open()
+    const foreign = await upload('user:somebody', 'cover')
+    await expect(
+      setEmployerPicture(ctx, { employerId, kind: 'cover', fileId: foreign, holder, visitor }),
+    ).rejects.toMatchObject({ fields: { files: [{ key: 'file.gone' }] } })
+  })
+
+  it('are changed by owners only', async () => {
+    const { employerId } = await open()
+    const other = await open()
+    const change = { employerId, kind: 'logo' as const, fileId: null, holder: null, visitor }
+    await expect(setEmployerPicture(other.ctx, change)).rejects.toMatchObject({ kind: 'not-found' })
+    const recruiter = await makePerson(db, { role: 'employer' })
+    await db
+      .insertInto('user_employer_links')
+      .values({ user_id: recruiter.userId, employer_id: employerId })
+      .execute()
+    await expect(setEmployerPicture(await asNow(recruiter), change)).rejects.toMatchObject({
+      kind: 'not-allowed',
+    })
+  })
+})
+
+describe('the gallery', () => {
+  it('is put in order with its captions, step by step and as a whole', async () => {
+    const { ctx, employerId, holder } = await open()
+    const fileIds = [await upload(holder, 'gallery'), await upload(holder, 'gallery')]
+    fileIds.push(await upload(holder, 'gallery'))
+    await addToGallery(ctx, { employerId, fileIds, holder, visitor })
+    const shown = async () => (await readEmployerMedia(ctx, employerId)).gallery
+    const [a, b, c] = await shown()
+    const items = [a, b, c].map(item => ({ id: item?.id ?? '', caption: '' }))
+    const withCaption = items.with(2, { id: c?.id ?? '', caption: 'Station 3' })
+    await arrangeGallery(ctx, { employerId, visitor, change: { items: withCaption, move: `up ${c?.id}` } })
+    expect((await shown()).map(({ id }) => id)).toEqual([a?.id, c?.id, b?.id])
+    expect((await shown())[1]).toMatchObject({ caption: 'Station 3', widthPx: 800 })
+    await arrangeGallery(ctx, { employerId, visitor, change: { items: [...items].reverse() } })
+    expect((await shown()).map(({ id }) => id)).toEqual([c?.id, b?.id, a?.id])
+    await arrangeGallery(ctx, { employerId, visitor, change: { items: [], remove: b?.id } })
+    expect((await shown()).map(({ id }) => id)).toEqual([c?.id, a?.id])
+  })
+
+  it('takes captions that were left empty', () => {
+    const id = '0b9f6a52-7a0e-4a8e-9a94-3b8f3a9f3c55'
+    expect(gallerySchema.parse({ items: [{ id }] }).items).toEqual([{ id, caption: '' }])
+  })
+
+  it('leaves alone what belongs to another employer', async () => {
+    const mine = await open()
+    const other = await open()
+    const fileIds = [await upload(other.holder, 'gallery')]
+    await addToGallery(other.ctx, { ...other, fileIds, visitor })
+    const [foreign] = (await readEmployerMedia(other.ctx, other.employerId)).gallery
+    const change = { items: [{ id: foreign?.id ?? '', caption: 'Meins' }], remove: foreign?.id }
+    await arrangeGallery(mine.ctx, { employerId: mine.employerId, visitor, change })
+    expect((await readEmployerMedia(other.ctx, other.employerId)).gallery).toMatchObject([{ caption: '' }])
+  })
+
+  it('holds at most twenty pictures', async () => {
+    const { ctx, employerId, holder } = await open()
+    const files = (many: number) => Promise.all(Array.from({ length: many }, () => upload(holder, 'gallery')))
+    for (let round = 0; round < 4; round++)
+      await addToGallery(ctx, { employerId, fileIds: await files(5), holder, visitor })
+    await expect(
+      addToGallery(ctx, { employerId, fileIds: await files(1), holder, visitor }),
+    ).rejects.toMatchObject({ fields: { files: [{ key: 'employer-area.media.gallery-full' }] } })
+  })
+})

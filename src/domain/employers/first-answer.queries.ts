@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+/** Days from application to first answer, in the middle of all since `from`; who waits counts with the time waited so far. */
+export async function loadFirstAnswer(
+  db: Database,
+  employerId: number,
+  times: { from: Date; waitingSince: Date; now: Date },
+): Promise<{ applications: number; medianDays: number | null }> {
+  const { rows } = await sql<{ applications: number; medianDays: number | null }>`
+    select count(*)::int as applications,
+      percentile_cont(0.5) within group (
+        order by extract(epoch from coalesce(first_answered_at, ${times.now}) - created_at) / 86400
+      )::float as "medianDays"
+    from applications
+    where employer_id = ${employerId} and created_at >= ${times.from} and (
+      first_answered_at is not null
+      or (status in ('applied', 'interview') and created_at < ${times.waitingSince}))`.execute(db)
+  return rows[0] ?? { applications: 0, medianDays: null }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+export type OverviewFacts = {
+  hasDescription: boolean
+  hasPlace: boolean
+  hasContact: boolean
+  hasLogo: boolean
+  hasJobs: boolean
+  waitingApplications: number
+  requests: number
+}
+
+/** What tells the next steps of an employer; null when there is none. */
+export async function loadOverviewFacts(db: Database, employerId: number): Promise<OverviewFacts | null> {
+  const { rows } = await sql<OverviewFacts>`
+    select description_html <> '' as "hasDescription", city is not null as "hasPlace",
+      coalesce(phone, email, website) is not null as "hasContact", logo_file_id is not null as "hasLogo",
+      exists (select from jobs where employer_id = employers.id and status <> 'deleted') as "hasJobs",
+      (select count(*)::int from applications
+        where employer_id = employers.id and status = 'applied') as "waitingApplications",
+      (select count(*)::int from user_employer_links
+        where employer_id = employers.id and status = 'requested') as requests
+    from employers where id = ${employerId}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
+import { loadOverviewFacts } from './overview.queries.ts'
+
+export type NextStep = {
+  kind: 'requests' | 'applications' | 'profile' | 'logo' | 'first-job'
+  /** How many wait; 1 where nothing is counted. */
+  count: number
+}
+
+/**
+ * What an employer's person should do next, most urgent first; recruiters are not asked for what only owners may.
+ * @throws NotFound for everyone who does not act for the employer
+ */
+export async function readNextSteps(ctx: Context, employerId: number): Promise<NextStep[]> {
+  if (!canActForEmployer(ctx.actor, employerId)) throw new NotFound()
+  const facts = await loadOverviewFacts(ctx.db, employerId)
+  if (!facts) throw new NotFound()
+  const isOwner = canDecideForEmployer(ctx.actor, employerId)
+  const isComplete = facts.hasDescription && facts.hasPlace && facts.hasContact
+  const steps: NextStep[] = [
+    { kind: 'requests', count: isOwner ? facts.requests : 0 },
+    { kind: 'applications', count: facts.waitingApplications },
+    { kind: 'first-job', count: facts.hasJobs ? 0 : 1 },
+    { kind: 'profile', count: isOwner && !isComplete ? 1 : 0 },
+    { kind: 'logo', count: isOwner && isComplete && !facts.hasLogo ? 1 : 0 },
+  ]
+  return steps.filter(({ count }) => count > 0)
+}

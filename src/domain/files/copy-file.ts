@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts'
+import { Invalid } from '../errors.ts'
+import { type Holder, holds } from './file.policy.ts'
+import { findFiles, insertCopy, lockBytes } from './file.queries.ts'
+import type { FilePurpose } from './file.values.ts'
+
+/**
+ * Attaches a copy of a person's kept CV to something, in the caller's transaction; the bytes are kept once. Changing or removing
+ * the CV later leaves the copy alone. The caller has asked its policy. @throws {Invalid} on `files` when it is not theirs
+ */
+export async function copyFile(
+  ctx: Context,
+  input: { fileId: string; holder: Holder; purpose: FilePurpose },
+): Promise<string> {
+  const [file] = await findFiles(ctx.db, [input.fileId])
+  if (!file || !holds(input.holder, file) || file.scan === 'infected') {
+    throw new Invalid({ files: [{ key: 'file.gone' }] })
+  }
+  await lockBytes(ctx.db, file.sha256)
+  return insertCopy(ctx.db, file, input.purpose, ctx.now())
+}

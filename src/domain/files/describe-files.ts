@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import { findFiles } from './file.queries.ts'
+import type { FileScan } from './file.values.ts'
+
+/** What a page shows of a file. */
+export type FileFacts = {
+  fileId: string
+  name: string
+  mediaType: string
+  bytes: number
+  pages: number | null
+  scan: FileScan
+}
+
+/** The facts of files by their ids, in that order, for the module that they belong to; it has asked its policy. */
+export async function describeFiles(ctx: Context, fileIds: readonly string[]): Promise<FileFacts[]> {
+  const byId = new Map((await findFiles(ctx.db, fileIds)).map(row => [row.id, row]))
+  return fileIds.flatMap(fileId => {
+    const row = byId.get(fileId)
+    if (!row) return []
+    const { name, mediaType, bytes, pages, scan } = row
+    return { fileId, name, mediaType, bytes, pages, scan }
+  })
+}

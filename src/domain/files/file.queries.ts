@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { FilePurpose, FileScan } from './file.values.ts'
+
+export type FileRow = {
+  id: string
+  sha256: string
+  bytes: number
+  mediaType: string
+  name: string
+  purpose: FilePurpose
+  holder: string | null
+  scan: FileScan
+  pages: number | null
+  widthPx: number | null
+  heightPx: number | null
+  createdAt: Date
+  /** Something was made of it: it stays until the owning module releases it. */
+  isUsed: boolean
+}
+
+const columns = [
+  'id',
+  'sha256',
+  'bytes',
+  'media_type as mediaType',
+  'name',
+  'purpose',
+  'holder',
+  'scan',
+  'pages',
+  'width_px as widthPx',
+  'height_px as heightPx',
+  'created_at as createdAt',
+  sql<boolean>`unused_after is null`.as('isUsed'),
+] as const
+
+export type NewFile = Omit<FileRow, 'id' | 'isUsed'> & { unusedAfter: Date }
+
+/** Until the transaction ends nobody else keeps or removes the bytes of this hash. */
+export async function lockBytes(db: Database, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 1))`.execute(db)
+}
+
+export async function insertFile(db: Database, file: NewFile): Promise<string> {
+  const { mediaType, widthPx, heightPx, createdAt, unusedAfter, ...same } = file
+  const row = await db
+    .insertInto('files')
+    .values({
+      ...same,
+      media_type: mediaType,
+      width_px: widthPx,
+      height_px: heightPx,
+      created_at: createdAt,
+      unused_after: unusedAfter,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function findFile(db: Database, id: string): Promise<FileRow | null> {
+  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
+  // The cast: the table checks purpose and scan.
+  return (row as FileRow | undefined) ?? null
+}
+
+/** What a holder has uploaded and not yet attached to anything, oldest first. */
+export async function findUnusedFiles(
+  db: Database,
+  of: { holder: string; purpose: FilePurpose; now: Date },
+): Promise<FileRow[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(columns)
+    .where('holder', '=', of.holder)
+    .where('purpose', '=', of.purpose)
+    .where('scan', '!=', 'infected')
+    .where('unused_after', '>', of.now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows as FileRow[]
+}
+
+/** Gives the holder's files away for good and returns them; those that are not the holder's are left alone and left out. */
+export async function takeHeldFiles(
+  db: Database,
+  of: { holder: string; ids: readonly string[]; purpose: FilePurpose; keepsHolder: boolean },
+): Promise<FileRow[]> {
+  const rows = await db
+    .updateTable('files')
+    .set({ unused_after: null, ...(of.keepsHolder ? {} : { holder: null }) })
+    .where('id', 'in', [...of.ids])
+    .where('holder', '=', of.holder)
+    .where('purpose', '=', of.purpose)
+    .where('unused_after', 'is not', null)
+    .where('scan', '!=', 'infected')
+    .returning(columns)
+    .execute()
+  return rows as FileRow[]
+}
+
+/** False when it was used or deleted in the meantime. */
+export async function deleteUnusedFile(db: Database, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('unused_after', 'is not', null)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows) > 0
+}
+
+export async function countFilesWith(db: Database, sha256: string): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows as FileRow[]
+}
+
+/** A second file of the same bytes, which belongs to something from the beginning. */
+export async function insertCopy(
+  db: Database,
+  file: FileRow,
+  purpose: FilePurpose,
+  now: Date,
+): Promise<string> {
+  const { sha256, bytes, name, scan, pages } = file
+  const row = await db
+    .insertInto('files')
+    .values({
+      sha256,
+      bytes,
+      name,
+      scan,
+      pages,
+      purpose,
+      media_type: file.mediaType,
+      width_px: file.widthPx,
+      height_px: file.heightPx,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** From now on nothing is made of these any more: the next look through the files deletes them. */
+export async function markUnused(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ holder: null, unused_after: now })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function markUnusedOf(db: Database, holder: string, now: Date): Promise<void> {
+  await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
+}
+
+export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ scan })
+    .where('sha256', '=', sha256)
+    .where('scan', '=', 'waiting')
+    .execute()
+}
+
+/** The hashes of what waits to be looked through, oldest first, a few at a time. */
+export async function findWaitingBytes(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('scan', '=', 'waiting')
+    .groupBy('sha256')
+    .orderBy(eb => eb.fn.min('created_at'))
+    .limit(200)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+export async function findDueFiles(db: Database, now: Date): Promise<{ id: string; sha256: string }[]> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'sha256'])
+    .where('unused_after', '<=', now)
+    .orderBy('unused_after')
+    .limit(1_000)
+    .execute()
+}
+
+/** False when something was made of it in the meantime. */
+export async function deleteDueFile(db: Database, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('unused_after', '<=', now)
+    .executeTakeFirst()
+    .catch(async (error: unknown) => {
+      // Something still names it: then it is used, whatever was said of it.
+      if ((error as { code?: string }).code !== '23503') throw error
+      await db.updateTable('files').set({ unused_after: null }).where('id', '=', id).execute()
+      return null
+    })
+  return Number(result?.numDeletedRows ?? 0) > 0
+}
+
+/** Those of the hashes that no file has. */
+export async function findBytesWithoutFile(db: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('sha256', 'in', [...hashes])
+    .execute()
+  const known = new Set(rows.map(({ sha256 }) => sha256))
+  return hashes.filter(sha256 => !known.has(sha256))
+}

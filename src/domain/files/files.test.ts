@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { makePerson, somebody } from '../../../tests/support/account.ts'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
+import { guest, system } from '../actor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { keepCv, readOwnCv } from '../job-seekers/keep-cv.ts'
+import { copyFile } from './copy-file.ts'
+import { type Holder, holderOf } from './file.policy.ts'
+import type { FilePurpose } from './file.values.ts'
+import { openFile } from './open-file.ts'
+import { readPageImage } from './read-page-image.ts'
+import { storeUpload } from './store-upload.ts'
+import { takeFiles } from './take-files.ts'
+
+const db = await testDatabase()
+const base = testContext(db, { actor: guest })
+let visitors = 0
+
+function someGuest() {
+  visitors++
+  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
+  return { ctx: base, visitor, holder: holderOf(guest, `key ${visitors}`) }
+}
+
+type Who = { ctx: Context; visitor: typeof somebody; holder: Holder }
+
+function upload(who: Who, bytes: Uint8Array, name: string, purpose: FilePurpose = 'application') {
+  const { ctx, visitor, holder } = who
+  return storeUpload(ctx, { visitor, holder, purpose, name, body: asBody(bytes) })
+}
+
+async function bytesOf(who: Who, fileId: string) {
+  const { stream } = await openFile(who.ctx, { fileId, holder: who.holder })
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+describe('an upload', () => {
+  it.each([
+    ['PDF', 'Lebenslauf.pdf', () => makePdf(3), 'application/pdf', 3],
+    ['Word text', 'Lebenslauf.docx', async () => makeDocx(), /wordprocessingml/, null],
+    ['OpenDocument text', 'Lebenslauf.odt', async () => makeOdt(), /opendocument\.text/, null],
+    ['JPEG', 'Zeugnis.jpg', () => makeJpeg(), 'image/jpeg', null],
+    ['PNG', 'Zeugnis.png', () => makePng(), 'image/png', null],
+  ])('of a %s is kept and read again by who made it', async (_kind, name, make, mediaType, pages) => {
+    const who = someGuest()
+    const bytes = await make()
+    const file = await upload(who, bytes, name)
+    expect(file).toMatchObject({ name, pages, scan: 'not-scanned' })
+    expect(file.mediaType).toMatch(mediaType)
+    expect((await bytesOf(who, file.fileId)).byteLength).toBe(file.bytes)
+  })
+
+  it('is nothing for anybody else', async () => {
+    const { fileId } = await upload(someGuest(), await makePdf(), 'a.pdf')
+    const stranger = someGuest()
+    await expect(openFile(stranger.ctx, { fileId, holder: stranger.holder })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    const person = await makePerson(db)
+    const ctx = { ...base, actor: person }
+    const ask = openFile(ctx, { fileId, holder: holderOf(person, null) })
+    await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  it('shows its pages as pictures', async () => {
+    const who = someGuest()
+    const { fileId } = await upload(who, await makePdf(2), 'a.pdf')
+    const ask = { fileId, holder: who.holder }
+    const png = new Uint8Array(
+      await new Response(await readPageImage(who.ctx, { ...ask, page: 2 })).arrayBuffer(),
+    )
+    expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+    await expect(readPageImage(who.ctx, { ...ask, page: 3 })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('a kept CV', () => {
+  it('can be read and copied by its person alone, and changing it leaves the copies alone', async () => {
+    const person = await makePerson(db)
+    const ctx = { ...base, actor: person }
+    const who = { ctx, visitor: somebody, holder: holderOf(person, null) }
+    const first = await upload(who, await makePdf(1), 'Lebenslauf.pdf', 'cv')
+    await keepCv(ctx, { fileId: first.fileId })
+    const copyId = await inTransaction(ctx, inside =>
+      copyFile(inside, { fileId: first.fileId, holder: who.holder, purpose: 'application' }),
+    )
+    const stranger = await makePerson(db)
+    const theirs = { ...base, actor: stranger }
+    const gone = { fields: { files: [{ key: 'file.gone' }] } }
+    const holder = holderOf(stranger, null)
+    await expect(
+      copyFile(theirs, { fileId: first.fileId, holder, purpose: 'application' }),
+    ).rejects.toMatchObject(gone)
+    await expect(keepCv(theirs, { fileId: first.fileId })).rejects.toMatchObject(gone)
+    expect(await readOwnCv(ctx)).toMatchObject({ name: 'Lebenslauf.pdf', pages: 1 })
+    expect((await bytesOf(who, first.fileId)).byteLength).toBe(first.bytes)
+    await keepCv(ctx, { fileId: null })
+    expect(await readOwnCv(ctx)).toBeNull()
+    const asSystem = { ...who, ctx: { ...base, actor: system } }
+    expect((await bytesOf(asSystem, copyId)).byteLength).toBe(first.bytes)
+  })
+})
+
+describe('what is made of uploads', () => {
+  it('takes them once, in the order asked for, and only from who holds them', async () => {
+    const who = someGuest()
+    const one = await upload(who, await makePdf(1), 'eins.pdf')
+    const two = await upload(who, await makePdf(2), 'zwei.pdf')
+    const take = (holder: Holder, fileIds: string[]) =>
+      inTransaction(who.ctx, inside => takeFiles(inside, { holder, fileIds, purpose: 'application' }))
+    const gone = { fields: { files: [{ key: 'file.gone' }] } }
+    await expect(take(someGuest().holder, [one.fileId])).rejects.toMatchObject(gone)
+    const rows = await take(who.holder, [two.fileId, one.fileId])
+    expect(rows.map(({ name }) => name)).toEqual(['zwei.pdf', 'eins.pdf'])
+    await expect(take(who.holder, [one.fileId])).rejects.toMatchObject(gone)
+    await expect(bytesOf(who, one.fileId)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})

@@ -1,0 +1,282 @@
+import { deflateSync } from 'node:zlib'
+import { strToU8 } from 'fflate'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { somebody } from '../../../tests/support/account.ts'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
+import { guest } from '../actor.ts'
+import { holderOf } from './file.policy.ts'
+import type { FilePurpose } from './file.values.ts'
+import { openFile } from './open-file.ts'
+import { storeUpload } from './store-upload.ts'
+
+const db = await testDatabase()
+const ctx = testContext(db, { actor: guest })
+let visitors = 0
+
+function upload(bytes: Uint8Array, name: string, purpose: FilePurpose = 'application') {
+  visitors++
+  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
+  const holder = holderOf(guest, 'one browser')
+  return storeUpload(ctx, { visitor, holder, purpose, name, body: asBody(bytes) })
+}
+
+async function kept(bytes: Uint8Array, name: string) {
+  const file = await upload(bytes, name)
+  const { stream } = await openFile(ctx, { fileId: file.fileId, holder: holderOf(guest, 'one browser') })
+  return { ...file, content: Buffer.from(await new Response(stream).arrayBuffer()) }
+}
+
+const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024)
+const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+/** A PNG that says how large it is and brings almost nothing: 20,000 × 20,000 px in some hundred bytes. */
+function hugePng(): Uint8Array {
+  const chunk = (name: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([head, body, check])
+  }
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(20_000, 0)
+  size.writeUInt32BE(20_000, 4)
+  size.set([8, 2, 0, 0, 0], 8)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return join(
+    start,
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(60_001))),
+    chunk('IEND', Buffer.alloc(0)),
+  )
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** Whether the facts of a picture have a part for the place (tag 0x8825), in either order of bytes. */
+function placeIn(exif: Buffer | undefined): boolean {
+  return (
+    exif !== undefined && (exif.includes('\x25\x88', 0, 'latin1') || exif.includes('\x88\x25', 0, 'latin1'))
+  )
+}
+
+/** The directory of an archive claims that each entry is as small as `bytes`. */
+function lyingSize(zip: Uint8Array, bytes: number): Uint8Array {
+  const copy = Buffer.from(zip)
+  for (
+    let at = copy.indexOf('PK\x01\x02', 0, 'latin1');
+    at >= 0;
+    at = copy.indexOf('PK\x01\x02', at + 4, 'latin1')
+  )
+    if (copy.readUInt32LE(at + 24) > 1_000_000) copy.writeUInt32LE(bytes, at + 24)
+  return new Uint8Array(copy)
+}
+
+const svg = strToU8(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+)
+const program = join(strToU8('MZ'), megabytes(0.01))
+
+describe('an upload that is refused says why', () => {
+  it.each<[string, string, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['nothing at all', 'leer.pdf', () => new Uint8Array(), 'file.empty'],
+    ['one byte too many', 'gross.pdf', async () => join(await makePdf(), megabytes(10)), 'file.too-large'],
+    ['a program called PDF', 'Lebenslauf.pdf', () => program, 'file.wrong-kind'],
+    [
+      'a web page called PDF',
+      'Lebenslauf.pdf',
+      () => strToU8('<!doctype html><script>alert(1)</script>'),
+      'file.wrong-kind',
+    ],
+    [
+      'a web page in front of a PDF',
+      'Lebenslauf.pdf',
+      async () => join(strToU8('<html>\n'), await makePdf()),
+      'file.wrong-kind',
+    ],
+    ['an SVG called PNG', 'logo.png', () => svg, 'file.wrong-kind'],
+    [
+      'an SVG behind the first bytes of a PNG',
+      'logo.png',
+      async () => join((await makePng()).subarray(0, 16), svg),
+      'file.image-broken',
+    ],
+    [
+      'a GIF',
+      'bild.gif',
+      async () =>
+        new Uint8Array(
+          await sharp(await makePng())
+            .gif()
+            .toBuffer(),
+        ),
+      'file.wrong-kind',
+    ],
+    [
+      'a WebP called JPG',
+      'bild.jpg',
+      async () =>
+        new Uint8Array(
+          await sharp(await makePng())
+            .webp()
+            .toBuffer(),
+        ),
+      'file.wrong-kind',
+    ],
+    ['half a PDF', 'halb.pdf', async () => (await makePdf(2)).subarray(0, 500), 'file.pdf-broken'],
+    [
+      'a PDF with a password',
+      'geheim.pdf',
+      () => makePdf(1, { userPassword: 'geheim', ownerPassword: 'x' }),
+      'file.pdf-locked',
+    ],
+    ['a PDF of 51 pages', 'lang.pdf', () => makePdf(51), 'file.too-many-pages'],
+    [
+      'half a JPEG',
+      'halb.jpg',
+      async () => (await makeJpeg({ width: 900, height: 900 })).subarray(0, 3_000),
+      'file.image-broken',
+    ],
+    ['a PNG of 400 million pixels in 200 bytes', 'klein.png', hugePng, 'file.image-too-large'],
+    [
+      'a Word text with macros',
+      'makro.docx',
+      () => makeDocx({ 'word/vbaProject.bin': strToU8('Sub') }),
+      'file.with-macros',
+    ],
+    [
+      'a Word text that says it has macros',
+      'makro.docx',
+      () =>
+        makeDocx({
+          '[Content_Types].xml': strToU8(
+            '<Types>application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml application/vnd.ms-word.document.macroEnabled.main+xml</Types>',
+          ),
+        }),
+      'file.wrong-kind',
+    ],
+    [
+      'an OpenDocument text with scripts',
+      'makro.odt',
+      () => makeOdt({ 'Basic/Standard/Module1.xml': strToU8('Sub') }),
+      'file.with-macros',
+    ],
+    [
+      'a Word text with a program in it',
+      'programm.docx',
+      () => makeDocx({ 'word/embeddings/a.exe': program }),
+      'file.with-macros',
+    ],
+    [
+      'a Word text that inflates to 120 MB',
+      'bombe.docx',
+      () => makeDocx({ 'word/media/a.xml': megabytes(120) }),
+      'file.document-broken',
+    ],
+    [
+      'the same, claiming to be small',
+      'bombe.docx',
+      () => lyingSize(makeDocx({ 'word/media/a.xml': megabytes(120) }), 900),
+      'file.document-broken',
+    ],
+    [
+      'a Word text of 3,000 parts',
+      'teile.docx',
+      () =>
+        makeDocx(
+          Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`word/${n}.xml`, strToU8('x')])),
+        ),
+      'file.document-broken',
+    ],
+    [
+      'a Word text with a path upwards',
+      'pfad.docx',
+      () => makeDocx({ '../../etc/cron.d/x': strToU8('x') }),
+      'file.document-broken',
+    ],
+    [
+      'half a Word text',
+      'halb.docx',
+      () => makeDocx({ 'word/more.xml': strToU8('x'.repeat(9_000)) }).subarray(0, 700),
+      'file.document-broken',
+    ],
+    [
+      'a Word text with something behind it',
+      'anhang.docx',
+      () => join(makeDocx(), program),
+      'file.document-broken',
+    ],
+    [
+      'another archive',
+      'archiv.docx',
+      () => makeDocx({ '[Content_Types].xml': strToU8('<Types/>') }),
+      'file.wrong-kind',
+    ],
+  ])('%s', async (_what, name, make, key) => {
+    const refused = await upload(await make(), name).catch((error: unknown) => error)
+    const { fields } = refused as { fields?: { file?: { key: string }[] } }
+    expect(fields?.file?.[0]?.key).toBe(key)
+  })
+})
+
+describe('an upload that is taken', () => {
+  it('loses the place where a picture was made, its camera and its preview, and stands upright', async () => {
+    const original = await makeJpeg({ width: 320, height: 200 })
+    const before = await sharp(original).metadata()
+    expect(Buffer.from(original).includes('Kamerawerk')).toBe(true)
+    expect(placeIn(before.exif)).toBe(true)
+    const { content } = await kept(original, 'foto.jpg')
+    const after = await sharp(content).metadata()
+    expect(after.exif).toBeUndefined()
+    expect(after).toMatchObject({ width: 200, height: 320, format: 'jpeg' })
+    expect(content.includes('Kamerawerk')).toBe(false)
+  })
+
+  it('loses what was hidden behind a picture', async () => {
+    const { content, mediaType } = await kept(join(await makeJpeg(), makeDocx(), svg), 'foto.jpg')
+    expect(mediaType).toBe('image/jpeg')
+    expect(content.includes('PK\x03\x04', 0, 'latin1')).toBe(false)
+    expect(content.includes('<svg')).toBe(false)
+  })
+
+  it('is made smaller when a picture is larger than 2560 px', async () => {
+    const { content } = await kept(await makeJpeg({ width: 4_000, height: 1_000 }), 'breit.jpg')
+    expect(await sharp(content).metadata()).toMatchObject({ width: 640, height: 2_560 })
+  })
+
+  it.each([
+    ['foto.png', 'foto.jpg'],
+    ['C:\\Users\\Jana\\foto.jpeg', 'foto.jpg'],
+    ['../../etc/passwd', 'passwd.jpg'],
+    ['foto\u202egpj.exe', 'fotogpj.exe.jpg'],
+    ['', 'datei.jpg'],
+    ['Zeugnis 2.0', 'Zeugnis 2.0.jpg'],
+    [`${'ä'.repeat(300)}.jpg`, `${'ä'.repeat(116)}.jpg`],
+  ])('called %j goes by the name of what it is: %s', async (given, name) => {
+    expect(await upload(await makeJpeg(), given)).toMatchObject({ name })
+  })
+})
+
+describe('the number of uploads', () => {
+  it('is limited to 30 an hour for each address', async () => {
+    const visitor = { ...somebody, address: '203.0.113.99' }
+    const facts = { visitor, purpose: 'application', name: 'a.png' } as const
+    const png = await makePng({ width: 1, height: 1 })
+    // A new browser each time does not help.
+    const one = (n: number) =>
+      storeUpload(ctx, { ...facts, holder: holderOf(guest, `browser ${n}`), body: asBody(png) })
+    for (let n = 0; n < 30; n++) await one(n)
+    await expect(one(30)).rejects.toMatchObject({ kind: 'too-many' })
+  })
+})

@@ -1,0 +1,27 @@
+import { type Context, inTransaction } from '../context.ts'
+import { lockBytes, setScan } from './file.queries.ts'
+
+/**
+ * Lets the scanner look through a file's bytes and notes what it says, for every file with the same bytes. Infected bytes are
+ * deleted at once; the rows stay, so that it can be said why the file is gone. A step of use cases that have asked their policy.
+ * @throws when nothing can be known now; the file goes on waiting
+ */
+export async function scanFile(ctx: Context, sha256: string): Promise<'clean' | 'infected' | 'not-scanned'> {
+  const verdict = await verdictOn(ctx, sha256)
+  await inTransaction(ctx, async inside => {
+    await lockBytes(inside.db, sha256)
+    await setScan(inside.db, sha256, verdict)
+    if (verdict === 'infected') await inside.files.remove(sha256)
+  })
+  return verdict
+}
+
+/** Where there is no scanner any more, nothing waits for one. */
+async function verdictOn(ctx: Context, sha256: string) {
+  if (!ctx.scanner) return 'not-scanned'
+  const bytes = await ctx.files.open({ sha256 })
+  if (!bytes) throw new Error('the bytes of a file are missing')
+  const result = await ctx.scanner.scan(bytes)
+  if (result.verdict === 'infected') ctx.log.warn({ sha256, name: result.name }, 'an upload was infected')
+  return result.verdict
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts'
+import { canTendFiles } from './file.policy.ts'
+import { findWaitingBytes } from './file.queries.ts'
+import { scanFile } from './scan-file.ts'
+
+/** Looks through what waits, oldest first: uploads of a time in which the scanner did not answer. Returns how many are done. */
+export async function scanFiles(ctx: Context): Promise<number> {
+  if (!canTendFiles(ctx.actor)) return 0
+  let done = 0
+  for (const sha256 of await findWaitingBytes(ctx.db)) {
+    try {
+      await scanFile(ctx, sha256)
+      done++
+    } catch (error) {
+      ctx.log.warn({ err: error, sha256 }, 'an upload could not be scanned and goes on waiting')
+    }
+  }
+  return done
+}

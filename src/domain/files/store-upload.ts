@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { limits } from '../../config/limits.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Invalid, SignInRequired } from '../errors.ts'
+import { checkContent } from './check-content.ts'
+import type { FileFacts } from './describe-files.ts'
+import { canUpload, type Holder } from './file.policy.ts'
+import { insertFile, lockBytes } from './file.queries.ts'
+import type { FilePurpose, FileScan } from './file.values.ts'
+import { fileName } from './file-name.ts'
+import { scanFile } from './scan-file.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Keeps an upload for its holder for 24 hours, until something is made of it. What it is is told by its content, never by its
+ * name; pictures are made anew without metadata. 30 an hour for each person, or address of guests.
+ * @throws {Invalid} on `file`: too large, too many pages, of no kind that is taken, or broken; {TooMany}; {SignInRequired}
+ */
+export async function storeUpload(
+  ctx: Context,
+  input: {
+    visitor: Visitor
+    holder: Holder
+    purpose: FilePurpose
+    name: string
+    body: ReadableStream<Uint8Array>
+  },
+): Promise<FileFacts> {
+  const { holder, purpose } = input
+  if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
+  const subject = holder.startsWith('user:') ? holder : input.visitor.address
+  await limitTries(ctx, { kind: 'upload', subject, tries: limits.uploadsPerHour, windowMinutes: 60 })
+  const { bytes, kind, ...facts } = await checkContent(await readAll(input.body), purpose)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const name = fileName(input.name, kind)
+  const scan = ctx.scanner ? 'waiting' : 'not-scanned'
+  const fileId = await inTransaction(ctx, async inside => {
+    await lockBytes(inside.db, sha256)
+    await inside.files.put({ sha256 }, bytes)
+    const createdAt = inside.now()
+    const unusedAfter = new Date(createdAt.getTime() + limits.unusedFileHours * hourMs)
+    const row = { ...facts, sha256, name, bytes: bytes.byteLength, purpose, holder, scan } as const
+    return insertFile(inside.db, { ...row, createdAt, unusedAfter })
+  })
+  const stored = { fileId, name, mediaType: facts.mediaType, bytes: bytes.byteLength, pages: facts.pages }
+  return { ...stored, scan: ctx.scanner ? await scanNow(ctx, sha256) : 'not-scanned' }
+}
+
+/** Most files are known to be clean before the upload is answered; when the scanner does not answer, the task asks it again. */
+async function scanNow(ctx: Context, sha256: string): Promise<FileScan> {
+  const verdict = await scanFile(ctx, sha256).catch((error: unknown) => {
+    ctx.log.warn({ err: error, sha256 }, 'an upload could not be scanned and waits')
+    return 'waiting' as const
+  })
+  if (verdict === 'infected') throw new Invalid({ file: [{ key: 'file.infected' }] })
+  return verdict
+}
+
+/** All of a body that is at most as large as a file may be; reading stops at the first byte too many. */
+async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let total = 0
+  for await (const chunk of body) {
+    total += chunk.byteLength
+    if (total > limits.fileBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): Invalid {
+  return new Invalid({
+    file: [{ key: 'file.too-large', params: { megabytes: limits.fileBytes / 1024 / 1024 } }],
+  })
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { makePerson, somebody } from '../../../tests/support/account.ts'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { asBody, makeDocx, makePdf, makePng } from '../../../tests/support/documents.ts'
+import { filesInMemory } from '../../../tests/support/files.ts'
+import { eicar, softClamd } from '../../../tests/support/soft-clamd.ts'
+import { openClamav, type VirusScanner } from '../../platform/virus-scanner.ts'
+import { type Actor, guest, system } from '../actor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { type Holder, holderOf } from './file.policy.ts'
+import type { FilePurpose } from './file.values.ts'
+import { openFile } from './open-file.ts'
+import { pruneFiles, sweepBytes } from './prune-files.ts'
+import { readMedia } from './read-media.ts'
+import { releaseFiles } from './release-files.ts'
+import { removeUpload } from './remove-upload.ts'
+import { scanFiles } from './scan-files.ts'
+import { storeUpload } from './store-upload.ts'
+import { takeFiles } from './take-files.ts'
+
+const db = await testDatabase()
+const kept = new Map<string, Uint8Array>()
+const files = filesInMemory(kept)
+const start = new Date('2026-11-21T08:00:00Z')
+const base = testContext(db, { actor: guest, files, now: start })
+const holder = holderOf(guest, 'one browser')
+const broken: VirusScanner = { scan: async () => Promise.reject(new Error('no answer')) }
+const clamav = openClamav(await softClamd())
+
+function as(actor: Actor, facts: { hours?: number; scanner?: VirusScanner | null } = {}): Context {
+  const now = new Date(start.getTime() + (facts.hours ?? 0) * 3_600_000)
+  return { ...base, actor, now: () => now, scanner: facts.scanner ?? null }
+}
+
+let visitors = 0
+function upload(ctx: Context, bytes: Uint8Array, purpose: FilePurpose = 'application', of: Holder = holder) {
+  visitors++
+  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
+  return storeUpload(ctx, { visitor, holder: of, purpose, name: 'Datei', body: asBody(bytes) })
+}
+
+const take = (ctx: Context, fileId: string, purpose: FilePurpose = 'application', of: Holder = holder) =>
+  inTransaction(ctx, inside => takeFiles(inside, { holder: of, fileIds: [fileId], purpose }))
+
+const infected = makeDocx({ 'word/eicar.xml': [new Uint8Array(eicar), { level: 0 }] })
+
+describe('with a virus scanner', () => {
+  it('a clean upload is known to be clean before it is answered', async () => {
+    expect(await upload(as(guest, { scanner: clamav }), await makePdf())).toMatchObject({ scan: 'clean' })
+  })
+
+  it('an infected one is refused, its bytes are gone, and nothing can be made of it', async () => {
+    const before = kept.size
+    const refused = upload(as(guest, { scanner: clamav }), infected)
+    await expect(refused).rejects.toMatchObject({ fields: { file: [{ key: 'file.infected' }] } })
+    expect(kept.size).toBe(before)
+  })
+
+  it('one that could not be scanned is kept from others until the scanner answers again', async () => {
+    const file = await upload(as(guest, { scanner: broken }), makeDocx({ 'word/a.xml': new Uint8Array(9) }))
+    expect(file.scan).toBe('waiting')
+    const { fileId } = file
+    await openFile(as(guest), { fileId, holder })
+    await take(as(guest), fileId)
+    const byOthers = () => openFile(as(system), { fileId, holder: null })
+    await expect(byOthers()).rejects.toMatchObject({ kind: 'conflict', key: 'file.being-checked' })
+    expect(await scanFiles(as(system, { scanner: broken }))).toBe(0)
+    await expect(byOthers()).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await scanFiles(as(system, { scanner: clamav }))).toBe(1)
+    expect(await byOthers()).toMatchObject({ name: 'Datei.docx' })
+  })
+
+  it('one that turns out to be infected later is deleted, and says so', async () => {
+    const { fileId } = await upload(as(guest, { scanner: broken }), infected)
+    await take(as(guest), fileId)
+    await scanFiles(as(system, { scanner: clamav }))
+    const ask = openFile(as(system), { fileId, holder: null })
+    await expect(ask).rejects.toMatchObject({ kind: 'gone', key: 'file.infected' })
+  })
+
+  it('that is taken away, nothing goes on waiting for it', async () => {
+    const { fileId } = await upload(as(guest, { scanner: broken }), await makePdf(2))
+    expect(await scanFiles(as(system))).toBeGreaterThan(0)
+    await take(as(guest), fileId)
+    await openFile(as(system), { fileId, holder: null })
+  })
+})
+
+describe('uploads that nothing is made of', () => {
+  it('go after 24 hours with their bytes; what is used stays, and so do bytes that another file has', async () => {
+    const bytes = await makePng({ width: 33, height: 33 })
+    const unused = await upload(as(guest), bytes)
+    const used = await upload(as(guest), bytes)
+    const alone = await upload(as(guest), await makePng({ width: 34, height: 34 }))
+    await take(as(guest), used.fileId)
+    await pruneFiles(as(system, { hours: 23.9 }))
+    await openFile(as(guest), { fileId: alone.fileId, holder })
+    const before = kept.size
+    expect(await pruneFiles(as(system, { hours: 24.1 }))).toBeGreaterThanOrEqual(2)
+    expect(kept.size).toBeLessThan(before)
+    await openFile(as(system), { fileId: used.fileId, holder: null })
+    for (const { fileId } of [unused, alone]) {
+      const ask = openFile(as(system), { fileId, holder: null })
+      await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
+    }
+  })
+
+  it('can be taken back by who uploaded them, and by nobody else', async () => {
+    const { fileId } = await upload(as(guest), await makePng({ width: 35, height: 35 }))
+    const other = holderOf(guest, 'another browser')
+    const notFound = { kind: 'not-found' }
+    await expect(removeUpload(as(guest), { fileId, holder: other })).rejects.toMatchObject(notFound)
+    await removeUpload(as(guest), { fileId, holder })
+    await expect(openFile(as(guest), { fileId, holder })).rejects.toMatchObject(notFound)
+  })
+
+  it('are not taken and thrown away at once: either the one or the other', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { fileId } = await upload(as(guest), await makePng({ width: 40 + round, height: 40 }))
+      const [taken] = await Promise.allSettled([
+        take(as(guest), fileId),
+        pruneFiles(as(system, { hours: 25 })),
+      ])
+      const opened = await openFile(as(system), { fileId, holder: null }).catch(() => null)
+      expect(opened !== null).toBe(taken?.status === 'fulfilled')
+    }
+  })
+
+  it('leave no bytes behind when the same are uploaded in the moment of deleting, and lose none', async () => {
+    const bytes = await makePng({ width: 71, height: 71 })
+    for (let round = 0; round < 20; round++) {
+      const { fileId } = await upload(as(guest), bytes)
+      const [, again] = await Promise.all([
+        removeUpload(as(guest), { fileId, holder }),
+        upload(as(guest), bytes),
+      ])
+      const { stream } = await openFile(as(guest), { fileId: again.fileId, holder })
+      expect((await new Response(stream).arrayBuffer()).byteLength).toBe(again.bytes)
+      await removeUpload(as(guest), { fileId: again.fileId, holder })
+    }
+  })
+})
+
+describe('files that are released', () => {
+  it('go with the next look through them', async () => {
+    const { fileId } = await upload(as(guest), await makePng({ width: 81, height: 81 }))
+    await take(as(guest), fileId)
+    await inTransaction(as(system), inside => releaseFiles(inside, [fileId]))
+    await pruneFiles(as(system, { hours: 0.1 }))
+    const ask = openFile(as(system), { fileId, holder: null })
+    await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('bytes that no file knows', () => {
+  it('are swept away, all others stay', async () => {
+    const { fileId } = await upload(as(guest), await makePng({ width: 91, height: 91 }))
+    await files.put({ sha256: 'a'.repeat(64) }, new Uint8Array(9))
+    expect(await sweepBytes(as(system))).toBe(1)
+    expect(kept.has('a'.repeat(64))).toBe(false)
+    await openFile(as(guest), { fileId, holder })
+  })
+
+  it('are left alone by everybody but the site itself', async () => {
+    await files.put({ sha256: 'b'.repeat(64) }, new Uint8Array(9))
+    const ctx = as(await makePerson(db), { hours: 99 })
+    for (const task of [pruneFiles, sweepBytes, scanFiles]) expect(await task(ctx)).toBe(0)
+    expect(kept.has('b'.repeat(64))).toBe(true)
+  })
+})
+
+describe('pictures of an employer', () => {
+  it('are for everyone as soon as they belong to one, in the widths of the pages', async () => {
+    const person = await makePerson(db, { role: 'employer' })
+    const own = holderOf(person, null)
+    const { fileId } = await upload(as(person), await makePng({ width: 900, height: 300 }), 'logo', own)
+    const ask = (widthPx: number) => readMedia(as(guest), { fileId, widthPx })
+    const notFound = { kind: 'not-found' }
+    await expect(ask(400)).rejects.toMatchObject(notFound)
+    await take(as(person), fileId, 'logo', own)
+    const webp = Buffer.from(await new Response(await ask(400)).arrayBuffer())
+    expect(webp.subarray(8, 12).toString()).toBe('WEBP')
+    expect(Buffer.from(await new Response(await ask(400)).arrayBuffer()).equals(webp)).toBe(true)
+    await expect(ask(401)).rejects.toMatchObject(notFound)
+    await inTransaction(as(person), inside => releaseFiles(inside, [fileId]))
+    await expect(ask(400)).rejects.toMatchObject(notFound)
+  })
+
+  it('are uploaded by people with an account alone, and nobody sees a document through them', async () => {
+    const png = await makePng()
+    await expect(upload(as(guest), png, 'logo')).rejects.toMatchObject({ kind: 'sign-in-required' })
+    const { fileId } = await upload(as(guest), png)
+    await take(as(guest), fileId)
+    await expect(readMedia(as(guest), { fileId, widthPx: 400 })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})

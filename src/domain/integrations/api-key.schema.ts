@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import { rowIdSchema } from '../row-id.schema.ts'
+import { apiScopes, keyLifetimes } from './api-key.values.ts'
+
+/** A new key: a name to know it by, what it may do, and how long it lasts. */
+export const newKeySchema = z.object({
+  name: z
+    .string({ error: 'integrations.problem.name' })
+    .trim()
+    .min(1, 'integrations.problem.name')
+    .max(limits.apiKeyNameChars, 'integrations.problem.too-long'),
+  scopes: z.array(z.enum(apiScopes), 'integrations.problem.scopes').min(1, 'integrations.problem.scopes'),
+  lifetimeDays: z.enum(keyLifetimes),
+})
+export type NewKey = z.infer<typeof newKeySchema>
+
+export const keySchema = z.object({ keyId: rowIdSchema })

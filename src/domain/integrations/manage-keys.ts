@@ -1,0 +1,128 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { limits } from '../../config/limits.ts'
+import { noteEvent } from '../accounts/note-event.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import {
+  type ApiKeyRow,
+  insertKey,
+  listKeyRows,
+  lockEmployer,
+  revokeKeyRow,
+  setKeyEnd,
+} from './api-key.queries.ts'
+import type { NewKey } from './api-key.schema.ts'
+import type { ApiScope } from './api-key.values.ts'
+import { requireOwner } from './integration.policy.ts'
+
+/** A key as its maker sees it once: only its hash is kept. */
+export type ShownKey = { name: string; secret: string }
+
+const hourMs = 3_600_000
+
+/** The keys of an employer, without what makes them work. @throws SignInRequired, NotFound, NotAllowed */
+export async function listKeys(ctx: Context, employerId: number) {
+  requireOwner(ctx.actor, employerId)
+  const rows = await listKeyRows(ctx.db, employerId)
+  return rows.map(row => ({ ...row, isExpired: isExpired(row, ctx.now()) }))
+}
+
+/** Makes a key; what comes back is shown once. @throws Conflict for more than 20, and as {@link listKeys} */
+export async function createKey(
+  ctx: Context,
+  input: NewKey & { employerId: number; visitor: Visitor },
+): Promise<ShownKey> {
+  const { employerId, name, scopes, lifetimeDays, visitor } = input
+  const { userId } = requireOwner(ctx.actor, employerId)
+  return inTransaction(ctx, async inside => {
+    await lockKeys(inside, employerId)
+    const now = inside.now()
+    const expiresAt =
+      lifetimeDays === 'never' ? null : new Date(now.getTime() + Number(lifetimeDays) * 24 * hourMs)
+    const key = await addKey(inside, { employerId, name, scopes, userId, expiresAt })
+    await noteEvent(inside, 'api-key-created', { visitor, details: { employerId, prefix: key.prefix } })
+    return { name, secret: key.secret }
+  })
+}
+
+/** Makes a key that may do the same; the old one goes on for 24 hours. @throws as {@link createKey} */
+export async function rotateKey(
+  ctx: Context,
+  input: { employerId: number; keyId: number; visitor: Visitor },
+): Promise<ShownKey> {
+  const { employerId, keyId, visitor } = input
+  const { userId } = requireOwner(ctx.actor, employerId)
+  return inTransaction(ctx, async inside => {
+    const old = requireOwnKey(await lockKeys(inside, employerId), keyId)
+    const now = inside.now()
+    if (isExpired(old, now)) throw new NotFound()
+    const { name, scopes, expiresAt } = old
+    const key = await addKey(inside, { employerId, name, scopes, userId, expiresAt })
+    const lastMoment = new Date(now.getTime() + limits.keyRotationHours * hourMs)
+    if (expiresAt === null || expiresAt > lastMoment) await setKeyEnd(inside.db, keyId, lastMoment)
+    const details = { employerId, prefix: old.prefix, newPrefix: key.prefix }
+    await noteEvent(inside, 'api-key-rotated', { visitor, details })
+    return { name, secret: key.secret }
+  })
+}
+
+/** Takes a key back at once and for good. @throws as {@link listKeys} */
+export async function revokeKey(
+  ctx: Context,
+  input: { employerId: number; keyId: number; visitor: Visitor },
+): Promise<void> {
+  const { employerId, keyId, visitor } = input
+  requireOwner(ctx.actor, employerId)
+  await inTransaction(ctx, async inside => {
+    await lockEmployer(inside.db, employerId)
+    const key = requireOwnKey(await listKeyRows(inside.db, employerId), keyId)
+    await revokeKeyRow(inside.db, keyId, inside.now())
+    await noteEvent(inside, 'api-key-revoked', { visitor, details: { employerId, prefix: key.prefix } })
+  })
+}
+
+/** How a key is kept: nobody makes it from this. It is too long to be guessed, so a fast hash will do. */
+export function hashOfKey(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** @throws Conflict when there is no room for another key that works */
+async function lockKeys(ctx: Context, employerId: number): Promise<ApiKeyRow[]> {
+  if ((await lockEmployer(ctx.db, employerId)) === null) throw new NotFound()
+  const rows = await listKeyRows(ctx.db, employerId)
+  const standing = rows.filter(row => !isExpired(row, ctx.now()))
+  if (standing.length >= limits.apiKeysPerEmployer) throw new Conflict('integrations.problem.too-many-keys')
+  return rows
+}
+
+function requireOwnKey(rows: ApiKeyRow[], keyId: number): ApiKeyRow {
+  const key = rows.find(({ id }) => id === keyId)
+  if (!key) throw new NotFound()
+  return key
+}
+
+async function addKey(
+  ctx: Context,
+  key: { employerId: number; name: string; scopes: ApiScope[]; userId: string; expiresAt: Date | null },
+): Promise<{ prefix: string; secret: string }> {
+  const prefix = Array.from({ length: 8 }, () => prefixLetters[randomInt(prefixLetters.length)]).join('')
+  const secret = `kittel_${prefix}_${randomBytes(32).toString('base64url')}`
+  await insertKey(ctx.db, {
+    employer_id: key.employerId,
+    name: key.name,
+    prefix,
+    key_hash: hashOfKey(secret),
+    scopes: key.scopes,
+    created_by: key.userId,
+    created_at: ctx.now(),
+    expires_at: key.expiresAt,
+  })
+  return { prefix, secret }
+}
+
+const prefixLetters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+function isExpired({ expiresAt }: ApiKeyRow, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now
+}

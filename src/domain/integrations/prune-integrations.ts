@@ -1,0 +1,15 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { deleteKeysEndedBefore } from './api-key.queries.ts'
+import { deleteAnswersBefore } from './idempotent-answer.queries.ts'
+import { canPruneIntegrations } from './integration.policy.ts'
+
+const hourMs = 3_600_000
+
+/** Forgets answers that are not given again any more, and keys that have been worthless for 90 days. */
+export async function pruneIntegrations(ctx: Context): Promise<void> {
+  if (!canPruneIntegrations(ctx.actor)) return
+  const hoursAgo = (hours: number) => new Date(ctx.now().getTime() - hours * hourMs)
+  await deleteAnswersBefore(ctx.db, hoursAgo(limits.idempotencyHours))
+  await deleteKeysEndedBefore(ctx.db, hoursAgo(90 * 24))
+}

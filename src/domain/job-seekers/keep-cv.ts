@@ -1,0 +1,32 @@
+import { type Context, inTransaction } from '../context.ts'
+import { describeFiles, type FileFacts } from '../files/describe-files.ts'
+import { holderOf } from '../files/file.policy.ts'
+import { releaseFiles } from '../files/release-files.ts'
+import { takeFiles } from '../files/take-files.ts'
+import { requireJobSeeker } from './job-seeker.policy.ts'
+import { findCvFileId, setCvFileId } from './job-seeker.queries.ts'
+
+/** The CV that the job seeker keeps for applications; null without one. */
+export async function readOwnCv(ctx: Context): Promise<FileFacts | null> {
+  const fileId = await findCvFileId(ctx.db, requireJobSeeker(ctx.actor).userId)
+  const [cv] = fileId ? await describeFiles(ctx, [fileId]) : []
+  return cv ?? null
+}
+
+/**
+ * Keeps an upload as the CV for further applications in place of the one before, or none; what was sent with earlier applications
+ * stays with them. @throws {Invalid} on `files` for a file that is not theirs
+ */
+export async function keepCv(ctx: Context, input: { fileId: string | null }): Promise<void> {
+  const person = requireJobSeeker(ctx.actor)
+  const { fileId } = input
+  await inTransaction(ctx, async inside => {
+    const before = await findCvFileId(inside.db, person.userId)
+    if (before === fileId) return
+    if (fileId) {
+      await takeFiles(inside, { holder: holderOf(person, null), fileIds: [fileId], purpose: 'cv' })
+    }
+    await setCvFileId(inside.db, person.userId, fileId, inside.now())
+    if (before) await releaseFiles(inside, [before])
+  })
+}

@@ -1,0 +1,73 @@
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { tellLive } from '../live/tell-live.ts'
+import { differencesOf } from './compare-job-change.ts'
+import { requireDraftHolder } from './draft-holder.ts'
+import { insertJobEvent } from './job.queries.ts'
+import type { JobStatus } from './job.status.ts'
+import { loadAdEmployer, loadJobPlaces, loadPersonName, updateOwnJob } from './job-ad.queries.ts'
+import type { AdFields } from './job-ad.values.ts'
+import { adColumns, requireContent } from './job-ad-columns.ts'
+import { adFields } from './job-ad-fields.ts'
+import { deleteDraft, findChangeDraft } from './job-draft.queries.ts'
+import { lastDay } from './last-day.ts'
+import { loadChangeableJob } from './load-changeable-job.ts'
+import { actorName } from './move-job.ts'
+import { readAd } from './read-ad.ts'
+
+type Change = {
+  jobId: number
+  /** The version that the change began with, and the fields as they were then. */
+  version: number
+  base: AdFields | null
+  fields: AdFields
+}
+
+/**
+ * Changes an ad of the employer's own. What somebody else saved since `version` is never written over unseen.
+ * @throws Conflict `ads.problem.changed-meanwhile` with `by` and `fields`, or `ads.problem.from-feed`, `error.job-deleted`;
+ * Invalid, NotFound, NotAllowed, SignInRequired
+ */
+export async function changeOwnJob(ctx: Context, change: Change): Promise<void> {
+  const ad = readAd(change.fields)
+  const places = requireContent(ad)
+  await inTransaction(ctx, async inside => {
+    const { db, actor } = inside
+    const now = inside.now()
+    const job = await loadChangeableJob(inside, change.jobId)
+    if (job.version !== change.version) {
+      const theirs = adFields(job, await loadJobPlaces(db, job.id))
+      const differences = differencesOf(change, theirs)
+      if (differences.length > 0) {
+        const by = (await loadPersonName(db, job.changed_by)) ?? ''
+        const fields = differences.map(({ field }) => field).join(',')
+        throw new Conflict('ads.problem.changed-meanwhile', { by, fields, version: job.version })
+      }
+    }
+    const employer = await loadAdEmployer(db, job.employer_id)
+    if (!employer) throw new NotFound()
+    const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
+    const isSameDay = change.base?.validThrough === ad.validThrough
+    const until =
+      ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
+    const person = 'userId' in actor ? { changed_by: actor.userId } : {}
+    await updateOwnJob(db, job.id, { ...columns, ...until, ...person, last_confirmed_at: now }, places)
+    const state = { from: job.status as JobStatus, to: job.status as JobStatus }
+    await insertJobEvent(db, {
+      jobId: job.id,
+      ...state,
+      actor: actorName(actor),
+      reason: 'changed',
+      at: now,
+    })
+    if ('userId' in actor) {
+      const draft = await findChangeDraft(db, requireDraftHolder(actor, null), job.id)
+      if (draft) await deleteDraft(db, draft.id)
+    }
+    await tellLive(inside, {
+      topics: [`employer:${job.employer_id}`],
+      kind: 'job',
+      details: { jobId: job.id },
+    })
+  })
+}

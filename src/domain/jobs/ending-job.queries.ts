@@ -1,0 +1,23 @@
+import type { Database } from '../../db/client.ts'
+
+/**
+ * Public ads made by hand or by the API that end between two moments, with whom to tell: who made the ad, else the employer's
+ * owner. Ads of feeds end when their feed says so.
+ */
+export async function listEndingJobs(db: Database, from: Date, to: Date) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('users', join =>
+      join.on(eb => eb('users.id', '=', eb.fn.coalesce('jobs.created_by', 'employers.owner_user_id'))),
+    )
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['jobs.id', 'jobs.title', 'jobs.valid_through', 'jobs.published_at'])
+    .select(['users.id as user_id', 'users.name', 'users.email', 'profiles.locale'])
+    .where('jobs.status', '=', 'published')
+    .where('jobs.source', '!=', 'feed')
+    .where('jobs.valid_through', '>', from)
+    .where('jobs.valid_through', '<=', to)
+    .orderBy('jobs.id')
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { requireReviewer } from './job.policy.ts'
+import { lockJob, updateJob } from './job.queries.ts'
+import { moveJob } from './move-job.ts'
+import { publishJob } from './publish-job.ts'
+import { listJobsInReview, loadJobAuthor } from './review-job.queries.ts'
+
+export type ReviewedJob = Awaited<ReturnType<typeof listJobsInReview>>[number]
+
+/** Ads that wait to be looked over, at most 100. @throws SignInRequired, NotAllowed for anyone but administrators */
+export async function listReviews(ctx: Context): Promise<ReviewedJob[]> {
+  requireReviewer(ctx.actor)
+  return listJobsInReview(ctx.db, limits.apiPageSizeMax)
+}
+
+/**
+ * Publishes an ad that waits for its review, or sends it back with a note that says what to mend; who made it is told by mail.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict for an ad that waits no longer
+ */
+export async function reviewJob(
+  ctx: Context,
+  input: { jobId: number } & ({ isAccepted: true } | { isAccepted: false; note: string }),
+): Promise<void> {
+  requireReviewer(ctx.actor)
+  const { jobId } = input
+  await inTransaction(ctx, async inside => {
+    const job = await lockJob(inside.db, jobId)
+    if (!job) throw new NotFound()
+    if (job.status !== 'in-review') throw new Conflict('ads.problem.reviewed-before')
+    const isInTime = job.valid_through !== null && job.valid_through > inside.now()
+    if (input.isAccepted) {
+      const until = isInTime && job.valid_through ? { validThrough: job.valid_through } : {}
+      await publishJob(inside, { jobId, ...until, reason: 'review' })
+    } else {
+      await moveJob(inside, { jobId, to: 'draft', reason: 'review' })
+    }
+    await updateJob(inside.db, jobId, { review_note: input.isAccepted ? null : input.note })
+    const author = await loadJobAuthor(inside.db, jobId)
+    if (!author) return
+    const locale = author.locale === 'en' ? 'en' : 'de'
+    await queueMail(inside, {
+      to: author.email,
+      template: 'job-reviewed',
+      props: {
+        name: author.name,
+        job: author.title,
+        note: input.isAccepted ? null : input.note,
+        url: inside.links.ownJobs(locale),
+      },
+      locale,
+      userId: author.id,
+    })
+  })
+}

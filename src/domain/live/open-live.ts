@@ -1,0 +1,41 @@
+import { listenForHints } from '../../platform/database-hints.ts'
+import type { Log } from '../../platform/log.ts'
+
+/** One page that wants to be woken when there may be news for it. */
+export type LiveListener = { userId: string; topics: readonly string[]; wake: () => void; end: () => void }
+
+export type Live = {
+  /** @returns how to stop listening; null when the person has as many open connections as one may have. */
+  listen(listener: LiveListener): (() => void) | null
+  /** Ends all listeners, so that nobody waits for them. */
+  close(): Promise<void>
+}
+
+const mostPerPerson = 5
+
+/** Wakes the open pages of this process by one connection to the database, whichever process the news came from. */
+export function openLive({ databaseUrl, log }: { databaseUrl: string; log: Log }): Live {
+  const listeners = new Set<LiveListener>()
+  let isClosed = false
+  const hints = listenForHints(
+    databaseUrl,
+    'live_event',
+    topic => {
+      for (const listener of listeners) if (topic === null || listener.topics.includes(topic)) listener.wake()
+    },
+    log,
+  )
+  return {
+    listen: listener => {
+      const own = [...listeners].filter(({ userId }) => userId === listener.userId)
+      if (isClosed || own.length >= mostPerPerson) return null
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => {
+      isClosed = true
+      for (const { end } of listeners) end()
+      await hints.close()
+    },
+  }
+}

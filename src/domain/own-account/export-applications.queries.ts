@@ -1,0 +1,121 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/client.ts'
+
+const columns = [
+  'applications.id',
+  'jobs.title as job',
+  'employers.name as employer',
+  'applicant_name as name',
+  'applicant_email as email',
+  'applications.phone',
+  'message',
+  'answers',
+  'applications.status',
+  'applications.created_at as sentAt',
+  'status_changed_at as statusChangedAt',
+  'first_viewed_at as firstViewedAt',
+  'delete_after as deleteAfter',
+] as const
+
+/** A person's applications with all that hangs on them, also the notes that the employers' people kept. */
+export async function exportApplications(db: Database, userId: string): Promise<unknown> {
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select(eb => [
+      ...columns,
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_events')
+          .select(['kind', 'from_status as from', 'to_status as to', 'actor as by', 'note', 'at'])
+          .whereRef('application_id', '=', 'applications.id')
+          .orderBy('application_events.id'),
+      ).as('history'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_messages')
+          .select(['sender', 'text', 'sent_at as sentAt', 'read_at as readAt'])
+          .whereRef('application_id', '=', 'applications.id')
+          .orderBy('application_messages.id'),
+      ).as('messages'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_notes')
+          .select(['text', 'created_at as createdAt'])
+          .whereRef('application_id', '=', 'applications.id')
+          .orderBy('application_notes.id'),
+      ).as('notes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('interview_invitations')
+          .select([
+            'kind',
+            'place',
+            'message',
+            'status',
+            'created_at as createdAt',
+            'answered_at as answeredAt',
+          ])
+          .whereRef('application_id', '=', 'applications.id')
+          .orderBy('created_at'),
+      ).as('invitations'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('application_files')
+          .innerJoin('files', 'files.id', 'application_files.file_id')
+          .select(['files.name', 'files.bytes', 'application_files.added_at as addedAt'])
+          .whereRef('application_files.application_id', '=', 'applications.id')
+          .orderBy('application_files.position'),
+      ).as('documents'),
+    ])
+    .where('applications.user_id', '=', userId)
+    .orderBy('applications.created_at')
+    .execute()
+}
+
+/** What the person has begun to write and not sent. */
+export async function exportApplicationDrafts(db: Database, userId: string): Promise<unknown> {
+  return db
+    .selectFrom('application_drafts')
+    .select(['job_id as jobId', 'fields', 'updated_at as updatedAt'])
+    .where('holder', '=', `user:${userId}`)
+    .execute()
+}
+
+export type OwnDocument = { sha256: string; name: string; bytes: number }
+
+/** What the person has attached to applications and to messages in them, and the CV of the profile; each content once. */
+export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
+  return db
+    .selectFrom('files')
+    .distinctOn('files.sha256')
+    .select(['files.sha256', 'files.name', 'files.bytes'])
+    .where('scan', '!=', 'infected')
+    .where(eb =>
+      eb.or([
+        eb(
+          'files.id',
+          'in',
+          eb
+            .selectFrom('application_files')
+            .innerJoin('applications', 'applications.id', 'application_files.application_id')
+            .select('file_id')
+            .where('applications.user_id', '=', userId),
+        ),
+        eb(
+          'files.id',
+          'in',
+          eb
+            .selectFrom('application_message_files')
+            .innerJoin('application_messages', 'application_messages.id', 'message_id')
+            .innerJoin('applications', 'applications.id', 'application_messages.application_id')
+            .select('file_id')
+            .where('applications.user_id', '=', userId),
+        ),
+        eb('files.id', 'in', eb.selectFrom('job_seekers').select('cv_file_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .orderBy('files.sha256')
+    .execute()
+}

@@ -1,0 +1,96 @@
+import { hash, randomBytes } from 'node:crypto'
+import { isbot } from 'isbot'
+import type { Database } from '../../db/client.ts'
+import type { Later } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import type { Actor } from '../actor.ts'
+import { berlinDay } from './berlin-day.ts'
+import { addJobViews, type ViewCount } from './job-figure.queries.ts'
+
+const flushMs = 5_000
+/** Past this many the day's visits are forgotten; a visitor may then be counted twice. */
+const mostRemembered = 300_000
+
+export type ViewCounter = {
+  /** Somebody has read an ad. Robots, employers and administrators are not counted, nobody twice on a day. */
+  see(view: { jobId: number; visitor: Visitor; actor: Actor }): void
+  /** Writes what was counted and not written yet; nothing is counted after. */
+  close(): Promise<void>
+}
+
+type Options = { db: Database; now: () => Date; later: Later; log: Log }
+
+/**
+ * Counts how many people read each ad a day, without a cookie and without keeping who: what tells two visitors apart is a
+ * fingerprint of address and browser under a salt that lives in this process's memory and is thrown away with the day. Counts
+ * wait a few seconds and are written together.
+ */
+export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
+  const isFirst = oncePerDay()
+  let waiting = new Map<string, ViewCount>()
+  let cancel: (() => void) | null = null
+  let isClosed = false
+  let writing = Promise.resolve()
+
+  return {
+    see: ({ jobId, visitor, actor }) => {
+      if (isClosed || !isReader(actor) || visitor.userAgent === '' || isbot(visitor.userAgent)) return
+      const day = berlinDay(now())
+      if (!isFirst(day, `${jobId} ${visitor.address} ${visitor.userAgent}`)) return
+      add({ jobId, day, views: 1 })
+      cancel ??= later(flush, flushMs)
+    },
+    close: async () => {
+      isClosed = true
+      flush()
+      await writing
+    },
+  }
+
+  function flush(): void {
+    cancel?.()
+    cancel = null
+    const counts = [...waiting.values()]
+    waiting = new Map()
+    if (counts.length > 0) writing = writing.then(() => write(counts))
+  }
+
+  async function write(counts: ViewCount[]): Promise<void> {
+    try {
+      await addJobViews(db, counts)
+    } catch (error) {
+      log.warn({ err: error }, 'views of ads are written later')
+      for (const count of counts) add(count)
+      if (!isClosed) cancel ??= later(flush, flushMs)
+    }
+  }
+
+  function add({ jobId, day, views }: ViewCount): void {
+    const key = `${day} ${jobId}`
+    const before = waiting.get(key)?.views ?? 0
+    waiting.set(key, { jobId, day, views: before + views })
+  }
+}
+
+function isReader(actor: Actor): boolean {
+  return actor.kind === 'guest' || (actor.kind === 'user' && actor.role !== 'employer')
+}
+
+/** Whether something is met for the first time on a day. Of what was met only 48 bits of a salted hash are kept, and only that day. */
+function oncePerDay(): (day: string, text: string) => boolean {
+  let today = ''
+  let salt = ''
+  const met = new Set<number>()
+  return (day, text) => {
+    if (day !== today || met.size >= mostRemembered) {
+      today = day
+      salt = randomBytes(16).toString('hex')
+      met.clear()
+    }
+    const mark = hash('sha256', salt + text, 'buffer').readUIntBE(0, 6)
+    if (met.has(mark)) return false
+    met.add(mark)
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+import { formatMoment } from '../../i18n/format.ts'
+import { Action, Greeting, Paragraph } from '../elements.tsx'
+import { useMail } from '../mail-context.ts'
+import type { MailProps } from '../mail-props.ts'
+
+export function InvitationAnswered({ name, applicant, job, time, url }: MailProps['invitation-answered']) {
+  const { t, locale } = useMail()
+  return (
+    <>
+      <Greeting name={name} />
+      <Paragraph>
+        {time === null
+          ? t('mail.invitation-declined.text', { applicant, job })
+          : t('mail.invitation-accepted.text', {
+              applicant,
+              job,
+              moment: formatMoment(new Date(time), locale),
+            })}
+      </Paragraph>
+      <Action url={url}>{t('mail.to-application')}</Action>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentDisposition, type FileStore, nameOfKey } from './files.ts'
+import { filesOnDisk } from './files-on-disk.ts'
+import { filesOnS3 } from './files-on-s3.ts'
+
+const bytes = new Uint8Array(randomBytes(300_000))
+const sha256 = createHash('sha256').update(bytes).digest('hex')
+const other = 'f'.repeat(64)
+const folder = await mkdtemp(join(tmpdir(), 'files-'))
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'uploads', configs: [] }],
+})
+let s3: FileStore
+const disk = filesOnDisk(join(folder, 'disk'))
+
+beforeAll(async () => {
+  await server.run()
+  // The cast: it listens on a port and on no pipe.
+  const { port } = server.httpServer.address() as AddressInfo
+  s3 = filesOnS3({
+    bucket: 'uploads',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    // The server's own names.
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    linkSeconds: 60,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+describe.each([
+  ['on the disk', () => disk],
+  ['in a bucket', () => s3],
+])('files %s', (_name, storeOf) => {
+  const read = async (key: { sha256: string; variant?: string }) => {
+    const stream = await storeOf().open(key)
+    return stream && new Uint8Array(await new Response(stream).arrayBuffer())
+  }
+
+  it('come back as they were, also when they are kept twice', async () => {
+    await storeOf().put({ sha256 }, bytes)
+    await storeOf().put({ sha256 }, bytes)
+    expect(Buffer.compare((await read({ sha256 })) ?? new Uint8Array(), bytes)).toBe(0)
+  })
+
+  it('that were never kept are not there', async () => {
+    expect(await read({ sha256: other })).toBeNull()
+  })
+
+  it('are listed without what was made of them, and only when they are old enough', async () => {
+    await storeOf().put({ sha256, variant: 'page-1' }, bytes)
+    const names = async (before: Date) => {
+      const found: string[] = []
+      for await (const name of storeOf().list(before)) found.push(name)
+      return found
+    }
+    expect(await names(new Date(Date.now() + 60_000))).toEqual([sha256])
+    expect(await names(new Date(Date.now() - 60_000))).toEqual([])
+  })
+
+  it('go with everything that was made of them', async () => {
+    await storeOf().remove(sha256)
+    expect(await read({ sha256 })).toBeNull()
+    expect(await read({ sha256, variant: 'page-1' })).toBeNull()
+  })
+
+  it('can not be asked for by anything but a hash', async () => {
+    await expect(async () => storeOf().open({ sha256: '../../etc/passwd' })).rejects.toThrow('SHA-256')
+    expect(() => nameOfKey({ sha256, variant: '../x' })).toThrow('variant')
+  })
+})
+
+describe('files on the disk', () => {
+  it('are never there by half: what a killed process was writing has no name and goes after a while', async () => {
+    await disk.put({ sha256 }, bytes)
+    const left = join(folder, 'disk', 'unfinished', 'left-behind')
+    await writeFile(left, bytes.subarray(0, 100))
+    const longAgo = new Date(Date.now() - 48 * 3_600_000)
+    await utimes(left, longAgo, longAgo)
+    for await (const _ of disk.list(new Date()));
+    expect(await readdir(join(folder, 'disk', 'unfinished'))).toEqual([])
+  })
+})
+
+describe('files in a bucket', () => {
+  it('are fetched by an address that is signed for a minute and tells how they are called', async () => {
+    await s3.put({ sha256 }, bytes)
+    const as = {
+      name: 'Lebenslauf Jörg.pdf',
+      mediaType: 'application/pdf',
+      disposition: 'attachment',
+    } as const
+    const link = (await s3.link?.({ sha256 }, as)) ?? ''
+    const answer = await fetch(link)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(contentDisposition(as))
+    expect((await answer.arrayBuffer()).byteLength).toBe(bytes.byteLength)
+    // The test server reads signatures without checking them, so only what is signed can be looked at here.
+    const signed = new URL(link).searchParams
+    expect(signed.get('X-Amz-Expires')).toBe('60')
+    expect(signed.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('the name of a download', () => {
+  it('is whole for browsers of today and harmless for old ones', () => {
+    const name = 'Zeugnis "Müller"\r\n(1).pdf'
+    const text = contentDisposition({ name, mediaType: 'application/pdf', disposition: 'attachment' })
+    expect(text).toBe(
+      `attachment; filename="Zeugnis _M_ller___(1).pdf"; filename*=UTF-8''Zeugnis%20%22M%C3%BCller%22%0D%0A%281%29.pdf`,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { type FileStore, nameOfKey } from './files.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Files below `folder`, fanned out by the first four digits of the hash. A file is written under another name, flushed and
+ * then renamed: it is there as a whole or not at all, whenever the process or the machine ends.
+ */
+export function filesOnDisk(folder: string): FileStore {
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name)
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(nameOfKey(key))
+      if (await exists(path)) return
+      await makeFolder(dirname(path))
+      await writeWhole(path, join(folder, 'unfinished'), bytes)
+    },
+    open: async key => {
+      const path = pathOf(nameOfKey(key))
+      const file = await open(path, 'r').catch(nullWhenMissing)
+      if (!file) return null
+      const stream = createReadStream(path, { fd: file })
+      // The cast: Node's type of a web stream and the browser's differ in name only.
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+    },
+    remove: async sha256 => {
+      const path = pathOf(nameOfKey({ sha256 }))
+      const names = (await readdir(dirname(path)).catch(nullWhenMissing)) ?? []
+      // The original last: while it is there, a removal that was cut short is found again.
+      const own = names
+        .filter(name => name.startsWith(sha256))
+        .sort((one, other) => other.length - one.length)
+      for (const name of own) await unlink(join(dirname(path), name)).catch(nullWhenMissing)
+    },
+    list: before => originalsIn(folder, before),
+  }
+}
+
+/** With the names of new folders flushed into the ones above. */
+async function makeFolder(path: string): Promise<void> {
+  const firstMade = await mkdir(path, { recursive: true })
+  for (let at = path; firstMade && at.length >= firstMade.length; at = dirname(at))
+    await flushFolder(dirname(at))
+}
+
+async function writeWhole(path: string, temporaryFolder: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(temporaryFolder, { recursive: true })
+  const temporary = join(temporaryFolder, randomBytes(12).toString('hex'))
+  try {
+    const file = await open(temporary, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+    await flushFolder(dirname(path))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** The new name itself has to reach the disk too. Windows knows no flushing of folders. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* originalsIn(folder: string, before: Date): AsyncIterable<string> {
+  await removeUnfinished(join(folder, 'unfinished'), before)
+  const entries = await opendir(folder, { recursive: true }).catch(nullWhenMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    if (!/^[0-9a-f]{64}$/.test(entry.name)) continue
+    const facts = await stat(join(entry.parentPath, entry.name)).catch(nullWhenMissing)
+    if (facts && facts.mtime < before) yield entry.name
+  }
+}
+
+/** What a process was writing when it was killed; nobody knows it by its name. */
+async function removeUnfinished(folder: string, before: Date): Promise<void> {
+  for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+    const facts = await stat(join(folder, name)).catch(nullWhenMissing)
+    if (facts && facts.mtimeMs < before.getTime() - hourMs) await rm(join(folder, name), { force: true })
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(nullWhenMissing)) !== null
+}
+
+function nullWhenMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+  throw error
+}

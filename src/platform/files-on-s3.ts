@@ -1,0 +1,87 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { contentDisposition, type FileStore, nameOfKey } from './files.ts'
+
+export type S3Options = {
+  bucket: string
+  region: string
+  /** Of another provider than Amazon; its buckets are then part of the path. */
+  endpoint?: string | undefined
+  /** Without them the environment's own are used, such as the role of the machine. */
+  accessKeyId?: string | undefined
+  secretAccessKey?: string | undefined
+  linkSeconds: number
+}
+
+/** Files in a bucket of Amazon or of any provider that speaks its protocol; an upload is there as a whole or not at all. */
+export function filesOnS3(options: S3Options): FileStore {
+  const client = clientOf(options)
+  const Bucket = options.bucket
+  const namesWith = async function* (Prefix?: string) {
+    let ContinuationToken: string | undefined
+    do {
+      const page: ListObjectsV2CommandOutput = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
+      )
+      for (const { Key = '', LastModified } of page.Contents ?? []) yield { name: Key, at: LastModified }
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+  }
+  return {
+    put: async (key, bytes) => {
+      const Key = nameOfKey(key)
+      const isThere = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullWhenMissing)
+      if (!isThere) await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes }))
+    },
+    open: async key => {
+      const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key) })
+      const found = await client.send(command).catch(nullWhenMissing)
+      return found?.Body?.transformToWebStream() ?? null
+    },
+    link: (key, as) => {
+      const ResponseContentDisposition = contentDisposition(as)
+      const facts = { ResponseContentDisposition, ResponseContentType: as.mediaType }
+      const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key), ...facts })
+      return getSignedUrl(client, command, { expiresIn: options.linkSeconds })
+    },
+    remove: async sha256 => {
+      const names: string[] = []
+      for await (const { name } of namesWith(nameOfKey({ sha256 }))) names.push(name)
+      // The original last: while it is there, a removal that was cut short is found again.
+      for (const Key of names.sort((one, other) => other.length - one.length)) {
+        await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      }
+    },
+    list: async function* (before) {
+      for await (const { name, at } of namesWith()) {
+        if (/^[0-9a-f]{64}$/.test(name) && at && at < before) yield name
+      }
+    },
+  }
+}
+
+function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options): S3Client {
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Checksums in a trailer are Amazon's alone; others refuse such requests.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
+function nullWhenMissing(error: unknown): null {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NoSuchKey' || name === 'NotFound') return null
+  throw error
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+
+/** Why a picture is not taken. */
+export class ImageProblem extends Error {
+  readonly reason: 'broken' | 'too-many-pixels'
+  constructor(reason: ImageProblem['reason'], cause?: unknown) {
+    super(`the picture is ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** Beside requests for pages, two cores must not be taken by pictures alone. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+const formats = { jpg: 'jpeg', png: 'png' } as const
+
+/**
+ * The picture made anew from its pixels: upright, no edge longer than `edgePx`, without a place, a camera, a preview or
+ * anything that was hidden behind it. `pixels` limits what is decoded at all.
+ * @throws {ImageProblem} when it is not what `kind` says, can not be decoded to the end, or is too large
+ */
+export async function cleanImage(
+  bytes: Uint8Array,
+  kind: keyof typeof formats,
+  limits: { edgePx: number; pixels: number },
+): Promise<{ bytes: Uint8Array; widthPx: number; heightPx: number }> {
+  const format = formats[kind]
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new ImageProblem('broken', error)
+    })
+  // What looks like a PNG to us and like an SVG to the decoder would be drawn with all that it refers to.
+  if (facts.format !== format) throw new ImageProblem('broken')
+  if (facts.width * facts.height > limits.pixels) throw new ImageProblem('too-many-pixels')
+  try {
+    const upright = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: limits.edgePx, height: limits.edgePx, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    const encoded = format === 'jpeg' ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 8 })
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+    return { bytes: data, widthPx: info.width, heightPx: info.height }
+  } catch (error) {
+    throw new ImageProblem('broken', error)
+  }
+}
+/** A smaller copy as WebP for showing on a page, at most `widthPx` wide. */
+export async function webpOf(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
+  return sharp(bytes, { failOn: 'error' })
+    .resize({ width: widthPx, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+}

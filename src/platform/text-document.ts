@@ -1,0 +1,59 @@
+import { inflateEntry, type ZipEntry, type ZipLimits, ZipProblem, zipEntries } from './zip.ts'
+
+const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const openText = 'application/vnd.oasis.opendocument.text'
+
+/**
+ * Checks a Word or OpenDocument text: a whole archive that inflates to what it says and no more, of the kind that it claims, and
+ * without macros or programs. `pages` is what the document says of itself, or null.
+ * @throws {ZipProblem}
+ */
+export async function readTextDocument(
+  bytes: Uint8Array,
+  kind: 'docx' | 'odt',
+  limits: ZipLimits,
+): Promise<{ pages: number | null }> {
+  const entries = zipEntries(bytes, limits)
+  const names = entries.map(({ name }) => name)
+  if (names.some(isProgram)) throw new ZipProblem('macros')
+  const textOf = async (name: string) => readText(bytes, entries, name)
+  // One after the other: each is forgotten before the next, so that only the largest has to fit.
+  for (const entry of entries) await inflateEntry(bytes, entry)
+  return kind === 'docx' ? checkWord(names, textOf) : checkOpenText(names, textOf)
+}
+
+type TextOf = (name: string) => Promise<string>
+
+async function checkWord(names: string[], textOf: TextOf): Promise<{ pages: number | null }> {
+  const types = await textOf('[Content_Types].xml')
+  if (/macroEnabled|vbaProject/i.test(types)) throw new ZipProblem('macros')
+  if (!types.includes(wordMain)) throw new ZipProblem('broken')
+  const facts = names.includes('docProps/app.xml') ? await textOf('docProps/app.xml') : ''
+  return { pages: numberIn(/<Pages>(\d{1,6})<\/Pages>/.exec(facts)) }
+}
+
+async function checkOpenText(names: string[], textOf: TextOf): Promise<{ pages: number | null }> {
+  if ((await textOf('mimetype')).trim() !== openText) throw new ZipProblem('broken')
+  const manifest = await textOf('META-INF/manifest.xml')
+  if (/manifest:encryption-data/.test(manifest)) throw new ZipProblem('broken')
+  const facts = names.includes('meta.xml') ? await textOf('meta.xml') : ''
+  return { pages: numberIn(/meta:page-count="(\d{1,6})"/.exec(facts)) }
+}
+
+/** Macros of Word and OpenOffice, scripts, and programs packed along. */
+function isProgram(name: string): boolean {
+  return (
+    /vbaProject|vbaData|(^|\/)activeX\/|^Basic\/|^Scripts\//i.test(name) ||
+    /\.(exe|dll|js|vbs|bat|cmd|ps1|scr|com|jar|hta|msi|lnk|bin\.exe)$/i.test(name)
+  )
+}
+
+async function readText(bytes: Uint8Array, entries: ZipEntry[], name: string): Promise<string> {
+  const entry = entries.find(each => each.name === name)
+  if (!entry) throw new ZipProblem('broken')
+  return new TextDecoder().decode(await inflateEntry(bytes, entry))
+}
+
+function numberIn(match: RegExpExecArray | null): number | null {
+  return match ? Number(match[1]) : null
+}

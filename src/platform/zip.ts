@@ -1,0 +1,104 @@
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+
+const inflate = promisify(inflateRaw)
+
+/** Why an archive is not taken. */
+export class ZipProblem extends Error {
+  readonly reason: 'broken' | 'too-large' | 'macros'
+  constructor(reason: ZipProblem['reason']) {
+    super(`the archive is ${reason}`)
+    this.reason = reason
+  }
+}
+
+export type ZipEntry = {
+  name: string
+  method: number
+  packedBytes: number
+  inflatedBytes: number
+  dataAt: number
+}
+
+export type ZipLimits = { entries: number; inflatedBytes: number }
+
+const endMark = 0x06054b50
+const entryMark = 0x02014b50
+const localMark = 0x04034b50
+
+/**
+ * The entries of an archive, by its directory and checked against the headers in front of the data: no passwords, no archives in
+ * several parts, no paths upwards, no entry inside another (with which a small file claims to be endless).
+ * @throws {ZipProblem}
+ */
+export function zipEntries(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  let at = view.getUint32(end + 16, true)
+  if (count > limits.entries) throw new ZipProblem('too-large')
+  const entries: ZipEntry[] = []
+  for (let n = 0; n < count; n++) {
+    if (at + 46 > end || view.getUint32(at, true) !== entryMark) throw new ZipProblem('broken')
+    entries.push(readEntry(bytes, view, at))
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  if (at !== end) throw new ZipProblem('broken')
+  refuseOverlaps(entries)
+  const total = entries.reduce((sum, entry) => sum + entry.inflatedBytes, 0)
+  if (total > limits.inflatedBytes) throw new ZipProblem('too-large')
+  return entries
+}
+
+/** What an entry holds; never more than it says. @throws {ZipProblem} when it holds something else */
+export async function inflateEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+  const data = bytes.subarray(entry.dataAt, entry.dataAt + entry.packedBytes)
+  if (entry.method === 0) return data
+  const inflated = await inflate(data, { maxOutputLength: Math.max(1, entry.inflatedBytes) }).catch(
+    () => null,
+  )
+  if (inflated?.byteLength !== entry.inflatedBytes) throw new ZipProblem('broken')
+  return inflated
+}
+
+/** The directory's end stands at the very end: what follows an archive is hidden in it. */
+function findEnd(view: DataView): number {
+  const at = view.byteLength - 22
+  if (at < 0 || view.getUint32(at, true) !== endMark || view.getUint16(at + 20, true) !== 0) {
+    throw new ZipProblem('broken')
+  }
+  const parts = view.getUint16(at + 4, true) + view.getUint16(at + 6, true)
+  if (parts !== 0 || view.getUint16(at + 8, true) !== view.getUint16(at + 10, true)) {
+    throw new ZipProblem('broken')
+  }
+  return at
+}
+
+function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
+  const method = view.getUint16(at + 10, true)
+  const packedBytes = view.getUint32(at + 20, true)
+  const inflatedBytes = view.getUint32(at + 24, true)
+  const nameLength = view.getUint16(at + 28, true)
+  const localAt = view.getUint32(at + 42, true)
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
+  const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+  if (localAt + 30 > view.byteLength || view.getUint32(localAt, true) !== localMark) {
+    throw new ZipProblem('broken')
+  }
+  const dataAt = localAt + 30 + view.getUint16(localAt + 26, true) + view.getUint16(localAt + 28, true)
+  const isSound =
+    dataAt + packedBytes <= at && (method === 8 || (method === 0 && packedBytes === inflatedBytes))
+  const isUpwards = /(^|[/\\])\.\.([/\\]|$)|^[/\\]|\0/.test(name)
+  if (isEncrypted || !isSound || isUpwards) throw new ZipProblem('broken')
+  return { name, method, packedBytes, inflatedBytes, dataAt }
+}
+
+function refuseOverlaps(entries: ZipEntry[]): void {
+  const names = new Set(entries.map(({ name }) => name))
+  if (names.size !== entries.length) throw new ZipProblem('broken')
+  let freeFrom = 0
+  for (const entry of [...entries].sort((one, other) => one.dataAt - other.dataAt)) {
+    if (entry.dataAt < freeFrom) throw new ZipProblem('broken')
+    freeFrom = entry.dataAt + entry.packedBytes
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { timeout } from 'hono/timeout'
+import { limits } from '../../config/limits.ts'
+import { pageOf, pagePath } from '../addresses.ts'
+
+/** Pages whose forms bring files along when there are no scripts. */
+const pagesWithFiles = new Set<string>([
+  'account',
+  'apply',
+  'guest-application',
+  'my-application',
+  'employer-application',
+  'create-employer',
+  'employer-profile',
+])
+
+const bytesWithFiles = limits.fileBytes * limits.filesPerUpload + limits.requestBodyBytes
+
+/** How large a request may be: 1 MB, and as large as its files where files are taken. */
+export function bodyLimits(): MiddlewareHandler {
+  const usual = bodyLimit({ maxSize: limits.requestBodyBytes, onError: tooMuch })
+  const withFiles = bodyLimit({ maxSize: bytesWithFiles, onError: tooMuch })
+  return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
+}
+
+// What was sent is not read to its end, so nothing else can be asked on this connection.
+function tooMuch(c: Context): Response {
+  return c.text('This is more than can be sent at once.\n', 413, { connection: 'close' })
+}
+
+/** How long a request may take; ten megabytes are minutes on a slow connection. */
+export function timeLimits(): MiddlewareHandler {
+  const usual = timeout(limits.requestTimeoutMs)
+  const withFiles = timeout(limits.uploadTimeoutMs)
+  return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
+}
+
+function bringsFiles(c: Context): boolean {
+  if (c.req.method !== 'POST' || !c.req.header('content-type')?.startsWith('multipart/form-data'))
+    return false
+  const path = pagePath(c.req.path)
+  return /^\/(en\/)?files$/.test(path) || pagesWithFiles.has(pageOf(path)?.name ?? '')
+}

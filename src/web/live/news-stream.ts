@@ -1,0 +1,109 @@
+import { remakeActor } from '../../domain/accounts/make-actor.ts'
+import type { Context } from '../../domain/context.ts'
+import type { Live } from '../../domain/live/open-live.ts'
+import { readNews, topicsOf } from '../../domain/live/read-news.ts'
+import type { Later } from '../../platform/clock.ts'
+
+const heartbeatMs = 30_000
+const batch = 50
+
+type Options = {
+  ctx: Context
+  live: Live
+  later: Later
+  /** The id of the last event that the page has, or null when it has just been opened. */
+  afterId: string | null
+}
+
+/**
+ * What happens to the reader's things as server-sent events, each with the id from which to go on, until the session ends, a
+ * second factor is owed, the reader leaves or the process ends. A comment every 30 s keeps the connection open. Nothing waits in
+ * memory for a slow reader: news are read from the database when there is room for them.
+ * @returns null when the person has too many open streams
+ * @throws SignInRequired
+ */
+export function newsStream(options: Options): ReadableStream<Uint8Array> | null {
+  const bell = makeBell(options.later)
+  const topics = topicsOf(options.ctx.actor)
+  const { actor } = options.ctx
+  const userId = actor.kind === 'user' || actor.kind === 'admin' ? actor.userId : ''
+  const stop = options.live.listen({ userId, topics, wake: bell.ring, end: bell.end })
+  if (!stop) return null
+  const lines = linesOf(options, bell, topics.join())
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async controller => {
+        try {
+          const { done, value } = await lines.next()
+          if (!done) return controller.enqueue(encoder.encode(value))
+        } catch (error) {
+          options.ctx.log.warn({ err: error }, 'a stream of news was given up')
+        }
+        stop()
+        controller.close()
+      },
+      cancel: () => {
+        stop()
+        bell.end()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Ends with the session, and when the reader's topics are others than those it listens to: the page comes again. */
+async function* linesOf({ ctx, afterId }: Options, bell: Bell, topics: string): AsyncGenerator<string> {
+  let lastId = afterId
+  // Tells the browser how long to wait before it comes again.
+  yield 'retry: 3000\n\n'
+  for (;;) {
+    const actor = await remakeActor(ctx)
+    if ((actor.kind !== 'user' && actor.kind !== 'admin') || topicsOf(actor).join() !== topics) return
+    const news = await readNews({ ...ctx, actor }, { afterId: lastId, limit: batch })
+    const isOpening = lastId === null
+    lastId = news.lastId
+    if (isOpening && news.events.length === 0) yield `id: ${lastId}\nevent: ready\ndata: {}\n\n`
+    for (const { id, ...event } of news.events)
+      yield `id: ${id}\nevent: news\ndata: ${JSON.stringify(event)}\n\n`
+    if (news.hasMore) continue
+    const heard = await bell.wait(heartbeatMs)
+    if (heard === 'end') return
+    if (heard === 'silence') yield ': still here\n\n'
+  }
+}
+
+type Bell = ReturnType<typeof makeBell>
+
+/** Wakes one waiting reader; what rings while nobody waits is heard at the next wait. */
+function makeBell(later: Later) {
+  let hasRung = false
+  let isOver = false
+  let answer: (() => void) | null = null
+  return {
+    ring: () => {
+      hasRung = true
+      answer?.()
+    },
+    end: () => {
+      isOver = true
+      answer?.()
+    },
+    wait: async (longestMs: number): Promise<'ring' | 'silence' | 'end'> => {
+      if (!hasRung && !isOver) {
+        await new Promise<void>(resolve => {
+          const cancel = later(resolve, longestMs)
+          answer = () => {
+            cancel()
+            resolve()
+          }
+        })
+        answer = null
+      }
+      if (isOver) return 'end'
+      const heard = hasRung ? 'ring' : 'silence'
+      hasRung = false
+      return heard
+    },
+  }
+}

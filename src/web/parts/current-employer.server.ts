@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import type { Context } from '../../domain/context.ts'
+import { type ActedEmployer, listActedEmployers } from '../../domain/employers/list-acted-employers.ts'
+import { NotFound } from '../../domain/errors.ts'
+import { href } from '../addresses.ts'
+
+/** For whom a page of the employers' area acts, and the others that the person may act for. */
+export type CurrentEmployer = ActedEmployer & {
+  others: { employerId: number; name: string }[]
+  /** Keeps the choice on the way to another page; empty for a person with one employer. */
+  query: string
+}
+
+/**
+ * The employer of a page: the one in `?employer=`, else the first that the person acts for. A person without any is led to
+ * the overview, which helps to find or create one. A page about a thing of an employer names that employer itself.
+ * @throws NotFound for an employer that the person does not act for
+ */
+export async function currentEmployer(
+  ctx: Context,
+  request: Request,
+  employerId?: number,
+): Promise<CurrentEmployer> {
+  const current = await findCurrentEmployer(ctx, request, employerId)
+  if (!current) throw redirect(href('employer-dashboard', ctx.locale))
+  return current
+}
+
+/** The same, and null for a person without an employer. */
+export async function findCurrentEmployer(
+  ctx: Context,
+  request: Request,
+  employerId?: number,
+): Promise<CurrentEmployer | null> {
+  const employers = await listActedEmployers(ctx)
+  const [first] = employers
+  if (!first) return null
+  const asked = employerId?.toString() ?? new URL(request.url).searchParams.get('employer')
+  const employer =
+    asked === null ? first : employers.find(candidate => String(candidate.employerId) === asked)
+  if (!employer) throw new NotFound()
+  const others = employers
+    .filter(other => other !== employer)
+    .map(other => ({ employerId: other.employerId, name: other.name }))
+  return { ...employer, others, query: others.length > 0 ? `?employer=${employer.employerId}` : '' }
+}

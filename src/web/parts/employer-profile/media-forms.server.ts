@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { Context } from '../../../domain/context.ts'
+import {
+  addToGallery,
+  arrangeGallery,
+  setEmployerPicture,
+} from '../../../domain/employers/change-employer-media.ts'
+import {
+  galleryFilesSchema,
+  gallerySchema,
+  pictureSchema,
+} from '../../../domain/employers/employer-media.schema.ts'
+import { readEmployerMedia } from '../../../domain/employers/read-employer-media.ts'
+import { listHeldFiles } from '../../../domain/files/list-held-files.ts'
+import { pagePath } from '../../addresses.ts'
+import { getFacts } from '../../context.server.ts'
+import { form } from '../../form.server.ts'
+import { toastCookie } from '../../http/cookies.ts'
+import { currentEmployer } from '../current-employer.server.ts'
+import { fileHolder } from '../upload/file-holder.server.ts'
+import { withUploads } from '../upload/with-uploads.server.ts'
+
+export type MediaFormData = Awaited<ReturnType<typeof mediaFormData>>
+
+/** The pictures of an employer, and what the person has uploaded for it but not used yet. */
+export async function mediaFormData(
+  ctx: Context,
+  args: Pick<ActionFunctionArgs, 'context'>,
+  employerId: number,
+) {
+  const holder = fileHolder(args)
+  const held = await Promise.all(
+    (['logo', 'cover', 'gallery'] as const).map(purpose => listHeldFiles(ctx, { holder, purpose })),
+  )
+  return { ...(await readEmployerMedia(ctx, employerId)), held: held.flat() }
+}
+
+/** The forms of `MediaForms`, for the action of a page that shows them. */
+export const mediaForms = {
+  logo: pictureForm('logo'),
+  cover: pictureForm('cover'),
+  'gallery-add': form({ schema: galleryFilesSchema }, async (ctx, { files }, args) => {
+    await addToGallery(ctx, { ...(await mediaOf(ctx, args)), fileIds: files })
+    return back(args)
+  }),
+  gallery: form({ schema: gallerySchema }, async (ctx, change, args) => {
+    await arrangeGallery(ctx, { ...(await mediaOf(ctx, args)), change })
+    return back(args)
+  }),
+}
+
+function pictureForm(kind: 'logo' | 'cover') {
+  return form({ schema: pictureSchema }, async (ctx, { files }, args) => {
+    const fileId = files[0] ?? null
+    await setEmployerPicture(ctx, { ...(await mediaOf(ctx, args)), kind, fileId })
+    return back(args)
+  })
+}
+
+/** The page's action; which kind of picture a form brings says its address, as `upload`. */
+export function withPictures<Answer, Forms>(
+  action: ((args: ActionFunctionArgs) => Promise<Answer>) & { forms: Forms },
+) {
+  const actions = {
+    logo: withUploads({ field: 'files', purpose: 'logo', maxFiles: 1 }, action),
+    cover: withUploads({ field: 'files', purpose: 'cover', maxFiles: 1 }, action),
+    gallery: withUploads({ field: 'files', purpose: 'gallery' }, action),
+  }
+  const chosenByPurpose = (args: ActionFunctionArgs) => {
+    const purpose = new URL(args.request.url).searchParams.get('upload')
+    const chosen =
+      purpose === 'logo' || purpose === 'cover' || purpose === 'gallery' ? actions[purpose] : action
+    return chosen(args)
+  }
+  return Object.assign(chosenByPurpose, { forms: action.forms })
+}
+
+async function mediaOf(ctx: Context, args: ActionFunctionArgs) {
+  const { employerId } = await currentEmployer(ctx, args.request)
+  return { employerId, holder: fileHolder(args), visitor: getFacts(args.context).visitor }
+}
+
+function back({ request }: ActionFunctionArgs): Response {
+  const url = new URL(request.url)
+  url.searchParams.delete('upload')
+  return redirect(pagePath(url.pathname) + url.search, {
+    headers: { 'set-cookie': toastCookie('employer-area.media.saved') },
+  })
+}

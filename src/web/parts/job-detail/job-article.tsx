@@ -1,0 +1,123 @@
+import { Badge } from '../../ui/badge.tsx'
+import { DefinitionGrid } from '../../ui/definition-grid.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { useTexts } from '../../use-texts.ts'
+import type { JobPageView } from './job-view.server.ts'
+
+type Props = {
+  job: JobPageView
+  /** As part of another page the ad's headings stand one level lower, and its title may still be missing. */
+  isPreview?: boolean
+}
+
+/** What an ad says: at a glance, in the employer's own words, and what it asks and offers. */
+export function JobArticle({ job, isPreview = false }: Props) {
+  const { t } = useTexts()
+  const Heading = isPreview ? 'h3' : 'h2'
+  return (
+    <>
+      <JobHeader job={job} isPreview={isPreview} />
+      {job.endedText && <EndedNotice text={job.endedText} />}
+      <Heading className="sr-only">{t('jobs.detail.facts')}</Heading>
+      <div className="mt-6">
+        <DefinitionGrid
+          isNarrow={isPreview}
+          facts={job.facts.map(({ label, values }) => ({ label, value: values.join(', ') }))}
+        />
+      </div>
+      <section aria-labelledby="description" className="mt-10">
+        <Heading id="description" className="text-2xl">
+          {t('jobs.detail.description')}
+        </Heading>
+        {/* The text was reduced to a few harmless tags when it was stored. */}
+        <div
+          lang={job.lang}
+          className="ad-text mt-4 max-w-prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, by an allow-list
+          dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
+        />
+      </section>
+      <Qualifications job={job} heading={Heading} />
+      <Benefits job={job} heading={Heading} />
+    </>
+  )
+}
+
+function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean }) {
+  const { t } = useTexts()
+  const Title = isPreview ? 'h2' : 'h1'
+  const where = [job.employer.name, job.place].filter(part => part !== '').join(' · ')
+  return (
+    <header className="flex gap-4">
+      {job.employer.name !== '' && (
+        <div className="hidden sm:block">
+          <Monogram name={job.employer.name} />
+        </div>
+      )}
+      <div className="min-w-0">
+        <Title lang={job.lang} className="text-3xl hyphens-auto">
+          {job.title}
+        </Title>
+        <p className="mt-2 text-lg">{where}</p>
+        <p className={`figures mt-1 ${job.pay ? 'font-semibold text-lg' : 'text-ink-soft'}`}>
+          {job.pay ?? t('jobs.no-pay')}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
+          {job.isAgency && <Badge>{t('jobs.detail.agency')}</Badge>}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function EndedNotice({ text }: { text: string }) {
+  const { t } = useTexts()
+  return (
+    <div role="status" className="mt-6 rounded-card border border-warn/40 bg-surface p-4">
+      <p className="font-semibold text-warn">{t('jobs.detail.ended')}</p>
+      <p className="mt-1">{text}</p>
+    </div>
+  )
+}
+
+function Qualifications({ job, heading: Heading }: { job: JobPageView; heading: 'h2' | 'h3' }) {
+  const { t } = useTexts()
+  return (['required', 'obtainable'] as const).map(kind => {
+    const lines = kind === 'required' ? job.requiredQualifications : job.obtainableQualifications
+    if (lines.length === 0) return null
+    return (
+      <section key={kind} aria-labelledby={kind} className="mt-10">
+        <Heading id={kind} className="text-2xl">
+          {t(`jobs.detail.${kind}`)}
+        </Heading>
+        <div lang={job.lang} className="ad-text mt-4 max-w-prose">
+          <ul>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    )
+  })
+}
+
+function Benefits({ job, heading: Heading }: { job: JobPageView; heading: 'h2' | 'h3' }) {
+  const { t } = useTexts()
+  if (job.benefits.length === 0) return null
+  return (
+    <section aria-labelledby="benefits" className="mt-10">
+      <Heading id="benefits" className="text-2xl">
+        {t('jobs.detail.benefits')}
+      </Heading>
+      <ul lang={job.lang} className="mt-4 flex max-w-prose flex-wrap gap-2">
+        {job.benefits.map(benefit => (
+          <li key={benefit} className="rounded-full border border-line bg-surface px-3 py-1 text-sm">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { adLimits } from '../../../domain/jobs/job-ad.values.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field, useControl } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { FieldGroup, Options, TextArea } from './ad-fields.tsx'
+import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
+
+/** How one applies, whom one may ask, what is asked, and until when. */
+export function ApplyingStep({ data, form }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <SelectField
+        field={form.field('applyWay')}
+        label={t('ads.field.apply-way')}
+        hint={t('ads.hint-of.apply-way')}
+      >
+        <Options of={data.options.applyWay} />
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={form.field('applyUrl')}
+          label={t('ads.field.apply-url')}
+          inputMode="url"
+          isOptional
+        />
+        <TextField
+          field={form.field('applyEmail')}
+          label={t('ads.field.apply-email')}
+          type="email"
+          isOptional
+        />
+      </div>
+      <FieldGroup title={t('ads.group.contact')}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            field={form.field('contactName')}
+            label={t('ads.field.contact-name')}
+            maxLength={100}
+            isOptional
+          />
+          <TextField
+            field={form.field('contactPhone')}
+            label={t('ads.field.contact-phone')}
+            type="tel"
+            maxLength={40}
+            isOptional
+          />
+          <TextField
+            field={form.field('contactEmail')}
+            label={t('ads.field.contact-email')}
+            type="email"
+            isOptional
+          />
+        </div>
+      </FieldGroup>
+      <Questions data={data} form={form} />
+      <FieldGroup title={t('ads.group.time')}>
+        <TextField
+          field={form.field('validThrough')}
+          label={t('ads.field.valid-through')}
+          hint={t('ads.hint-of.valid-through')}
+          type="date"
+          className="sm:max-w-56"
+          isOptional
+        />
+      </FieldGroup>
+    </>
+  )
+}
+
+function Questions({ data, form }: StepProps) {
+  const { t } = useTexts()
+  const known = rowsOf(form.values.questions)
+  const shown = Array.from({ length: adLimits.questions }, (_, index) => known[index] ?? {})
+  return (
+    <FieldGroup title={t('ads.group.questions')} text={t('ads.group.questions-text')}>
+      {shown.map((question, index) => (
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions have no other identity and keep their order
+          key={index}
+          open={index === 0 || Boolean(question.text) || undefined}
+          className="rounded-card border border-line bg-paper"
+        >
+          <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+            {t('ads.question-number', { number: index + 1 })}
+          </summary>
+          <div className="grid gap-4 px-4 pb-4">
+            <QuestionFields data={data} form={form} index={index} question={question} />
+          </div>
+        </details>
+      ))}
+    </FieldGroup>
+  )
+}
+
+type QuestionProps = StepProps & { index: number; question: Record<string, unknown> }
+
+function QuestionFields({ data, form, index, question }: QuestionProps) {
+  const { t } = useTexts()
+  const field = (name: string) => {
+    const value = question[name]
+    const text = name === 'options' ? textsOf(value).join('\n') : value
+    return { ...form.field(`questions[${index}].${name}`), initialValue: text }
+  }
+  const kind = field('kind')
+  const control = useControl({ field: kind, isOptional: true })
+  return (
+    <>
+      <input type="hidden" name={`questions[${index}].id`} value={String(question.id ?? '')} />
+      <TextField field={field('text')} label={t('ads.field.question')} maxLength={300} isOptional />
+      <Field field={kind} label={t('ads.field.question-kind')}>
+        <Select defaultValue={String(question.kind ?? 'yes-no')} {...control}>
+          <Options of={data.options.questionKind} />
+        </Select>
+      </Field>
+      <TextArea
+        field={field('options')}
+        label={t('ads.field.question-options')}
+        hint={t('ads.hint-of.question-options')}
+        rows={3}
+      />
+      <Checkbox
+        name={`questions[${index}].isRequired`}
+        label={t('ads.field.question-required')}
+        defaultChecked={question.isRequired === 'on'}
+      />
+    </>
+  )
+}

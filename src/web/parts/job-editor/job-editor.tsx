@@ -1,0 +1,125 @@
+import { type ReactNode, useRef } from 'react'
+import type { FormAnswer } from '../../form-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { JobArticle } from '../job-detail/job-article.tsx'
+import { ApplyingStep } from './applying-step.tsx'
+import { DescriptionStep } from './description-step.tsx'
+import type { EditorStep, EditorView } from './editor.server.ts'
+import { HintList } from './hint-list.tsx'
+import { PositionStep } from './position-step.tsx'
+import { StepRow } from './step-row.tsx'
+import { TermsStep } from './terms-step.tsx'
+import { useAdForm } from './use-ad-form.ts'
+import { useAutosave } from './use-autosave.ts'
+
+type Props = { data: EditorView; answer: FormAnswer<unknown> | undefined }
+
+const views = {
+  position: PositionStep,
+  description: DescriptionStep,
+  terms: TermsStep,
+  applying: ApplyingStep,
+}
+const order: readonly EditorStep[] = ['position', 'description', 'terms', 'applying', 'preview']
+
+/** One step of writing an ad; on wide screens the page that will be public grows beside it. */
+export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
+  const form = useAdForm(step, data, answer)
+  const { id } = form.state.form
+  const autosave = useAutosave(id, step, data.path)
+  const { saved } = autosave
+  const hints = (saved?.isSaved ? saved.hints : data.hints).filter(hint => hint.step === step)
+  const Step = views[step]
+  const firstPreview = useRef(data.preview)
+  firstPreview.current = saved?.isSaved ? saved.preview : data.preview
+  return (
+    <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div
+        className="grid min-w-0 content-start gap-6"
+        onInput={autosave.schedule}
+        onSubmit={autosave.cancel}
+      >
+        <DefaultSubmit formId={id} />
+        <StepRow current={step} formId={id} />
+        <SiteForm
+          state={form.state}
+          action={data.path}
+          className="rounded-card border border-line bg-surface p-5 sm:p-7"
+        >
+          <Step data={data} form={form} />
+          <StepButtons step={step} isBusy={form.state.isBusy} />
+          <SaveState autosave={autosave} savedAt={data.savedAt} />
+        </SiteForm>
+        <HintList hints={hints} />
+      </div>
+      <LivePreview>
+        <JobArticle job={firstPreview.current} isPreview />
+      </LivePreview>
+    </div>
+  )
+}
+
+/** The Enter key sends a form by its first button, which is above those that lead elsewhere. */
+function DefaultSubmit({ formId }: { formId: string }) {
+  const { t } = useTexts()
+  return (
+    <button type="submit" form={formId} name="go" value="next" tabIndex={-1} aria-hidden className="hidden">
+      {t('ads.next')}
+    </button>
+  )
+}
+
+function StepButtons({ step, isBusy }: { step: EditorStep; isBusy: boolean }) {
+  const { t } = useTexts()
+  const previous = order[order.indexOf(step) - 1]
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
+      <Button type="submit" name="go" value="next" variant="next" isBusy={isBusy}>
+        {t('ads.next')}
+      </Button>
+      {previous && (
+        <Button type="submit" name="go" value={previous} variant="secondary">
+          {t('ads.back')}
+        </Button>
+      )}
+      <Button type="submit" name="go" value="leave" variant="quiet" className="sm:ml-auto">
+        {t('ads.leave')}
+      </Button>
+    </div>
+  )
+}
+
+function SaveState({
+  autosave: { saved, isSaving },
+  savedAt,
+}: {
+  autosave: ReturnType<typeof useAutosave>
+  savedAt: string | null
+}) {
+  const { t } = useTexts()
+  const text =
+    saved === null
+      ? savedAt && t('ads.saved-at', { at: savedAt })
+      : saved.isSaved
+        ? t(isSaving ? 'ads.saving' : 'ads.saved')
+        : `${t('ads.not-saved')} ${t(saved.problem)}`
+  return (
+    <p role="status" className={`text-sm ${saved && !saved.isSaved ? 'text-bad' : 'text-ink-soft'}`}>
+      {text}
+    </p>
+  )
+}
+
+function LivePreview({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <aside aria-label={t('ads.preview.title')} className="hidden min-w-0 xl:block">
+      <p className="mb-3 text-ink-soft text-sm">{t('ads.preview.live')}</p>
+      <div className="sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto rounded-card border border-line border-dashed bg-paper p-5">
+        {children}
+      </div>
+    </aside>
+  )
+}

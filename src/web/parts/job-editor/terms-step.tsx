@@ -1,0 +1,176 @@
+import { knownTariffs } from '../../../domain/jobs/job-ad.values.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { Field, firstText, useControl } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
+import { type StepProps, textsOf } from './use-ad-form.ts'
+
+/** How much and when one works, and for what pay. */
+export function TermsStep({ data, form }: StepProps) {
+  return (
+    <>
+      <WorkingTimes data={data} form={form} />
+      <Duties data={data} form={form} />
+      <Pay data={data} form={form} />
+      <Start form={form} />
+    </>
+  )
+}
+
+function WorkingTimes({ data: { options }, form }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <CheckList
+        legend={t('ads.field.employment')}
+        field={form.field('employmentTypes')}
+        options={options.employmentType}
+        chosen={textsOf(form.values.employmentTypes)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <OptionalSelect
+          field={form.field('contract')}
+          label={t('ads.field.contract')}
+          none={t('ads.not-stated')}
+          options={options.contract}
+        />
+        <TextField
+          field={form.field('hoursWeek')}
+          label={t('ads.field.hours')}
+          inputMode="decimal"
+          isOptional
+        />
+        <TextField
+          field={form.field('workloadMin')}
+          label={t('ads.field.workload-from')}
+          inputMode="numeric"
+          isOptional
+        />
+        <TextField
+          field={form.field('workloadMax')}
+          label={t('ads.field.workload-to')}
+          inputMode="numeric"
+          isOptional
+        />
+      </div>
+    </>
+  )
+}
+
+function Duties({ data: { options }, form }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <FieldGroup title={t('ads.group.duties')} text={t('ads.group.duties-text')}>
+      <CheckList
+        legend={t('ads.field.shift')}
+        field={form.field('shiftModels')}
+        options={options.shift}
+        chosen={textsOf(form.values.shiftModels)}
+        isOptional
+      />
+      <TextField
+        field={form.field('weekendsPerMonth')}
+        label={t('ads.field.weekends')}
+        hint={t('ads.hint-of.weekends')}
+        inputMode="numeric"
+        className="sm:max-w-40"
+        isOptional
+      />
+    </FieldGroup>
+  )
+}
+
+function Pay({ data: { options }, form }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <FieldGroup title={t('ads.group.pay')} text={t('ads.group.pay-text')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={form.field('payMin')}
+          label={t('ads.field.pay-from')}
+          inputMode="decimal"
+          isOptional
+        />
+        <TextField
+          field={form.field('payMax')}
+          label={t('ads.field.pay-to')}
+          inputMode="decimal"
+          isOptional
+        />
+        <SelectField field={form.field('payPeriod')} label={t('ads.field.pay-period')}>
+          <Options of={options.payPeriod} />
+        </SelectField>
+        <SelectField field={form.field('payCurrency')} label={t('ads.field.pay-currency')} isOptional>
+          <option value="">{t('ads.money-of-place')}</option>
+          <option value="EUR">EUR</option>
+          <option value="CHF">CHF</option>
+        </SelectField>
+      </div>
+      <TariffField form={form} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          field={form.field('payTariffGroup')}
+          label={t('ads.field.tariff-group')}
+          maxLength={40}
+          isOptional
+        />
+        <TextField
+          field={form.field('payTariffStepFrom')}
+          label={t('ads.field.step-from')}
+          inputMode="numeric"
+          isOptional
+        />
+        <TextField
+          field={form.field('payTariffStepTo')}
+          label={t('ads.field.step-to')}
+          inputMode="numeric"
+          isOptional
+        />
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** The usual names are proposed by the browser itself; any other may be typed. */
+function TariffField({ form }: Pick<StepProps, 'form'>) {
+  const { t } = useTexts()
+  const field = form.field('payTariff')
+  const hint = t('ads.hint-of.tariff')
+  const control = useControl({ field, hint, isOptional: true })
+  return (
+    <Field field={field} label={t('ads.field.tariff')} hint={hint} isOptional>
+      <input
+        list="ad-tariffs"
+        maxLength={80}
+        defaultValue={firstText(field)}
+        className={controlClass}
+        {...control}
+      />
+      <datalist id="ad-tariffs">
+        {knownTariffs.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </Field>
+  )
+}
+
+function Start({ form }: Pick<StepProps, 'form'>) {
+  const { t } = useTexts()
+  return (
+    <FieldGroup title={t('ads.group.start')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={form.field('startDate')} label={t('ads.field.start-date')} type="date" isOptional />
+        <TextField
+          field={form.field('startText')}
+          label={t('ads.field.start-text')}
+          hint={t('ads.hint-of.start-text')}
+          maxLength={100}
+          isOptional
+        />
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Texts } from '../use-texts.ts'
+
+/** The pages of a job seeker's area. */
+export function seekerTabs({ t, to }: Texts) {
+  return {
+    label: t('seeker-area.tabs.label'),
+    pages: [
+      { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
+      { to: to('account'), label: t('seeker-area.tabs.account') },
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { UploadItem } from './use-uploads.ts'
+
+/**
+ * Keeps a form from leaving without its files: sent while some are on their way, it waits for them and then goes by itself; with one
+ * that was not taken, it stays. Returns the key of what to say about it.
+ */
+export function useSubmitAfterUploads(
+  input: RefObject<HTMLInputElement | null>,
+  items: UploadItem[],
+): 'file.sends-itself' | 'file.mend-first' | null {
+  const [wanted, setWanted] = useState<HTMLElement | 'form' | null>(null)
+  const isSending = items.some(({ state }) => state === 'waiting' || state === 'sending')
+  const hasFailed = items.some(({ state }) => state === 'failed')
+  const now = useRef({ isSending, hasFailed })
+  now.current = { isSending, hasFailed }
+  useEffect(() => {
+    const form = input.current?.form
+    const hold = (event: SubmitEvent) => {
+      if (!now.current.isSending && !now.current.hasFailed) return setWanted(null)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setWanted(event.submitter ?? 'form')
+    }
+    form?.addEventListener('submit', hold)
+    return () => form?.removeEventListener('submit', hold)
+  }, [input])
+  useEffect(() => {
+    if (!wanted || isSending || hasFailed) return
+    setWanted(null)
+    input.current?.form?.requestSubmit(wanted === 'form' ? null : wanted)
+  }, [wanted, isSending, hasFailed, input])
+  if (!wanted) return null
+  if (isSending) return 'file.sends-itself'
+  return hasFailed ? 'file.mend-first' : null
+}

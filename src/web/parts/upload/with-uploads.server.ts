@@ -1,0 +1,95 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { limits } from '../../../config/limits.ts'
+import { isDomainError } from '../../../domain/errors.ts'
+import type { FilePurpose } from '../../../domain/files/file.values.ts'
+import { storeUpload } from '../../../domain/files/store-upload.ts'
+import { getFacts } from '../../context.server.ts'
+import type { FormAnswer, FormMessage } from '../../form-answer.ts'
+import { messageOf } from './file-answer.server.ts'
+import { fileHolderToBe } from './file-holder.server.ts'
+
+type Options = {
+  /** The form's field with the ids of its files. */
+  field: string
+  purpose: FilePurpose
+  maxFiles?: number
+}
+
+/**
+ * The action of a page whose form also brings files when there are no scripts: they are kept first, and the action finds their ids
+ * in `field` as if the script had uploaded them. When one is not taken the form comes back with the reason, with everything
+ * typed and with the files that were.
+ */
+export function withUploads<Answer>(
+  { field, purpose, maxFiles = limits.filesPerUpload }: Options,
+  action: (args: ActionFunctionArgs) => Promise<Answer>,
+) {
+  return async (args: ActionFunctionArgs) => {
+    if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
+    const { holder, cookie } = fileHolderToBe(args)
+    const { ctx, visitor } = getFacts(args.context)
+    const problems: FormMessage[] = []
+    const kept: string[] = []
+    const keep = async (file: FileUpload) => {
+      // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
+      if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
+      const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
+      try {
+        kept.push((await storeUpload(ctx, facts)).fileId)
+      } catch (error) {
+        if (!isDomainError(error)) throw error
+        problems.push(messageOf(error))
+      }
+      return null
+    }
+    // One that is too large is refused by itself, not with the whole form; the request as a whole is limited before.
+    const maxFileSize = limits.fileBytes * limits.filesPerUpload
+    const fields = await parseFormData(args.request, { maxFiles: 20, maxFileSize }, keep)
+    for (const id of kept) fields.append(field, id)
+    if (fields.getAll(field).length > maxFiles)
+      problems.push({ key: 'file.too-many', params: { files: maxFiles } })
+    const answer =
+      problems.length > 0
+        ? sentBack(fields, field, problems)
+        : await action({ ...args, request: asTexts(args.request, fields) })
+    return cookie && kept.length > 0 ? withCookie(answer, cookie) : answer
+  }
+}
+
+/** The form as it was typed, with what is wrong with its files. */
+function sentBack(fields: FormData, field: string, problems: FormMessage[]) {
+  const formatError = (): FormMessage[] => []
+  const result = parseWithZod(fields, { schema: z.looseObject({}), formatError }).reply()
+  const answer: FormAnswer<never> = {
+    form: String(fields.get('form') ?? ''),
+    result: { ...result, status: 'error', error: { [field]: problems } },
+    done: null,
+  }
+  return data(answer, { status: 400 })
+}
+
+function asTexts(request: Request, fields: FormData): Request {
+  const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8')
+  headers.delete('content-length')
+  const { url, method, signal } = request
+  return new Request(url, { method, headers, signal, body: String(new URLSearchParams(texts)) })
+}
+
+function withCookie<Answer>(answer: Answer, cookie: string): Answer {
+  if (answer instanceof Response) {
+    const headers = new Headers(answer.headers)
+    headers.append('set-cookie', cookie)
+    // The cast: a response with one header more is still the same kind of answer.
+    return new Response(answer.body, { status: answer.status, headers }) as Answer
+  }
+  // The cast: what an action answers besides is React Router's data with an init.
+  const { init } = answer as { init: ResponseInit | null }
+  const headers = new Headers(init?.headers)
+  headers.append('set-cookie', cookie)
+  return { ...answer, init: { ...init, headers } }
+}

@@ -1,0 +1,47 @@
+import type { FileFacts } from '../../../../domain/files/describe-files.ts'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { AreaSection } from '../../../parts/area-page.tsx'
+import { filesPath } from '../../../parts/upload/send-file.ts'
+import { UploadField } from '../../../parts/upload/upload-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { cv: FileFacts | null; held: FileFacts[]; answer: FormAnswer<unknown> | undefined }
+
+/** The CV that applications can bring along. */
+export function OwnCv({ cv, held, answer }: Props) {
+  const { t, locale } = useTexts()
+  const state = useSiteForm<{ files?: string[] }>({
+    name: 'cv',
+    answer,
+    defaults: { files: cv ? [cv.fileId] : [] },
+  })
+  return (
+    <AreaSection title={t('file.cv.title')} text={t('file.cv.text')}>
+      <SiteForm state={state} encType="multipart/form-data">
+        {cv && (
+          <p>
+            <a className="link" href={`${filesPath(locale)}/${cv.fileId}?inline`}>
+              {t('file.cv.open')}
+            </a>
+          </p>
+        )}
+        <UploadField
+          field={state.fields.files}
+          label={t('file.cv.label')}
+          purpose="cv"
+          maxFiles={1}
+          held={cv ? [cv, ...held] : held}
+          isOptional
+        />
+        <div>
+          <Button type="submit" variant="secondary" isBusy={state.isBusy}>
+            {t('file.cv.save')}
+          </Button>
+        </div>
+      </SiteForm>
+    </AreaSection>
+  )
+}

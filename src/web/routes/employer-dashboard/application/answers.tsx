@@ -1,0 +1,61 @@
+import { formatDate } from '../../../../i18n/format.ts'
+import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { Part, type ReadApplication, Typed } from './part.tsx'
+
+/** How to reach the person, and how long the application is kept. */
+export function Facts({ application }: { application: ReadApplication }) {
+  const { t, locale } = useTexts()
+  const { email, phone, createdAt, deleteAfter, isGuest } = application
+  const mail = (
+    <a className="link wrap-anywhere" href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
+  const call = phone && (
+    <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      {phone}
+    </a>
+  )
+  const facts = [
+    { label: t('employer-applications.one.email'), value: mail },
+    ...(call ? [{ label: t('employer-applications.one.phone'), value: call }] : []),
+    { label: t('employer-applications.one.received'), value: formatDate(createdAt, locale) },
+    {
+      label: t('employer-applications.one.account'),
+      value: t(`employer-applications.one.${isGuest ? 'is-guest' : 'has-account'}`),
+    },
+    {
+      label: t('employer-applications.one.kept'),
+      value: deleteAfter
+        ? t('employer-applications.one.kept-until', { date: formatDate(deleteAfter, locale) })
+        : t('employer-applications.one.kept-open'),
+    },
+  ]
+  return <DefinitionGrid facts={facts} />
+}
+
+/** What the person wrote, and answered to the questions of the ad. */
+export function Answers({ application: { message, answers } }: { application: ReadApplication }) {
+  const { t } = useTexts()
+  if (message === '' && answers.length === 0) return null
+  return (
+    <Part id="letter" title={t('employer-applications.one.letter')}>
+      {message !== '' && <Typed>{message}</Typed>}
+      {answers.length > 0 && (
+        <dl className="grid gap-3 border-line not-first:border-t not-first:pt-4">
+          {answers.map(({ id, kind, text, answer }) => (
+            <div key={id} className="grid gap-0.5">
+              <dt className="text-ink-soft text-sm">{text}</dt>
+              <dd className="whitespace-pre-line font-medium wrap-anywhere">
+                {kind === 'yes-no'
+                  ? t(`employer-applications.one.${answer === 'yes' ? 'yes' : 'no'}`)
+                  : answer}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Part>
+  )
+}

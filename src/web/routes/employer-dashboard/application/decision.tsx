@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { Part, type ReadApplication } from './part.tsx'
+
+type Props = { application: ReadApplication; search: string; answer: FormAnswer<unknown> | undefined }
+
+/** The steps that lead on from where the application stands; a refusal is written and seen before it is sent. */
+export function Decision({ application, search, answer }: Props) {
+  const { t, to } = useTexts()
+  const { id, can, version } = application
+  if (can.moveTo.length === 0) return null
+  return (
+    <Part id="decision" title={t('employer-applications.decision.title')}>
+      {can.moveTo.includes('interview') && <ToInterview version={version} answer={answer} />}
+      {can.moveTo.includes('hired') && <Hire version={version} answer={answer} />}
+      {can.moveTo.includes('rejected') && (
+        <LinkButton variant="danger" to={`${to('employer-answers')}${search}${search ? '&' : '?'}id=${id}`}>
+          {t('employer-applications.step.rejected')}
+        </LinkButton>
+      )}
+    </Part>
+  )
+}
+
+type StepProps = { version: number; answer: FormAnswer<unknown> | undefined }
+
+function ToInterview({ version, answer }: StepProps) {
+  const { t } = useTexts()
+  const state = useSiteForm({ name: 'interview', answer })
+  return (
+    <SiteForm state={state} className="grid gap-3">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" variant="secondary" isBusy={state.isBusy}>
+        {t('employer-applications.step.interview')}
+      </Button>
+    </SiteForm>
+  )
+}
+
+/** Asks once: nothing leads back from it. */
+function Hire({ version, answer }: StepProps) {
+  const { t } = useTexts()
+  const state = useSiteForm<{ note: string }>({ name: 'hire', answer })
+  const { hash } = useLocation()
+  const box = useRef<HTMLDetailsElement>(null)
+  // The board leads here with a card that was dropped on "hired".
+  useEffect(() => {
+    if (hash === '#hire' && box.current) box.current.open = true
+  }, [hash])
+  return (
+    <details
+      ref={box}
+      id="hire"
+      open={answer?.form === 'hire'}
+      className="rounded-control border border-line px-4 target:border-brand"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {t('employer-applications.step.hired')}
+      </summary>
+      <SiteForm state={state} className="grid gap-4 pt-1 pb-4">
+        <p>{t('employer-applications.hire.text')}</p>
+        <input type="hidden" name="version" value={version} />
+        <TextAreaField
+          field={state.fields.note}
+          label={t('employer-applications.hire.note')}
+          rows={3}
+          maxLength={10_000}
+          isOptional
+        />
+        <Button type="submit" isBusy={state.isBusy}>
+          {t('employer-applications.hire.confirm')}
+        </Button>
+      </SiteForm>
+    </details>
+  )
+}

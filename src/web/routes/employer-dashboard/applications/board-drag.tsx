@@ -1,0 +1,168 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { GripVertical } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate, useSubmit } from 'react-router'
+import { type ApplicationStatus, movesFrom } from '../../../../domain/applications/application.status.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { BoardRow } from './board-card.tsx'
+import { decisionPath } from './decision-path.ts'
+
+type Props = { rows: BoardRow[]; search: string }
+
+const boardColumns = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+
+/**
+ * Moves cards of the board by pointer or keys: gives each card a handle, lets the columns take what the table of moves allows,
+ * and tells screen readers what happens. Where a text goes with a decision, it leads to that text first.
+ */
+export function BoardDrag({ rows, search }: Props) {
+  const { to } = useTexts()
+  const submit = useSubmit()
+  const navigate = useNavigate()
+  const [lifted, setLifted] = useState<BoardRow | null>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
+  )
+  const accessibility = useAnnouncements(rows)
+  const drop = ({ over }: DragEndEvent) => {
+    const row = lifted
+    setLifted(null)
+    const step = row && movesFrom(row.status, 'employer').find(status => status === over?.id)
+    if (!row || !step) return
+    if (step !== 'interview') return void navigate(decisionPath(to, { id: row.id, step, search }))
+    const fields = { form: 'move', applicationId: row.id, to: step, version: row.version }
+    void submit(fields, { method: 'post', preventScrollReset: true })
+  }
+  return (
+    <DndContext
+      // A name of its own: the one made by the library counts up on every page.
+      id="board"
+      sensors={sensors}
+      accessibility={accessibility}
+      collisionDetection={underPointer}
+      onDragStart={({ active }) => setLifted(rows.find(({ id }) => id === active.id) ?? null)}
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={drop}
+    >
+      {rows.map(
+        row =>
+          movesFrom(row.status, 'employer').length > 0 && (
+            <Handle key={`${row.id} ${row.version}`} row={row} />
+          ),
+      )}
+      {boardColumns.map(status => (
+        <Target key={status} status={status} lifted={lifted} />
+      ))}
+      <DragOverlay dropAnimation={null}>
+        {lifted && (
+          <p className="rounded-control border border-brand bg-surface p-3 font-semibold shadow-raised wrap-anywhere">
+            {lifted.name}
+          </p>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The grip in the corner of a card; made anew when the card has moved, because then it is another one in the page. */
+function Handle({ row: { id, name } }: { row: BoardRow }) {
+  const { t } = useTexts()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id,
+    attributes: { roleDescription: t('employer-applications.board.role') },
+  })
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const card = document.getElementById(`card-${id}`)
+    setNodeRef(card)
+    card?.toggleAttribute('data-lifted', isDragging)
+    setSlot(document.getElementById(`handle-${id}`))
+  }, [id, isDragging, setNodeRef])
+  if (!slot) return null
+  return createPortal(
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={t('employer-applications.board.move-for', { name })}
+      className="grid size-11 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-brand"
+    >
+      <GripVertical aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>,
+    slot,
+  )
+}
+
+/** A column while something is being dragged: open to it, or visibly not. */
+function Target({ status, lifted }: { status: ApplicationStatus; lifted: BoardRow | null }) {
+  const isOpen = lifted !== null && movesFrom(lifted.status, 'employer').includes(status)
+  const isHome = lifted?.status === status
+  const { setNodeRef, isOver } = useDroppable({ id: status, disabled: lifted !== null && !isOpen && !isHome })
+  useEffect(() => {
+    const column = document.getElementById(`column-${status}`)
+    setNodeRef(column)
+    column?.toggleAttribute('data-over', isOver && isOpen)
+    column?.toggleAttribute('data-shut', lifted !== null && !isOpen && !isHome)
+  })
+  return null
+}
+
+/** By the pointer where there is one; by keys where the card itself is. */
+const underPointer: CollisionDetection = args =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+
+/** An arrow to the side goes to the next column that may take the card. */
+const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const direction = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
+  if (direction === 0) return undefined
+  event.preventDefault()
+  const { droppableContainers, droppableRects, collisionRect } = context
+  const here = collisionRect?.left ?? currentCoordinates.x
+  const places = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => droppableRects.get(id) ?? [])
+    .map(rect => ({ x: rect.left + 12, y: rect.top + 48 }))
+    .filter(({ x }) => (x - here) * direction > 40)
+    .sort((a, b) => (a.x - b.x) * direction)
+  return places[0]
+}
+
+/** What a screen reader says while a card is moved by keys. */
+function useAnnouncements(rows: BoardRow[]) {
+  const { t } = useTexts()
+  const nameOf = (id: string | number) => rows.find(row => row.id === id)?.name ?? ''
+  const columnOf = (over: { id: string | number } | null) =>
+    over ? t(`employer-applications.status.${over.id}`) : ''
+  const say = (key: string, active: { id: string | number }, over: { id: string | number } | null) =>
+    t(`employer-applications.board.say.${key}`, { name: nameOf(active.id), column: columnOf(over) })
+  return {
+    screenReaderInstructions: { draggable: t('employer-applications.board.instructions') },
+    announcements: {
+      onDragStart: ({ active }: { active: { id: string | number } }) => say('lifted', active, null),
+      onDragOver: ({ active, over }: Moved) =>
+        over ? say('over', active, over) : say('nowhere', active, over),
+      onDragEnd: ({ active, over }: Moved) =>
+        over ? say('dropped', active, over) : say('cancelled', active, over),
+      onDragCancel: ({ active }: Moved) => say('cancelled', active, null),
+    },
+  }
+}
+
+type Moved = { active: { id: string | number }; over: { id: string | number } | null }

@@ -1,0 +1,109 @@
+import { Form, Link } from 'react-router'
+import type { EmployerFilter } from '../../../../domain/applications/application.schema.ts'
+import type { StatusCounts } from '../../../../domain/applications/application.status.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { withQuery } from '../../../parts/applications/inbox-address.ts'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/control-class.ts'
+import { Select } from '../../../ui/select.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = {
+  filter: EmployerFilter
+  jobs: { id: number; title: string; count: number }[]
+  search: string
+  /** Without them there are no tabs: the board has its columns. */
+  counts: StatusCounts | null
+}
+
+/** Which applications are shown: by the ad, by name or address, by status; newest or oldest first. */
+export function InboxFilters({ filter, jobs, search, counts }: Props) {
+  const { t } = useTexts()
+  const kept = [...new URLSearchParams(search)].filter(([name]) =>
+    ['employer', 'view', 'status'].includes(name),
+  )
+  return (
+    <div className="grid gap-4">
+      <Form
+        method="get"
+        key={search}
+        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_11rem_auto]"
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="filter-job" className="grid gap-1.5">
+          <span className="font-semibold">{t('employer-applications.filter.job')}</span>
+          <Select id="filter-job" name="job" defaultValue={filter.jobId ?? ''}>
+            <option value="">{t('employer-applications.filter.all-jobs')}</option>
+            {jobs.map(({ id, title, count }) => (
+              <option key={id} value={id}>
+                {`${title} (${count})`}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className="grid gap-1.5">
+          <span className="font-semibold">{t('employer-applications.filter.search')}</span>
+          <input type="search" name="q" defaultValue={filter.q} maxLength={200} className={controlClass} />
+        </label>
+        <label htmlFor="filter-sort" className="grid gap-1.5">
+          <span className="font-semibold">{t('employer-applications.filter.sort')}</span>
+          <Select id="filter-sort" name="sort" defaultValue={filter.sort}>
+            <option value="newest">{t('employer-applications.filter.newest')}</option>
+            <option value="oldest">{t('employer-applications.filter.oldest')}</option>
+          </Select>
+        </label>
+        <Button type="submit" variant="secondary">
+          {t('employer-applications.filter.show')}
+        </Button>
+      </Form>
+      {counts && <StatusTabs counts={counts} status={filter.status} search={search} />}
+    </div>
+  )
+}
+
+const tabs = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+
+function StatusTabs({
+  counts,
+  status,
+  search,
+}: {
+  counts: StatusCounts
+  status: EmployerFilter['status']
+  search: string
+}) {
+  const { t, locale } = useTexts()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const rows = [
+    { value: null, label: t('employer-applications.status.all'), count: all },
+    ...tabs.map(value => ({
+      value,
+      label: t(`employer-applications.status.${value}`),
+      count: counts[value],
+    })),
+  ]
+  return (
+    <nav
+      aria-label={t('employer-applications.filter.status')}
+      className="-mx-1 overflow-x-auto border-line border-b px-1"
+    >
+      <ul className="flex gap-1">
+        {rows.map(({ value, label, count }) => (
+          <li key={label}>
+            <Link
+              to={`.${withQuery(search, { status: value })}`}
+              preventScrollReset
+              aria-current={value === status ? 'true' : undefined}
+              className="figures -mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=true]:border-brand aria-[current=true]:text-brand-strong"
+            >
+              {label}
+              <span className="text-ink-soft text-sm">{formatCount(count, locale)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { keySchema, newKeySchema } from '../../../../domain/integrations/api-key.schema.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../../../../domain/integrations/manage-keys.ts'
+import { formatDate, formatMoment } from '../../../../i18n/format.ts'
+import { localeOf } from '../../../addresses.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { AreaSection } from '../../../parts/area-page.tsx'
+import { currentEmployer } from '../../../parts/current-employer.server.ts'
+import { EmployerArea } from '../../../parts/employer-area.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { FormProblems } from '../../../ui/form-problems.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { backToIntegrations, ownerOf, type ShownSecret } from './integrations.server.ts'
+import { KeyForm } from './key-form.tsx'
+import { KeyRow } from './key-row.tsx'
+import { NewSecret } from './new-secret.tsx'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const employer = await currentEmployer(ctx, request)
+  const keys = await listKeys(ctx, employer.employerId)
+  return {
+    employer,
+    keys: keys.map(({ expiresAt, createdAt, lastUsedAt, ...key }) => ({
+      ...key,
+      expires: expiresAt && formatDate(expiresAt, ctx.locale),
+      created: formatDate(createdAt, ctx.locale),
+      lastUsed: lastUsedAt && formatMoment(lastUsedAt, ctx.locale),
+    })),
+  }
+})
+
+export const action = formAction<ShownSecret>({
+  'create-key': form({ schema: newKeySchema }, async (ctx, input, args): Promise<ShownSecret> => {
+    return createKey(ctx, { ...input, ...(await ownerOf(ctx, args)) })
+  }),
+  'rotate-key': form({ schema: keySchema }, async (ctx, input, args): Promise<ShownSecret> => {
+    return rotateKey(ctx, { ...input, ...(await ownerOf(ctx, args)) })
+  }),
+  'revoke-key': form({ schema: keySchema }, async (ctx, input, args) => {
+    await revokeKey(ctx, { ...input, ...(await ownerOf(ctx, args)) })
+    return backToIntegrations(ctx, args, 'integrations.revoked')
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const title = textsOf(localeOf(args.location.pathname))('integrations.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+/** How an employer's own programs reach the site: keys for the API. */
+export default function EmployerIntegrations({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { employer, keys } = loaderData
+  const isNewKey = actionData?.form === 'create-key'
+  const problems = isNewKey ? [] : (actionData?.result?.error?.[''] ?? [])
+  const shown = actionData?.done ?? null
+  return (
+    <EmployerArea employer={employer} title={t('integrations.title')} intro={t('integrations.intro')}>
+      <FormProblems
+        title={t('integrations.problem.title')}
+        whole={problems}
+        fields={[]}
+        hasFocus={problems.length > 0}
+      />
+      {shown && <NewSecret shown={shown} />}
+      <AreaSection title={t('integrations.keys.title')} text={t('integrations.keys.text')}>
+        {keys.length > 0 ? (
+          <ul className="-my-3 divide-y divide-line">
+            {keys.map(key => (
+              <KeyRow key={key.id} apiKey={key} />
+            ))}
+          </ul>
+        ) : (
+          <p>{t('integrations.keys.none')}</p>
+        )}
+        <p>
+          <a className="link" href="/api/v1" data-discover="false">
+            {t('integrations.reference')}
+          </a>
+        </p>
+      </AreaSection>
+      <AreaSection title={t('integrations.keys.new')} text={t('integrations.keys.new-text')}>
+        <KeyForm key={keys.length} answer={isNewKey && !shown ? actionData : undefined} />
+      </AreaSection>
+    </EmployerArea>
+  )
+}

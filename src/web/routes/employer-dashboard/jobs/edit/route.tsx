@@ -1,0 +1,132 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { Context } from '../../../../../domain/context.ts'
+import { NotFound } from '../../../../../domain/errors.ts'
+import { changeOwnJob } from '../../../../../domain/jobs/change-own-job.ts'
+import { settleJobChange } from '../../../../../domain/jobs/compare-job-change.ts'
+import { adFieldNames } from '../../../../../domain/jobs/job-ad.values.ts'
+import { moveOwnJob } from '../../../../../domain/jobs/move-own-job.ts'
+import { readJobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
+import { startJobChange } from '../../../../../domain/jobs/start-job-change.ts'
+import { href, localeOf } from '../../../../addresses.ts'
+import { getContext, getFacts } from '../../../../context.server.ts'
+import { form, formAction } from '../../../../form.server.ts'
+import { toastCookie } from '../../../../http/cookies.ts'
+import { pageLoader } from '../../../../outcome.server.ts'
+import { currentEmployer } from '../../../../parts/current-employer.server.ts'
+import { EmployerArea } from '../../../../parts/employer-area.tsx'
+import { editorSteps, loadEditor } from '../../../../parts/job-editor/editor.server.ts'
+import { editorForms } from '../../../../parts/job-editor/editor-action.server.ts'
+import { JobEditor } from '../../../../parts/job-editor/job-editor.tsx'
+import { PreviewStep, PublishForm } from '../../../../parts/job-editor/preview-step.tsx'
+import { pageMeta } from '../../../../parts/page-meta.ts'
+import { textsOf } from '../../../../texts.ts'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
+  const { draft, isDraft, reviewNote } = await openChange(ctx, params)
+  const employerId = draft.employer_id ?? 0
+  const employer = await currentEmployer(ctx, request, employerId)
+  const path = `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?draft=${draft.id}`
+  const wanted = new URL(request.url).searchParams.get('step')
+  const editor = await loadEditor(ctx, {
+    draft,
+    isSaved: true,
+    step: editorSteps.find(step => step === wanted) ?? 'position',
+    path,
+    employers: [{ employerId, name: employer.name }],
+    publicUrl: getFacts(context).env.publicUrl,
+  })
+  return { employer, editor, isDraft, reviewNote }
+})
+
+type Params = { id: string }
+
+function jobIdOf({ id }: Params): number {
+  if (!/^\d{1,9}$/.test(id)) throw new NotFound()
+  return Number(id)
+}
+
+async function openChange(ctx: Context, params: Params) {
+  const { draftId, isDraft, reviewNote } = await startJobChange(ctx, jobIdOf(params))
+  return { draft: await readJobDraft(ctx, { draftId, guestKey: null }), isDraft, reviewNote }
+}
+
+const pathTo = (ctx: Context, params: Params, step: string) =>
+  `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?step=${step}`
+
+// The casts: the framework types the parameters of actions loosely; the address of this page has the one.
+const paramsOf = (args: { params: Record<string, string | undefined> }) => args.params as Params
+
+export const action = formAction({
+  ...editorForms({
+    draftIdOf: async args => (await openChange(getContext(args), paramsOf(args))).draft.id,
+    pathOf: (args, _, step) => pathTo(getContext(args), paramsOf(args), step),
+    leave: ctx =>
+      redirect(href('employer-jobs-own', ctx.locale), {
+        headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-change' }) },
+      }),
+  }),
+  go: form({ schema: z.object({ go: z.enum(editorSteps).catch('preview') }) }, async (ctx, { go }, args) =>
+    redirect(pathTo(ctx, paramsOf(args), go)),
+  ),
+  settle: form(
+    { schema: z.object(Object.fromEntries(adFieldNames.map(name => [name, z.string().optional()]))) },
+    async (ctx, chosen, args) => {
+      const { draft } = await openChange(ctx, paramsOf(args))
+      const takeTheirs = adFieldNames.filter(name => chosen[name] === 'theirs')
+      await settleJobChange(ctx, { draftId: draft.id, guestKey: null, takeTheirs })
+      return redirect(pathTo(ctx, paramsOf(args), 'preview'))
+    },
+  ),
+  change: form({ schema: z.object({}) }, async (ctx, _, args) => {
+    const { draft, isDraft } = await openChange(ctx, paramsOf(args))
+    const jobId = jobIdOf(paramsOf(args))
+    const version = draft.job_version ?? 0
+    await changeOwnJob(ctx, { jobId, version, base: draft.base, fields: draft.typed })
+    if (isDraft) await moveOwnJob(ctx, { jobId, action: 'submit' })
+    return redirect(href('employer-jobs-own', ctx.locale), {
+      headers: { 'set-cookie': toastCookie('ads.changed') },
+    })
+  }),
+})
+
+/** What is saved while one types changes nothing else on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
+  return formData?.get('form') === 'autosave' ? false : defaultShouldRevalidate
+}
+type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('ads.edit.title'), description: t('ads.edit.intro'), isHidden: true })
+}
+
+/** Changes an ad; what is public stays as it is until the change is published. */
+export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { employer, editor, isDraft, reviewNote } = loaderData
+  return (
+    <EmployerArea employer={employer} title={t('ads.edit.title')} intro={t('ads.edit.intro')}>
+      {reviewNote && (
+        <section className="grid gap-1 rounded-card border border-warn/50 bg-surface p-4">
+          <h2 className="font-sans font-semibold text-base tracking-normal">{t('ads.edit.sent-back')}</h2>
+          <p className="whitespace-pre-line">{reviewNote}</p>
+        </section>
+      )}
+      {editor.step === 'preview' ? (
+        <PreviewStep data={editor} answer={actionData}>
+          <PublishForm
+            data={editor}
+            form="change"
+            label={t(isDraft ? 'ads.edit.submit' : 'ads.edit.action')}
+            text={t(isDraft ? 'ads.edit.submit-text' : 'ads.edit.text')}
+          />
+        </PreviewStep>
+      ) : (
+        <JobEditor key={editor.step} step={editor.step} data={editor} answer={actionData} />
+      )}
+    </EmployerArea>
+  )
+}

@@ -1,0 +1,114 @@
+import { Form } from 'react-router'
+import { limits } from '../../../../../config/limits.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { AdRow } from './ad-row.tsx'
+
+type Data = Route.ComponentProps['loaderData']
+
+const bulkActions = {
+  public: ['renew', 'pause', 'fill', 'archive'],
+  review: [],
+  drafts: [],
+  paused: ['resume', 'fill', 'archive'],
+  ended: ['renew', 'archive'],
+  archived: ['delete'],
+} as const
+
+/** The ads of a tab; several can be ticked and moved at once. */
+export function AdList({ data }: { data: Data }) {
+  const { t } = useTexts()
+  const { jobs, tab } = data
+  if (jobs.length === 0) return <NoAds data={data} />
+  const actions = bulkActions[tab]
+  return (
+    <div className="grid gap-4">
+      {/* The boxes of the rows belong to this form by its id, so that each row can have forms of its own. */}
+      <Form id="bulk" method="post" className="contents">
+        <input type="hidden" name="form" value="move" />
+      </Form>
+      <ul className="grid gap-3">
+        {jobs.map(job => (
+          <AdRow key={job.id} job={job} canChoose={actions.length > 0} />
+        ))}
+      </ul>
+      {actions.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft text-sm">{t('ads.list.with-chosen')}</span>
+          {actions.map(action => (
+            <Button
+              key={action}
+              type="submit"
+              form="bulk"
+              name="action"
+              value={action}
+              variant="secondary"
+              size="small"
+            >
+              {t(`ads.action.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Pages data={data} />
+    </div>
+  )
+}
+
+function Pages({ data: { page, total, tab, words, employer } }: { data: Data }) {
+  const { t, to } = useTexts()
+  const pages = Math.ceil(total / limits.pageSize)
+  const address = (number: number) => {
+    const search = new URLSearchParams(employer.query.slice(1))
+    search.set('tab', tab)
+    if (words) search.set('q', words)
+    search.set('page', String(number))
+    return `${to('employer-jobs-own')}?${search}`
+  }
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefOf={address}
+      labels={{
+        navigation: t('list.pages'),
+        previous: t('list.previous'),
+        next: t('list.next'),
+        pageOf: t('list.page-of', { page, pages }),
+      }}
+    />
+  )
+}
+
+function NoAds({ data: { tab, words, employer } }: { data: Data }) {
+  const { t, to } = useTexts()
+  const path = to('employer-jobs-own')
+  if (words !== '') {
+    return (
+      <EmptyState
+        title={t('ads.list.nothing-found', { words })}
+        actions={
+          <LinkButton to={`${path}${employer.query || '?'}&tab=${tab}`} variant="secondary">
+            {t('ads.list.show-all')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={t(`ads.list.empty.${tab}`)}
+      actions={
+        <LinkButton to={to('post-job')} variant={tab === 'public' ? 'primary' : 'secondary'}>
+          {t('ads.post.title')}
+        </LinkButton>
+      }
+    >
+      {t('ads.list.empty-text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Context, Locale } from '../../../../../domain/context.ts'
+import { type AdTab, adTabs } from '../../../../../domain/jobs/job.status.ts'
+import type { OwnJobRow } from '../../../../../domain/jobs/list-own-jobs.ts'
+import type { JobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
+import { daysRemaining, formatDate, formatMoment } from '../../../../../i18n/format.ts'
+import { href } from '../../../../addresses.ts'
+
+export type AdView = ReturnType<typeof adViews>[number]
+export type DraftView = ReturnType<typeof draftViews>[number]
+
+export function adTabOf(wanted: string | null): AdTab {
+  return (Object.keys(adTabs) as AdTab[]).find(tab => tab === wanted) ?? 'public'
+}
+
+export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
+  return rows.map(row => ({
+    id: row.id,
+    title: row.title,
+    status: row.isOver ? ('expired' as const) : row.status,
+    isFromFeed: row.isFromFeed,
+    reference: row.reference,
+    places: row.places,
+    views: row.views,
+    applications: row.applications,
+    newApplications: row.newApplications,
+    validThrough: row.validThrough && formatDate(row.validThrough, locale),
+    daysLeft: row.status === 'published' && row.validThrough ? daysRemaining(row.validThrough, now()) : null,
+    ended: row.endedAt && formatDate(row.endedAt, locale),
+    featuredUntil: row.featuredUntil && formatDate(row.featuredUntil, locale),
+    reviewNote: row.reviewNote,
+    can: row.can,
+    to: isReadable(row) ? href('job', locale, { key: `${row.id}-${row.slug}` }) : null,
+    editTo: row.isFromFeed || row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
+  }))
+}
+
+/** Drafts of this employer, and those that were not yet meant for one. Changes lead to the ad that they change. */
+export function draftViews(drafts: readonly JobDraft[], employerId: number, locale: Locale) {
+  return drafts
+    .filter(draft => draft.employer_id === null || draft.employer_id === employerId)
+    .map(draft => ({
+      id: draft.id,
+      title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
+      isChange: draft.job_id !== null,
+      at: formatMoment(draft.updated_at, locale),
+      to:
+        draft.job_id === null
+          ? `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`
+          : href('edit-job', locale, { id: draft.job_id }),
+    }))
+}
+
+function isReadable({ status }: OwnJobRow): boolean {
+  return status !== 'archived' && status !== 'deleted' && status !== 'draft' && status !== 'in-review'
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../../../domain/context.ts'
+import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
+import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import { drawPlaces } from '../../../../vocabulary/draw-places.ts'
+
+/** The map of an employer's places, or of its town when it names none; null when it is not known where that is. */
+export function placeMapView(employer: EmployerDetails, locale: Locale) {
+  const known = placesOf(employer).flatMap(place => {
+    const { latDegrees, lonDegrees, country } = place
+    return latDegrees === null || lonDegrees === null || country === null
+      ? []
+      : [{ ...place, latDegrees, lonDegrees, country }]
+  })
+  const drawing = drawPlaces(known)
+  if (!drawing) return null
+  const { points, ...rest } = drawing
+  return {
+    ...rest,
+    places: known.flatMap(({ label, name, street, postalCode, country }, index) => {
+      const point = points[index]
+      if (!point) return []
+      const town = [postalCode, name].filter(Boolean).join(' ')
+      const abroad = country === 'DE' ? null : jobValueLabel('country', country, locale)
+      const address = [street, town === name && !label ? null : town, abroad].filter(Boolean).join(', ')
+      return [{ ...point, number: index + 1, name, label, address }]
+    }),
+  }
+}
+
+function placesOf(employer: EmployerDetails) {
+  if (employer.places.length > 0) return employer.places
+  const { city: name, street, postalCode, country, latDegrees, lonDegrees } = employer
+  return name === null ? [] : [{ label: null, name, street, postalCode, country, latDegrees, lonDegrees }]
+}

@@ -1,0 +1,30 @@
+import { saveApplicationDraft } from '../../../../domain/applications/application-drafts.ts'
+import { Invalid } from '../../../../domain/errors.ts'
+import { pageAction } from '../../../outcome.server.ts'
+import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
+import type { Route } from './+types/route.ts'
+
+const texts = ['name', 'email', 'phone', 'message', 'withProfileCv']
+const answersMax = 5
+const filesMax = 5
+const textCharsMax = 10_000
+
+/** Keeps what stands in the form for applying, sent by its script while somebody types. */
+export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
+  const jobId = Number(new URL(args.request.url).searchParams.get('job'))
+  const holder = fileHolder(args)
+  if (!Number.isSafeInteger(jobId) || jobId < 1 || jobId > 2 ** 31 - 1 || !holder) throw new Invalid({})
+  const typed = await args.request.formData()
+  const fields: Record<string, string | string[]> = {}
+  const answers = [...typed.keys()].filter(name => /^answers\.[\w-]{1,60}$/.test(name)).slice(0, answersMax)
+  for (const name of [...texts, ...answers]) {
+    const value = typed.get(name)
+    if (typeof value === 'string') fields[name] = value.slice(0, textCharsMax).replaceAll('\0', '')
+  }
+  fields.files = typed
+    .getAll('files')
+    .flatMap(id => (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? [id] : []))
+    .slice(0, filesMax)
+  await saveApplicationDraft(ctx, { jobId, holder, fields })
+  return new Response(null, { status: 204 })
+})

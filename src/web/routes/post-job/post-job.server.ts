@@ -1,0 +1,21 @@
+import type { Context, Locale } from '../../../domain/context.ts'
+import { listActedEmployers } from '../../../domain/employers/list-acted-employers.ts'
+import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'
+import { formatMoment } from '../../../i18n/format.ts'
+import { href } from '../../addresses.ts'
+
+/** For whom the person may publish; nobody before there is an account with an employer. */
+export async function employersOf(ctx: Context): Promise<{ employerId: number; name: string }[]> {
+  if (ctx.actor.kind !== 'user' || ctx.actor.role !== 'employer') return []
+  return listActedEmployers(ctx)
+}
+
+/** Ads that were begun before, each with the way to go on. */
+export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
+  return drafts.map(draft => ({
+    id: draft.id,
+    title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
+    at: formatMoment(draft.updated_at, locale),
+    to: `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`,
+  }))
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { NotFound } from '../../../domain/errors.ts'
+import { postJob } from '../../../domain/jobs/post-job.ts'
+import { adoptJobDrafts, listJobDrafts, readJobDraft } from '../../../domain/jobs/save-job-draft.ts'
+import { href, localeOf } from '../../addresses.ts'
+import { getFacts } from '../../context.server.ts'
+import { form, formAction } from '../../form.server.ts'
+import { toastCookie } from '../../http/cookies.ts'
+import { pageLoader } from '../../outcome.server.ts'
+import { AreaPage } from '../../parts/area-page.tsx'
+import { draftKey, draftKeyToBe } from '../../parts/job-editor/draft-key.server.ts'
+import { editorSteps, loadEditor } from '../../parts/job-editor/editor.server.ts'
+import { editorForms } from '../../parts/job-editor/editor-action.server.ts'
+import { JobEditor } from '../../parts/job-editor/job-editor.tsx'
+import { PreviewStep, PublishForm } from '../../parts/job-editor/preview-step.tsx'
+import { pageMeta } from '../../parts/page-meta.ts'
+import { textsOf } from '../../texts.ts'
+import { useTexts } from '../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { BeforePublishing } from './before-publishing.tsx'
+import { Begun } from './begun.tsx'
+import { begunViews, employersOf } from './post-job.server.ts'
+
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const { guestKey, cookie } = draftKeyToBe(args)
+  await adoptJobDrafts(ctx, { guestKey })
+  const drafts = await listJobDrafts(ctx, { guestKey })
+  const query = new URL(args.request.url).searchParams
+  const asked = query.get('draft')
+  const saved = drafts.find(({ id }) => id === asked)
+  const path = href('post-job', ctx.locale)
+  if (asked !== null && !saved) throw redirect(path)
+  if (saved?.job_id) throw redirect(href('edit-job', ctx.locale, { id: saved.job_id }))
+  const draft = saved ?? {
+    id: randomUUID(),
+    typed: {},
+    base: null,
+    job_id: null,
+    job_version: null,
+    employer_id: null,
+    updated_at: ctx.now(),
+  }
+  const employers = await employersOf(ctx)
+  const editor = await loadEditor(ctx, {
+    draft,
+    isSaved: saved !== undefined,
+    step: (saved && editorSteps.find(step => step === query.get('step'))) ?? 'position',
+    path: `${path}?draft=${draft.id}`,
+    employers,
+    publicUrl: getFacts(args.context).env.publicUrl,
+  })
+  const others = drafts.filter(({ id, job_id }) => id !== draft.id && job_id === null)
+  const view = {
+    editor,
+    isNew: !saved,
+    isGuest: ctx.actor.kind === 'guest',
+    begun: asked === null ? begunViews(others, ctx.locale) : [],
+  }
+  return data(view, cookie ? { headers: { 'set-cookie': cookie } } : {})
+})
+
+const pathTo = (locale: 'de' | 'en', draftId: string, step: string) =>
+  `${href('post-job', locale)}?draft=${draftId}&step=${step}`
+
+const draftIdOf = ({ request }: { request: Request }) => {
+  const id = z.uuid().safeParse(new URL(request.url).searchParams.get('draft'))
+  if (!id.success) throw new NotFound()
+  return id.data
+}
+
+export const action = formAction({
+  ...editorForms({
+    draftIdOf,
+    pathOf: ({ request }, draftId, step) => pathTo(localeOf(new URL(request.url).pathname), draftId, step),
+    leave: ctx =>
+      redirect(href(ctx.actor.kind === 'user' ? 'employer-jobs-own' : 'home', ctx.locale), {
+        headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-text' }) },
+      }),
+  }),
+  go: form({ schema: z.object({ go: z.enum(editorSteps).catch('preview') }) }, async (ctx, { go }, args) =>
+    redirect(pathTo(ctx.locale, draftIdOf(args), go)),
+  ),
+  publish: form({ schema: z.object({}) }, async (ctx, _, args) => {
+    const draftId = draftIdOf(args)
+    const guestKey = draftKey(args)
+    const draft = await readJobDraft(ctx, { draftId, guestKey })
+    const [first] = await employersOf(ctx)
+    const employerId = draft.employer_id ?? first?.employerId
+    if (employerId === undefined) return redirect(pathTo(ctx.locale, draftId, 'preview'))
+    const { status } = await postJob(ctx, { employerId, ad: { draftId, guestKey } })
+    const tab = status === 'in-review' ? '?tab=review' : ''
+    const note = { title: `ads.posted.${status}`, description: `ads.posted.${status}-text` }
+    return redirect(href('employer-jobs-own', ctx.locale) + tab, {
+      headers: { 'set-cookie': toastCookie(note) },
+    })
+  }),
+})
+
+/** What is saved while one types changes nothing else on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
+  return formData?.get('form') === 'autosave' ? false : defaultShouldRevalidate
+}
+type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('ads.post.title'), description: t('ads.post.intro') })
+}
+
+/** Writes a new ad, signed in or not; the account comes at the end. */
+export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { editor, isNew, isGuest, begun } = loaderData
+  return (
+    <AreaPage
+      title={t('ads.post.title')}
+      intro={t(isGuest ? 'ads.post.intro-guest' : 'ads.post.intro')}
+      tabs={null}
+    >
+      {isNew && <Begun drafts={begun} />}
+      {editor.step === 'preview' ? (
+        <PreviewStep data={editor} answer={actionData}>
+          {editor.employers.length > 0 ? (
+            <PublishForm
+              data={editor}
+              form="publish"
+              label={t('ads.publish.action')}
+              text={t('ads.publish.text', { name: employerName(editor) })}
+            />
+          ) : (
+            <BeforePublishing isGuest={isGuest} draftId={editor.draftId} />
+          )}
+        </PreviewStep>
+      ) : (
+        <JobEditor key={editor.step} step={editor.step} data={editor} answer={actionData} />
+      )}
+    </AreaPage>
+  )
+}
+
+function employerName({
+  employers,
+  employerId,
+}: {
+  employers: { employerId: number; name: string }[]
+  employerId: number | null
+}) {
+  return employers.find(employer => employer.employerId === employerId)?.name ?? ''
+}

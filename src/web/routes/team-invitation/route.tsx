@@ -1,0 +1,64 @@
+import { readInvitation } from '../../../domain/employers/accept-invitation.ts'
+import { href, localeOf } from '../../addresses.ts'
+import { formAction } from '../../form.server.ts'
+import { pageLoader } from '../../outcome.server.ts'
+import { acceptInvitationForm } from '../../parts/accept-invitation.server.ts'
+import { AccountPage } from '../../parts/account-page.tsx'
+import { InvitationChoice, InvitationText } from '../../parts/invitation-choice.tsx'
+import { pageMeta } from '../../parts/page-meta.ts'
+import { textsOf } from '../../texts.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useTexts } from '../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const invitation = await readInvitation(ctx, token)
+  const here = `${href('team-invitation', ctx.locale)}?${new URLSearchParams({ token })}`
+  const reader =
+    ctx.actor.kind === 'user'
+      ? !invitation.isForReader
+        ? 'other'
+        : ctx.actor.role === 'job_seeker'
+          ? 'seeker'
+          : 'invited'
+      : 'guest'
+  return { invitation, reader, query: `?${new URLSearchParams({ redirectTo: here })}` } as const
+})
+
+export const action = formAction({ accept: acceptInvitationForm })
+
+export const meta: Route.MetaFunction = args => {
+  const title = textsOf(localeOf(args.location.pathname))('employer-area.invitation.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+/** What the link in the mail of an invitation opens: who invites for what, and the next step of whoever reads it. */
+export default function TeamInvitation({ loaderData: { invitation, reader, query } }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { email } = invitation
+  return (
+    <AccountPage title={t('employer-area.invitation.title')}>
+      {reader === 'invited' ? (
+        <InvitationChoice invitation={invitation} />
+      ) : (
+        <>
+          <InvitationText invitation={invitation} />
+          <p className="wrap-anywhere">{t(`employer-area.invitation.${textsOfReader[reader]}`, { email })}</p>
+        </>
+      )}
+      {reader === 'guest' && (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={to('login') + query} variant="next">
+            {t('employer-area.invitation.sign-in')}
+          </LinkButton>
+          <LinkButton to={to('register-employer') + query} variant="secondary">
+            {t('employer-area.invitation.register')}
+          </LinkButton>
+        </div>
+      )}
+    </AccountPage>
+  )
+}
+
+const textsOfReader = { guest: 'for', other: 'other-account', seeker: 'seeker' } as const

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import PDFDocument from 'pdfkit'
+import { test } from '../support/journey.ts'
+import { registerPerson } from '../support/journey-person.ts'
+import { mailedLink } from '../support/mailbox.ts'
+
+test('an ad goes up, a guest applies on a phone, is invited and hired, and both know where they stand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const now = Date.now()
+  const title = `Pflegefachkraft Intensivstation ${now % 100_000}`
+  await registerEmployer(page, now)
+  await postAd(page, title)
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  })
+  const consent = (await page.context().cookies()).filter(({ name }) => name === 'consent')
+  await context.addCookies(consent)
+  const phone = await context.newPage()
+  await phone.goto(await addressOfJob(page, title))
+  await phone.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  const email = `lea-${now}@gast.example`
+  await phone.getByLabel('Name', { exact: true }).fill('Lea Gast')
+  await phone.getByLabel('E-Mail-Adresse').fill(email)
+  await phone.getByLabel('Nachricht').fill('Ich arbeite seit fünf Jahren auf einer Intensivstation.')
+  const cv = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: await pdfWith('Lea Gast') }
+  await phone.locator('input[type=file]').setInputFiles(cv)
+  await phone.getByRole('button', { name: 'Bewerbung senden' }).click()
+  await expect(phone.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible()
+  const status = await mailedLink(phone, email, title, '/bewerbung/')
+  await phone.goto(status)
+  await expect(phone.getByRole('main')).toContainText('Lebenslauf.pdf')
+
+  await page.goto('/employer-dashboard/bewerbungen')
+  await page.getByRole('link', { name: 'Lea Gast' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lea Gast')
+  await expect(page.getByRole('img', { name: /Lebenslauf\.pdf/ })).toBeVisible()
+  await page.getByRole('button', { name: 'In die Gespräche nehmen' }).click()
+  await expect(page.getByRole('button', { name: 'In die Gespräche nehmen' })).toHaveCount(0)
+  await phone.goto(status)
+  await expect(phone.getByRole('main')).toContainText('Eingeladen')
+
+  await page.getByText('Einstellen', { exact: true }).click()
+  await page.getByRole('button', { name: 'Jetzt einstellen' }).click()
+  await expect(page.getByRole('main')).toContainText('Eingestellt')
+  await phone.goto(await mailedLink(phone, email, 'Zusage', '/bewerbung/'))
+  await expect(phone.getByRole('main')).toContainText('Eingestellt')
+  await context.close()
+})
+
+async function registerEmployer(page: Page, now: number): Promise<void> {
+  const company = `Klinik am Ring ${now}`
+  await registerPerson(page, {
+    kind: 'employer',
+    email: `hr@ring-${now}.example`,
+    name: 'Ines Ring',
+    company,
+  })
+  await page.getByLabel('Art', { exact: true }).selectOption('hospital')
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page).toHaveURL(/\/employer-dashboard$/)
+}
+
+async function postAd(page: Page, title: string): Promise<void> {
+  await page.goto('/post-job')
+  await page.getByLabel('Titel der Anzeige').fill(title)
+  await page.getByLabel('Arbeitsort').first().fill('Freiburg im Breisgau')
+  await next(page, 'description')
+  await page.locator('[contenteditable=true]').click()
+  await page.keyboard.type('Wir suchen Sie für zwölf Betten. Was wir bieten, lesen Sie hier in Ruhe nach.')
+  await next(page, 'terms')
+  await page.getByLabel('Vollzeit').check()
+  await page.getByLabel('Gehalt von (brutto)').fill('3600')
+  await next(page, 'applying')
+  await next(page, 'preview')
+  await expect(page.getByRole('main')).toContainText(title)
+  await page.getByRole('button', { name: /veröffentlichen/i }).click()
+  await expect(page).toHaveURL(/\/employer-dashboard\/stellen/)
+  await expect(page.getByRole('main')).toContainText(title)
+}
+
+async function next(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+}
+
+/** Where the public page of a new ad is, once search knows it. */
+async function addressOfJob(page: Page, title: string): Promise<string> {
+  let found = ''
+  await expect(async () => {
+    const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title, sort: 'newest' })}`)
+    // The cast: what the API promises.
+    const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
+    found = jobs.find(job => job.title.startsWith(title))?.url ?? ''
+    expect(found).not.toBe('')
+  }).toPass({ timeout: 20_000 })
+  return new URL(found).pathname
+}
+
+function pdfWith(text: string): Promise<Buffer> {
+  return new Promise(resolve => {
+    const document = new PDFDocument()
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.fontSize(24).text(text)
+    document.end()
+  })
+}

@@ -1,0 +1,20 @@
+import { type FileStore, nameOfKey } from '../../src/platform/files.ts'
+
+/** A store that forgets everything with the test; what it holds can be looked at. */
+export function filesInMemory(kept = new Map<string, Uint8Array>()): FileStore {
+  return {
+    put: async (key, bytes) => {
+      kept.set(nameOfKey(key), bytes.slice())
+    },
+    open: async key => {
+      const bytes = kept.get(nameOfKey(key))
+      return bytes ? new Blob([bytes.slice()]).stream() : null
+    },
+    remove: async sha256 => {
+      for (const name of kept.keys()) if (name.startsWith(sha256)) kept.delete(name)
+    },
+    list: async function* () {
+      for (const name of [...kept.keys()]) if (!name.includes('.')) yield name
+    },
+  }
+}

@@ -692,6 +692,7 @@ export interface WebhookDeliveries {
 }
 
 export interface Webhooks {
+  busy_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   employer_id: number;
   events: string[];

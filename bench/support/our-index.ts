@@ -22,6 +22,10 @@ export type OurIndex = Contestant & {
   /** The terms that are finally searched, as PostgreSQL writes them; null when the query has no text. */
   asTsquery(query: BenchQuery): string | null
   upsert(ad: BenchAd): void
+  /** For each stored query the numbers of those of its own ads that it finds, ascending, and how long that took. */
+  match(queries: readonly BenchQuery[]): { found: number[][]; seconds: number }
+  /** The same for one query, by a search of its own without counts. */
+  list(query: BenchQuery): number[]
   save(folder: string): Promise<void>
 }
 
@@ -97,6 +101,15 @@ function ourIndex(index: SearchIndex, jobs: number, buildSeconds: number): OurIn
     upsert: ad => {
       index.upsert(documentOf(ad))
     },
+    match: queries => {
+      const documents = Array.from({ length: jobs }, (_, at) => documentOf(adAt(at + 1)))
+      const stored = queries.map(query => ({ ...searchQuery(query), correct: false }))
+      const begun = performance.now()
+      const found = index.matchQueries(stored, documents)
+      return { found, seconds: (performance.now() - begun) / 1_000 }
+    },
+    list: query =>
+      index.search({ ...searchQuery(query), correct: false, facets: [] }).hits.map(({ id }) => id),
     save: folder => index.saveSnapshot(folder, null),
   }
 }

@@ -1,24 +1,61 @@
 import { compileQuery, numberColumn } from './compiled-query.ts'
-import { createDictionaries, DocumentEncoder, type EncodedDocument } from './document-encoder.ts'
+import {
+  createDictionaries,
+  type Dictionaries,
+  DocumentEncoder,
+  type EncodedDocument,
+} from './document-encoder.ts'
 import { filterDocuments } from './filter-documents.ts'
 import { matchText } from './match-text.ts'
 import type { Scratch } from './run-search.ts'
-import { segmentDocuments } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
+import type { Found } from './tally.ts'
 import { planText } from './text-plan.ts'
 import type { SearchDocument, SearchIndexOptions, SearchQuery } from './types.ts'
 
+/** One bit a document of a segment. */
+type Bits = Uint32Array
+
+/** Small segments keep the bits of a filter short: each of them is kept until all queries were answered. */
+const documentsAtOnce = 4_096
+
 /**
- * For each query the ids of the documents it finds, ascending. Queries with the same words are matched once; filters are
- * then tested on what the words found. Documents that can not be analysed are found by none.
+ * For each query the ids of the documents it finds, ascending. What many queries have in common is looked up once: the
+ * words, the filters, the ranges and the radius of a query are each a set of bits, and a document must be in all of them.
+ * Documents that can not be analysed are found by none.
  */
 export function matchQueries(
-  { schema, analyser, onProblem }: SearchIndexOptions,
+  options: SearchIndexOptions,
   scratch: Scratch,
   queries: readonly SearchQuery[],
   documents: readonly SearchDocument[],
 ): number[][] {
-  const dictionaries = createDictionaries(schema)
+  const dictionaries = createDictionaries(options.schema)
+  const segments = segmentsOf(options, dictionaries, documents)
+  const found: number[][] = queries.map(() => [])
+  for (const segment of segments) {
+    const bitsOfWords = wordsMatcher(options, dictionaries, segments, segment, scratch)
+    const bitsOfFilters = filterMatcher(options, dictionaries, segment, scratch)
+    const all = new Uint32Array(Math.ceil(segment.size / 32))
+    for (const [number, query] of queries.entries()) {
+      const words = bitsOfWords(query)
+      if (words) all.set(words)
+      else all.fill(0xffffffff)
+      if (words && !words.some(Boolean)) continue
+      for (const bits of bitsOfFilters(query)) keepCommon(all, bits)
+      collectIds(all, segment.ids, found[number] as number[]) // one list a query, made above
+    }
+  }
+  return found
+}
+
+/** The documents in the order of their ids, the last one of each id. */
+function segmentsOf(
+  { schema, analyser, onProblem }: SearchIndexOptions,
+  dictionaries: Dictionaries,
+  documents: readonly SearchDocument[],
+): Segment[] {
   const encoder = new DocumentEncoder(schema, analyser, dictionaries)
   const encoded = new Map<number, EncodedDocument>()
   for (const document of documents) {
@@ -29,42 +66,94 @@ export function matchQueries(
       onProblem?.({ id: document.id, kind: 'skipped', error })
     }
   }
-  const all = [...encoded.values()]
-  const segments = Array.from({ length: Math.ceil(all.length / segmentDocuments) }, (_, number) => {
-    return buildSegment(all.slice(number * segmentDocuments, (number + 1) * segmentDocuments), number)
+  const all = [...encoded.values()].sort((a, b) => a.id - b.id)
+  return Array.from({ length: Math.ceil(all.length / documentsAtOnce) }, (_, number) => {
+    return buildSegment(all.slice(number * documentsAtOnce, (number + 1) * documentsAtOnce), number)
   })
-  const found: number[][] = queries.map(() => [])
-  const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
-  for (const members of groupByWords(queries).values()) {
-    const [first] = members
-    if (!first) continue
-    const plan = planText(first.query, analyser, dictionaries.terms, segments)
-    for (const segment of segments) {
-      const count = plan ? matchText(segment, plan.groups, scratch.match) : segment.size
-      const candidates = { documents: plan ? scratch.match.candidates : scratch.filter.every, count }
-      if (count === 0) continue
-      for (const { query, number } of members) {
-        const compiled = compileQuery({ ...query, facets: [], steps: {} }, schema, dictionaries)
-        const life = { expiryColumn, nowMs: query.nowMs }
-        const hits = filterDocuments(segment, compiled, life, candidates, scratch.filter)
-        for (let at = 0; at < hits.count; at++) {
-          found[number]?.push(segment.ids[hits.documents[at] ?? 0] ?? 0)
-        }
-      }
-    }
-  }
-  for (const ids of found) ids.sort((a, b) => a - b)
-  return found
 }
 
-function groupByWords(queries: readonly SearchQuery[]) {
-  const groups = new Map<string, { query: SearchQuery; number: number }[]>()
-  for (const [number, query] of queries.entries()) {
-    const { text = '', language, isTyping, correct } = query
-    const key = JSON.stringify([text.trim(), language, isTyping, correct])
-    const members = groups.get(key)
-    if (members) members.push({ query, number })
-    else groups.set(key, [{ query, number }])
+/** The documents that hold the words of a query; null for a query without words. */
+function wordsMatcher(
+  { analyser }: SearchIndexOptions,
+  dictionaries: Dictionaries,
+  segments: readonly Segment[],
+  segment: Segment,
+  scratch: Scratch,
+): (query: SearchQuery) => Bits | null {
+  const known = new Map<string, Bits | null>()
+  return query => {
+    const { text = '', language = '', isTyping = false, correct = true } = query
+    return remembered(known, `${language} ${isTyping} ${correct} ${text}`, () => {
+      const plan = planText(query, analyser, dictionaries.terms, segments)
+      if (!plan) return null
+      const count = matchText(segment, plan.groups, scratch.match)
+      return bitsOf(segment, { documents: scratch.match.candidates, count })
+    })
   }
-  return groups
+}
+
+/** For each filter of a query the documents that pass it; the first bits are those of all that are not yet past. */
+function filterMatcher(
+  { schema }: SearchIndexOptions,
+  dictionaries: Dictionaries,
+  segment: Segment,
+  scratch: Scratch,
+): (query: SearchQuery) => Bits[] {
+  const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
+  const every = { documents: scratch.filter.every, count: segment.size }
+  const find = (part: Partial<SearchQuery>, nowMs: number): Bits => {
+    const query: SearchQuery = { ...part, facets: [], nowMs, sort: { by: 'relevance' }, offset: 0, size: 0 }
+    const compiled = compileQuery(query, schema, dictionaries)
+    return bitsOf(segment, filterDocuments(segment, compiled, { expiryColumn, nowMs }, every, scratch.filter))
+  }
+  const knownAt = new Map<number, Map<string, Bits>>()
+  return ({ filters, ranges, near, nowMs }) => {
+    const known = remembered(knownAt, nowMs, () => new Map<string, Bits>())
+    const parts = [remembered(known, '', () => find({}, nowMs))]
+    for (const name in filters) {
+      const values = filters[name] ?? []
+      parts.push(
+        remembered(known, `${name}=${values.join('\0')}`, () => find({ filters: { [name]: values } }, nowMs)),
+      )
+    }
+    for (const name in ranges) {
+      const range = ranges[name] ?? {}
+      const key = `${name}>${range.min}<${range.max}${range.orMissing}`
+      parts.push(remembered(known, key, () => find({ ranges: { [name]: range } }, nowMs)))
+    }
+    if (near && near.radiusKm !== null) {
+      const key = `${near.latDegrees} ${near.lonDegrees} ${near.radiusKm}`
+      parts.push(remembered(known, key, () => find({ near }, nowMs)))
+    }
+    return parts
+  }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+function bitsOf({ size }: Segment, { documents, count }: Found): Bits {
+  const bits = new Uint32Array(Math.ceil(size / 32))
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number // within bounds by the loop, as everywhere below
+    bits[document >> 5] = (bits[document >> 5] as number) | (1 << (document & 31))
+  }
+  return bits
+}
+
+function keepCommon(all: Bits, bits: Bits): void {
+  for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) & (bits[at] as number)
+}
+
+function collectIds(bits: Bits, ids: Uint32Array, into: number[]): void {
+  for (let at = 0; at < bits.length; at++) {
+    for (let word = bits[at] as number; word !== 0; word &= word - 1) {
+      into.push(ids[at * 32 + 31 - Math.clz32(word & -word)] as number)
+    }
+  }
 }

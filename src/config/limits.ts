@@ -84,4 +84,13 @@ export const limits = {
   applicationMessagesPerHour: 30,
   boardColumnMax: 200,
   interviewSlots: 5,
+  alertsPerPerson: 20,
+  alertNameChars: 120,
+  alertDigestJobs: 20,
+  alertConfirmDays: 7,
+  alertPauseDays: 30,
+  alertWantedMonths: 12,
+  alertAnswerDays: 30,
+  alertMatchDays: 90,
+  guestAlertsPerHour: 10,
 } as const

@@ -54,6 +54,43 @@ export interface AdminUsers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AlertMails {
+  alert_id: string;
+  at: Generated<Timestamp>;
+  jobs: number;
+  period: string;
+}
+
+export interface AlertMatches {
+  alert_id: string;
+  job_id: number;
+  matched_at: Generated<Timestamp>;
+  period: string | null;
+  read_at: Timestamp | null;
+  refused_at: Timestamp | null;
+  refused_because: string | null;
+}
+
+export interface Alerts {
+  asked_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  criteria: string;
+  email: string | null;
+  frequency: string;
+  id: Generated<string>;
+  last_sent_at: Timestamp | null;
+  link_key: string;
+  locale: string;
+  name: string;
+  paused_until: Timestamp | null;
+  status: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  wanted_at: Generated<Timestamp>;
+  watching_since: Generated<Timestamp>;
+}
+
 export interface AnswerTemplates {
   created_at: Generated<Timestamp>;
   employer_id: number;
@@ -706,6 +743,9 @@ export interface Webhooks {
 export interface DB {
   accounts: Accounts;
   admin_users: AdminUsers;
+  alert_mails: AlertMails;
+  alert_matches: AlertMatches;
+  alerts: Alerts;
   answer_templates: AnswerTemplates;
   api_keys: ApiKeys;
   application_drafts: ApplicationDrafts;

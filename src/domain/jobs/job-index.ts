@@ -104,6 +104,10 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
       return { total, ids: hits.map(hit => hit.id) }
     },
+    match: (queries, documents) => {
+      const stored = queries.map(query => ({ ...searchQuery(query), correct: false }))
+      return index.matchQueries(stored, documents.map(searchDocument))
+    },
     upsert: document => {
       answers.clear()
       return index.upsert(searchDocument(document))

@@ -1,4 +1,5 @@
 import type { JobSort } from './job.values.ts'
+import type { JobDocument } from './job-document.ts'
 import type { JobRowCache } from './job-row-cache.ts'
 
 /** The filters whose options the index counts one by one. */
@@ -56,6 +57,8 @@ export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
   list(query: JobIndexQuery): { total: number; ids: readonly number[] }
+  /** For each stored search those of these ads that it finds, ascending; words are taken as they are, never corrected. */
+  match(queries: readonly JobIndexQuery[], documents: readonly JobDocument[]): number[][]
 }
 
 /** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */

@@ -76,6 +76,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     search: {
       find: jobs.index.find,
       list: jobs.index.list,
+      match: jobs.index.match,
       generation: () => generation,
       rows,
     },
@@ -130,6 +131,7 @@ function every(works: [number, () => Promise<unknown>][], log: Log): () => void 
 export const noJobSearch: JobSearch = {
   find: withoutIndex,
   list: withoutIndex,
+  match: withoutIndex,
   generation: () => 0,
   rows: createJobRowCache(),
 }

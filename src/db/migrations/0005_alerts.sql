@@ -1,0 +1,54 @@
+-- Stored searches that tell of new ads, of a person or of an address that confirmed it.
+create table alerts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references users on delete cascade,
+  -- a guest's; of a person the account's address counts
+  email text check (email = lower(email)),
+  locale text not null check (locale in ('de', 'en')),
+  name text not null check (length(name) between 1 and 120),
+  frequency text not null check (frequency in ('instant', 'daily', 'weekly')),
+  status text not null check (status in ('unconfirmed', 'active', 'paused')),
+  -- paused by itself until then; null while paused until further notice
+  paused_until timestamptz,
+  -- the search as its address has it, without sort and page
+  criteria text not null check (length(criteria) <= 4000),
+  -- random; its signature by the site's secret opens the links of the mails
+  link_key text not null unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- ads published before are not news
+  watching_since timestamptz not null default now(),
+  confirmed_at timestamptz,
+  last_sent_at timestamptz,
+  -- when its reader last said or showed that it is wanted, and when we last asked
+  wanted_at timestamptz not null default now(),
+  asked_at timestamptz,
+  check (num_nonnulls(user_id, email) = 1)
+);
+create index alerts_user on alerts (user_id);
+create index alerts_email on alerts (email);
+create index alerts_active on alerts (id) where status = 'active';
+create unique index alerts_same on alerts (coalesce(user_id::text, email), criteria);
+
+create table alert_matches (
+  alert_id uuid not null references alerts on delete cascade,
+  job_id integer not null references jobs on delete cascade,
+  matched_at timestamptz not null default now(),
+  -- in which mail; null until then
+  period text,
+  read_at timestamptz,
+  refused_at timestamptz,
+  refused_because text check (refused_because in ('profession', 'place', 'pay', 'hours', 'employer', 'other')),
+  primary key (alert_id, job_id)
+);
+create index alert_matches_new on alert_matches (alert_id) where period is null;
+create index alert_matches_latest on alert_matches (alert_id, matched_at desc, job_id);
+
+-- One mail an alert and period: whoever comes second finds the row.
+create table alert_mails (
+  alert_id uuid not null references alerts on delete cascade,
+  period text not null,
+  at timestamptz not null default now(),
+  jobs integer not null,
+  primary key (alert_id, period)
+);

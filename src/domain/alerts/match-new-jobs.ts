@@ -1,0 +1,45 @@
+import { type Context, inTransaction } from '../context.ts'
+import { matchSearches } from '../jobs/match-searches.ts'
+import { readJobChanges } from '../jobs/read-job-changes.ts'
+import { canRunAlerts } from './alert.policy.ts'
+import { readCriteria } from './alert-criteria.ts'
+import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
+import { insertMatches, loadWatchingAlerts } from './alert-match.queries.ts'
+
+const changesAtOnce = 2_000
+const alertsAtOnce = 2_000
+const mostRounds = 50
+
+/**
+ * Notes for every active alert which of the ads that changed since the last run it finds. Runs again and runs at the same time
+ * do no harm: an ad is noted once. Every write is a short transaction, because a long one would hold up whoever follows the changes.
+ * @returns how many matches are new
+ */
+export async function matchNewJobs(ctx: Context): Promise<number> {
+  if (!canRunAlerts(ctx.actor)) return 0
+  let added = 0
+  for (let round = 0; round < mostRounds; round++) {
+    const before = await loadCursor(ctx.db)
+    const { jobIds, cursor, isAll } = await readJobChanges(ctx, before, changesAtOnce)
+    if (jobIds.length > 0) added += await matchJobs(ctx, jobIds)
+    await saveCursor(ctx.db, before, cursor, ctx.now())
+    if (isAll) break
+  }
+  return added
+}
+
+async function matchJobs(ctx: Context, jobIds: readonly number[]): Promise<number> {
+  const match = await matchSearches(ctx, jobIds)
+  let added = 0
+  let afterId: string | null = null
+  for (;;) {
+    const alerts = await loadWatchingAlerts(ctx.db, afterId, alertsAtOnce)
+    const found = match(alerts.map(({ criteria }) => readCriteria(criteria)))
+    const alertIds = alerts.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
+    added += await inTransaction(ctx, inside =>
+      insertMatches(inside.db, { alertIds, jobIds: found.flat() }, inside.now()),
+    )
+    if (alerts.length < alertsAtOnce) return added
+    afterId = alerts.at(-1)?.id ?? null
+  }
+}

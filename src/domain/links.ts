@@ -18,6 +18,11 @@ export type Links = {
   employerApplication(id: string, locale: Locale): string
   employerTeam(employerId: number, locale: Locale): string
   teamInvitation(token: string, locale: Locale): string
+  job(id: number, slug: string, locale: Locale): string
+  /** A job alert for who is signed in, and for whoever has the link of its mails. */
+  ownAlert(id: string, locale: Locale): string
+  alert(token: string, locale: Locale): string
+  unsubscribe(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -36,4 +41,8 @@ export const noLinks: Links = {
   employerApplication: nowhere,
   employerTeam: nowhere,
   teamInvitation: nowhere,
+  job: nowhere,
+  ownAlert: nowhere,
+  alert: nowhere,
+  unsubscribe: nowhere,
 }

@@ -57,6 +57,23 @@ export type MailProps = {
     url: string
   }
   /** `time` is the one that was chosen, null when none suits. */
+  /** To an address that asked for an alert; nothing is sent until its reader follows the link. */
+  'alert-confirm': { alert: string; url: string }
+  /** To an address that has this alert already. */
+  'alert-again': { alert: string; url: string }
+  /** New ads: at most twenty of `count`. `name` is empty for an address without an account. */
+  'alert-jobs': {
+    name: string
+    alert: string
+    frequency: 'instant' | 'daily' | 'weekly'
+    count: number
+    jobs: { title: string; employer: string; place: string; url: string }[]
+    url: string
+    settingsUrl: string
+    unsubscribeUrl: string
+  }
+  /** Once a year. */
+  'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
   'invitation-answered': { name: string; applicant: string; job: string; time: string | null; url: string }
 }
 

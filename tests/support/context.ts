@@ -37,6 +37,10 @@ const testLinks: Links = {
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
   employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
+  job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
+  ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
+  alert: token => `${testSite}/jobalarm/${token}`,
+  unsubscribe: token => `${testSite}/jobalarm/${token}/abmelden`,
 }
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */

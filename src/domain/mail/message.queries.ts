@@ -28,14 +28,24 @@ export type Message = Written & {
 
 /** Adds a message to be sent at once; false when one with its key is already there. */
 export async function insertMessage(db: Database, message: NewMessage, now: Date): Promise<boolean> {
-  const { userId, props, ...rest } = message
-  const row = { ...rest, props: JSON.stringify(props), user_id: userId, created_at: now, send_after: now }
+  return (await insertMessages(db, [message], now)) > 0
+}
+
+/** Adds messages to be sent at once; returns how many, without those whose key is already there. */
+export async function insertMessages(
+  db: Database,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<number> {
+  const rows = messages.map(({ userId, props, ...rest }) => {
+    return { ...rest, props: JSON.stringify(props), user_id: userId, created_at: now, send_after: now }
+  })
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('messages')
-    .values(row)
+    .values(rows)
     .onConflict(conflict => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows) > 0
+  return Number(numInsertedOrUpdatedRows)
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context, Locale } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
-import { insertMessage } from './message.queries.ts'
+import { insertMessage, insertMessages } from './message.queries.ts'
 
-type Letter<T extends MailTemplate> = {
+export type Letter<T extends MailTemplate> = {
   to: string
   template: T
   props: MailProps[T]
@@ -23,4 +23,17 @@ export async function queueMail<T extends MailTemplate>(ctx: Context, letter: Le
   const isNew = await insertMessage(ctx.db, message, ctx.now())
   // Each with a task of its own: one task shared by several transactions would make them wait for each other.
   if (isNew) await ctx.tasks.enqueue(sendMessagesTask, {})
+}
+
+/** Many at once, as {@link queueMail} each, with one statement and one task for all; for background tasks. */
+export async function queueMails<T extends MailTemplate>(
+  ctx: Context,
+  letters: readonly Letter<T>[],
+): Promise<void> {
+  if (letters.length === 0) return
+  const messages = letters.map(({ to, key = null, userId = null, ...rest }) => {
+    return { channel: 'mail' as const, recipient: to, key, userId, ...rest }
+  })
+  await insertMessages(ctx.db, messages, ctx.now())
+  await ctx.tasks.enqueue(sendMessagesTask, {}, { uniqueKey: 'many' })
 }

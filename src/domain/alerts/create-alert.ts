@@ -1,0 +1,80 @@
+import { limits } from '../../config/limits.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, Invalid } from '../errors.ts'
+import type { JobSearchParams } from '../jobs/job.schema.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canAskByMail, requireAlertOwner } from './alert.policy.ts'
+import { countAlerts, insertAlert, loadAlert, type NewAlert } from './alert.queries.ts'
+import type { AlertFrequency } from './alert.values.ts'
+import { hasCriteria, writeCriteria } from './alert-criteria.ts'
+import { alertTokenOf, newAlertKey } from './alert-link.ts'
+
+type NewAlertInput = {
+  params: Partial<JobSearchParams>
+  name: string
+  frequency: AlertFrequency
+  /** A guest's; of who is signed in the account's address counts. */
+  email: string | null
+  visitor: Visitor
+}
+
+/**
+ * Keeps a search as an alert. A person's begins at once; a guest's when the link of the mail is followed, and the answer to a guest
+ * tells nothing about what the address has already.
+ * @returns the id of a person's alert, null for a guest
+ * @throws {Invalid} without criteria, or for a guest without an address; {Conflict} when there is one like it or 20 already;
+ * NotAllowed for who has no seeker profile; {TooMany}
+ */
+export async function createAlert(ctx: Context, input: NewAlertInput): Promise<{ alertId: string | null }> {
+  const criteria = writeCriteria(input.params)
+  if (!hasCriteria(criteria)) throw new Invalid({ '': [{ key: 'alert.problem.no-criteria' }] })
+  if (canAskByMail(ctx.actor)) {
+    await createForAddress(ctx, input, criteria)
+    return { alertId: null }
+  }
+  const { userId } = requireAlertOwner(ctx.actor)
+  return inTransaction(ctx, async inside => {
+    if ((await countAlerts(inside.db, { userId })) >= limits.alertsPerPerson) throw tooMany()
+    const alert: NewAlert = { ...baseOf(inside, input, criteria), userId, email: null, status: 'active' }
+    const alertId = await insertAlert(inside.db, alert, inside.now())
+    if (alertId === null) throw new Conflict('alert.problem.same')
+    return { alertId }
+  })
+}
+
+async function createForAddress(ctx: Context, input: NewAlertInput, criteria: string): Promise<void> {
+  const email = input.email?.trim().toLowerCase()
+  if (!email) throw new Invalid({ email: [{ key: 'form.email' }] })
+  const limit = { windowMinutes: 60 }
+  await limitTries(ctx, {
+    kind: 'alert-from',
+    subject: input.visitor.address,
+    tries: limits.guestAlertsPerHour,
+    ...limit,
+  })
+  await limitTries(ctx, { kind: 'alert-for', subject: email, tries: limits.mailsPerHour, ...limit })
+  await inTransaction(ctx, async inside => {
+    const alert: NewAlert = { ...baseOf(inside, input, criteria), userId: null, email, status: 'unconfirmed' }
+    const isFull = (await countAlerts(inside.db, { email })) >= limits.alertsPerPerson
+    if (!isFull) await insertAlert(inside.db, alert, inside.now())
+    const kept = await loadAlert(inside.db, { email, criteria })
+    // Without one the address has as many as it may: another mail would only be a way to annoy its owner.
+    if (!kept) return
+    await queueMail(inside, {
+      to: email,
+      template: kept.status === 'unconfirmed' ? 'alert-confirm' : 'alert-again',
+      props: { alert: kept.name, url: inside.links.alert(alertTokenOf(inside, kept.linkKey), kept.locale) },
+      locale: kept.locale,
+    })
+  })
+}
+
+function baseOf(ctx: Context, { name, frequency }: NewAlertInput, criteria: string) {
+  return { name, frequency, criteria, locale: ctx.locale, linkKey: newAlertKey() }
+}
+
+function tooMany(): Conflict {
+  return new Conflict('alert.problem.too-many', { most: limits.alertsPerPerson })
+}

@@ -54,6 +54,10 @@ function linksOf(publicUrl: string): Links {
       `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,
     employerApplication: (id, locale) => link('employer-application', locale, { id }),
     employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
+    job: (id, slug, locale) => link('job', locale, { key: `${id}-${slug}` }),
+    ownAlert: (id, locale) => link('alert', locale, { id }),
+    alert: (token, locale) => link('alert-link', locale, { token }),
+    unsubscribe: (token, locale) => link('alert-unsubscribe', locale, { token }),
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
   }
 }

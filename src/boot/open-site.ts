@@ -12,6 +12,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { href } from '../web/addresses.ts'
+import { matchSoon } from '../worker/match-soon.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { schedule } from '../worker/schedule.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
@@ -111,7 +112,11 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   readFigures = () => index.figures()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
-  if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
+  if (parts.has('worker')) {
+    await tasks.work(taskHandlers(ctx), schedule)
+    const matching = matchSoon({ databaseUrl: database.url, tasks: tasks.queue, log })
+    opened.push(() => matching.close())
+  }
   if (!server) return { fetch: null, hints, endStreams: async () => {} }
   const live = openLive({ databaseUrl: database.url, log })
   const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })

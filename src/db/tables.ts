@@ -84,6 +84,7 @@ export interface Alerts {
   locale: string;
   name: string;
   paused_until: Timestamp | null;
+  pending_since: Timestamp | null;
   status: string;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
@@ -602,6 +603,16 @@ export interface Messages {
   user_id: string | null;
 }
 
+export interface NewsletterReaders {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  consent_version: string;
+  email: string;
+  id: Generated<string>;
+  link_key: string;
+  locale: string;
+}
+
 export interface OutsideApplications {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -783,6 +794,7 @@ export interface DB {
   jobs: Jobs;
   live_events: LiveEvents;
   messages: Messages;
+  newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
   profiles: Profiles;

@@ -150,6 +150,65 @@ export function Facts({ facts }: { facts: [name: string, value: string | null][]
 
 const factNameStyle = { ...smallTextStyle, padding: '2px 16px 2px 0', whiteSpace: 'nowrap' as const }
 
+type JobLink = { title: string; employer: string; place: string; url: string }
+
+/** Ads, each with its address. */
+export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
+  const { medium } = useMail()
+  return jobs.map(({ title, employer, place, url }) => {
+    const about = [employer, place].filter(Boolean).join(' · ')
+    if (medium === 'text') {
+      return (
+        <TextBlock key={url}>
+          {title}
+          {'\n'}
+          {about}
+          {'\n'}
+          {url}
+        </TextBlock>
+      )
+    }
+    return (
+      <p key={url} className="ink" style={textStyle}>
+        <a className="link" href={url} style={{ color: light.brand, fontWeight: 600 }}>
+          {title}
+        </a>
+        <br />
+        <span className="ink-soft" style={{ fontSize: '14px' }}>
+          {about}
+        </span>
+      </p>
+    )
+  })
+}
+
+/** Why this mail came, and what else can be done. */
+export function SmallLinks({
+  text,
+  links,
+}: {
+  text: string
+  links: readonly { url: string; text: string }[]
+}) {
+  const { medium } = useMail()
+  if (medium === 'text') {
+    return <TextBlock>{[text, ...links.map(link => `${link.text}:\n${link.url}`)].join('\n')}</TextBlock>
+  }
+  return (
+    <p className="ink-soft" style={{ ...smallTextStyle, margin: '16px 0 0' }}>
+      {text}
+      {links.map(link => (
+        <span key={link.url}>
+          <br />
+          <a className="link" href={link.url} style={{ color: light.brand }}>
+            {link.text}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 export function TextBlock({ children }: { children: ReactNode }) {
   return (
     <>

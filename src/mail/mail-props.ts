@@ -56,7 +56,6 @@ export type MailProps = {
     times: string[]
     url: string
   }
-  /** `time` is the one that was chosen, null when none suits. */
   /** To an address that asked for an alert; nothing is sent until its reader follows the link. */
   'alert-confirm': { alert: string; url: string }
   /** To an address that has this alert already. */
@@ -74,6 +73,7 @@ export type MailProps = {
   }
   /** Once a year. */
   'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
+  /** `time` is the one that was chosen, null when none suits. */
   'invitation-answered': { name: string; applicant: string; job: string; time: string | null; url: string }
 }
 

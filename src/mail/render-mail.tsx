@@ -10,6 +10,10 @@ import { onOneLine } from './name-to-greet.ts'
 import { AccountDeleted } from './templates/account-deleted.tsx'
 import { AddressChanged } from './templates/address-changed.tsx'
 import { AdminCreated } from './templates/admin-created.tsx'
+import { AlertAgain } from './templates/alert-again.tsx'
+import { AlertConfirm } from './templates/alert-confirm.tsx'
+import { AlertJobs } from './templates/alert-jobs.tsx'
+import { AlertStillWanted } from './templates/alert-still-wanted.tsx'
 import { AlreadyRegistered } from './templates/already-registered.tsx'
 import { ApplicationAgain } from './templates/application-again.tsx'
 import { ApplicationLink } from './templates/application-link.tsx'
@@ -66,6 +70,10 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'application-message': ApplicationMessage,
   'interview-invitation': InterviewInvitation,
   'invitation-answered': InvitationAnswered,
+  'alert-confirm': AlertConfirm,
+  'alert-again': AlertAgain,
+  'alert-jobs': AlertJobs,
+  'alert-still-wanted': AlertStillWanted,
 }
 
 const subjectChars = 150

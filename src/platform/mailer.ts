@@ -11,6 +11,8 @@ export type OutgoingMail = {
   text: string
   /** Left part of the Message-ID: the same for every try, so that a receiver drops what it already has. */
   id: string
+  /** Where its reader can end mails of this kind: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 export type Mailer = {
@@ -45,10 +47,11 @@ export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: stri
   const transport = createTransport(poolOptions(smtpUrl))
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ id, ...mail }) => {
+    send: async ({ id, unsubscribeUrl, ...mail }) => {
       const messageId = `<${id}@${domain}>`
       try {
         const signal = AbortSignal.timeout(wholeMs)
+        const headers = { ...ownHeaders, ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) }
         const sent = await transport.sendMail({ ...mail, from, messageId, headers, signal })
         return (sent.serverMessageId ?? messageId).replace(/^<|>$/g, '')
       } catch (error) {
@@ -95,7 +98,12 @@ export const noMailer: Mailer = {
 }
 
 /** Answering machines stay silent towards what a machine wrote. */
-const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+const ownHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/** One click in the mail program sends a POST there, without cookies and without anyone looking at the page. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
 
 function poolOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
   return {

@@ -21,33 +21,45 @@ type Bits = Uint32Array
 const documentsAtOnce = 4_096
 
 /**
- * For each query the ids of the documents it finds, ascending. What many queries have in common is looked up once: the
- * words, the filters, the ranges and the radius of a query are each a set of bits, and a document must be in all of them.
- * Documents that can not be analysed are found by none.
+ * For each query the ids of the documents it finds, ascending; the documents are prepared once for any number of queries. What
+ * many queries have in common is looked up once: the words, the filters, the ranges and the radius of a query are each a set
+ * of bits, and a document must be in all of them. Documents that can not be analysed are found by none.
  */
 export function matchQueries(
   options: SearchIndexOptions,
   scratch: Scratch,
-  queries: readonly SearchQuery[],
   documents: readonly SearchDocument[],
-): number[][] {
+): (queries: readonly SearchQuery[]) => number[][] {
   const dictionaries = createDictionaries(options.schema)
   const segments = segmentsOf(options, dictionaries, documents)
-  const found: number[][] = queries.map(() => [])
-  for (const segment of segments) {
-    const bitsOfWords = wordsMatcher(options, dictionaries, segments, segment, scratch)
-    const bitsOfFilters = filterMatcher(options, dictionaries, segment, scratch)
-    const all = new Uint32Array(Math.ceil(segment.size / 32))
-    for (const [number, query] of queries.entries()) {
-      const words = bitsOfWords(query)
-      if (words) all.set(words)
-      else all.fill(0xffffffff)
-      if (words && !words.some(Boolean)) continue
-      for (const bits of bitsOfFilters(query)) keepCommon(all, bits)
-      collectIds(all, segment.ids, found[number] as number[]) // one list a query, made above
+  const matchers = segments.map(segment => segmentMatcher(options, dictionaries, segments, segment, scratch))
+  return queries => {
+    const found: number[][] = queries.map(() => [])
+    for (const match of matchers) {
+      for (const [number, query] of queries.entries()) match(query, found[number] as number[]) // one list a query
     }
+    return found
   }
-  return found
+}
+
+function segmentMatcher(
+  options: SearchIndexOptions,
+  dictionaries: Dictionaries,
+  segments: readonly Segment[],
+  segment: Segment,
+  scratch: Scratch,
+): (query: SearchQuery, into: number[]) => void {
+  const bitsOfWords = wordsMatcher(options, dictionaries, segments, segment, scratch)
+  const bitsOfFilters = filterMatcher(options, dictionaries, segment, scratch)
+  const all = new Uint32Array(Math.ceil(segment.size / 32))
+  return (query, into) => {
+    const words = bitsOfWords(query)
+    if (words && !words.some(Boolean)) return
+    if (words) all.set(words)
+    else all.fill(0xffffffff)
+    for (const bits of bitsOfFilters(query)) keepCommon(all, bits)
+    collectIds(all, segment.ids, into)
+  }
 }
 
 /** The documents in the order of their ids, the last one of each id. */
@@ -100,10 +112,10 @@ function filterMatcher(
   scratch: Scratch,
 ): (query: SearchQuery) => Bits[] {
   const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
-  const every = { documents: scratch.filter.every, count: segment.size }
   const find = (part: Partial<SearchQuery>, nowMs: number): Bits => {
     const query: SearchQuery = { ...part, facets: [], nowMs, sort: { by: 'relevance' }, offset: 0, size: 0 }
     const compiled = compileQuery(query, schema, dictionaries)
+    const every = { documents: scratch.filter.every, count: segment.size }
     return bitsOf(segment, filterDocuments(segment, compiled, { expiryColumn, nowMs }, every, scratch.filter))
   }
   const knownAt = new Map<number, Map<string, Bits>>()

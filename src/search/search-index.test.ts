@@ -209,7 +209,7 @@ describe('A search', () => {
       fc.property(documents, fc.array(queries, { maxLength: 12 }), (list, asked) => {
         const index = createSearchIndex(options)
         for (const document of list) index.upsert(document)
-        const found = index.matchQueries(asked, list)
+        const found = index.matchQueries(list)(asked)
         for (const [at, query] of asked.entries()) {
           const single = index.search({ ...query, offset: 0, size: 100 }).hits.map(hit => hit.id)
           expect(found[at]).toEqual(single.sort((a, b) => a - b))

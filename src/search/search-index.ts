@@ -92,8 +92,8 @@ class ColumnarIndex implements SearchIndex {
       .slice(0, limit)
   }
 
-  matchQueries(queries: readonly SearchQuery[], documents: readonly SearchDocument[]): number[][] {
-    return matchQueries(this.#options, this.#scratch, queries, documents)
+  matchQueries(documents: readonly SearchDocument[]): (queries: readonly SearchQuery[]) => number[][] {
+    return matchQueries(this.#options, this.#scratch, documents)
   }
 
   settle(): void {

@@ -160,8 +160,8 @@ export type SearchIndex = {
   search(query: SearchQuery): SearchResult
   /** Words of titles and names that begin like this, most frequent first. */
   suggest(prefix: string, limit: number): { term: string; count: number }[]
-  /** For each query the ids of the documents it finds, ascending: as a search of each in an index of only them. */
-  matchQueries(queries: readonly SearchQuery[], documents: readonly SearchDocument[]): number[][]
+  /** Prepares documents for many queries: for each the ids that it finds, ascending, as a search in an index of only them. */
+  matchQueries(documents: readonly SearchDocument[]): (queries: readonly SearchQuery[]) => number[][]
   /** Finishes all merging now. */
   settle(): void
   /** `note` is handed back on loading: where the caller stood when it was saved. */

@@ -62,6 +62,15 @@ export const pages = {
     en: '/dashboard/applications/:id',
     file: 'dashboard/application',
   },
+  alerts: { de: '/dashboard/jobalarme', en: '/dashboard/alerts', file: 'dashboard/alerts' },
+  alert: { de: '/dashboard/jobalarme/:id', en: '/dashboard/alerts/:id', file: 'dashboard/alert' },
+  'new-alert': { de: '/jobalarm', en: '/alert', file: 'alerts/new' },
+  'alert-link': { de: '/jobalarm/:token', en: '/alert/:token', file: 'alerts/link' },
+  'alert-unsubscribe': {
+    de: '/jobalarm/:token/abmelden',
+    en: '/alert/:token/unsubscribe',
+    file: 'alerts/unsubscribe',
+  },
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',
@@ -158,7 +167,7 @@ export type PageName = keyof typeof pages
 export type PageParams = Record<string, string | number>
 export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 
-const englishPrefix = '/en'
+export const englishPrefix = '/en'
 
 /** The language of an address: English under `/en`, otherwise German. */
 export function localeOf(pathname: string): Locale {
@@ -196,16 +205,6 @@ export function alternates(address: PageAddress): Record<Locale, string> {
   return { de: href(address.name, 'de', address.params), en: href(address.name, 'en', address.params) }
 }
 
-/** The same page with the same query in the other language; an unknown address only changes its prefix. */
-export function inLanguage(pathAndQuery: string, locale: Locale): string {
-  const [pathname = '/', query] = splitQuery(pathAndQuery)
-  const address = pageOf(pathname)
-  const path = address
-    ? href(address.name, locale, address.params)
-    : withPrefix(localeOf(pathname) === 'en' ? pathname.slice(englishPrefix.length) || '/' : pathname, locale)
-  return path + query
-}
-
 /** All paths under which a page answers, without duplicates, relative to the site's root. */
 export function allPaths(name: PageName): string[] {
   const { de, en } = pages[name]
@@ -213,18 +212,14 @@ export function allPaths(name: PageName): string[] {
   return [...new Set(paths)].map(path => path.replace(/^\//, ''))
 }
 
-function withPrefix(path: string, locale: Locale): string {
+/** A path that begins with a slash as it is called in `locale`. */
+export function withPrefix(path: string, locale: Locale): string {
   if (locale === 'de') return path
   return path === '/' ? englishPrefix : englishPrefix + path
 }
 
 function trimSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/'
-}
-
-function splitQuery(pathAndQuery: string): [string, string] {
-  const at = pathAndQuery.search(/[?#]/)
-  return at < 0 ? [pathAndQuery, ''] : [pathAndQuery.slice(0, at), pathAndQuery.slice(at)]
 }
 
 function decode(part: string): string {

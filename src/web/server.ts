@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { localeOf } from './addresses.ts'
+import { answerOneClick } from './http/answer-one-click.ts'
 import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
 import { languageRedirect } from './http/language-redirect.ts'
@@ -52,8 +53,9 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 /** API and pages, with what guards them. */
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
-  app.use(sameOriginOnly(deps.env.publicUrl))
   app.use(bodyLimits())
+  app.use(answerOneClick(deps))
+  app.use(sameOriginOnly(deps.env.publicUrl))
   // Lasts as long as the page is open, and is not packed: that would hold news back.
   app.get('/live', answerLive(deps))
   app.use(timeLimits())

@@ -1,4 +1,7 @@
 import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts'
+import { matchNewJobs } from '../domain/alerts/match-new-jobs.ts'
+import { pruneAlerts } from '../domain/alerts/prune-alerts.ts'
+import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
@@ -21,6 +24,8 @@ const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
   'delete-due-applications': ctx => deleteDueApplications(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'match-alerts': ctx => matchNewJobs(ctx),
+  'prune-alerts': ctx => pruneAlerts(ctx),
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
   'sweep-bytes': ctx => sweepBytes(ctx),
@@ -33,6 +38,7 @@ const useCases = {
   'prune-news': ctx => pruneNews(ctx),
   'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
+  'write-alert-mails': ctx => writeAlertMails(ctx),
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>
 

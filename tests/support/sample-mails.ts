@@ -109,6 +109,33 @@ export const sampleMails: Sample[] = [
       url: link('bewerbung'),
     },
   },
+  { template: 'alert-confirm', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
+  { template: 'alert-again', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
+  ...(['instant', 'daily', 'weekly'] as const).map((frequency, index) => ({
+    template: 'alert-jobs' as const,
+    props: {
+      name: index === 0 ? '' : name,
+      alert: 'Pflegefachkraft, Intensivstation, 25 km um Freiburg im Breisgau',
+      frequency,
+      count: [1, 2, 87][index] ?? 1,
+      jobs: Array.from({ length: index + 1 }, (_, at) => {
+        return { title: job, employer, place: 'Freiburg im Breisgau', url: link(`jobs/${at + 1}`) }
+      }),
+      url: link('dashboard/jobalarme'),
+      settingsUrl: link('jobalarm'),
+      unsubscribeUrl: link('jobalarm/abmelden'),
+    },
+  })),
+  {
+    template: 'alert-still-wanted',
+    props: {
+      name,
+      alert: 'Pflege in Freiburg',
+      days: 30,
+      url: link('jobalarm'),
+      unsubscribeUrl: link('jobalarm/abmelden'),
+    },
+  },
   ...[at, null].map(time => ({
     template: 'invitation-answered' as const,
     props: { name, applicant, job, time, url: link('bewerbungen') },

@@ -1,5 +1,6 @@
 import { limits } from '../../src/config/limits.ts'
 import { facetOptions, type RawCounts } from '../../src/domain/jobs/facet-options.ts'
+import type { JobDocument } from '../../src/domain/jobs/job.search.ts'
 import {
   type CountedFacet,
   countedFacets,
@@ -7,7 +8,6 @@ import {
   type JobIndexQuery,
 } from '../../src/domain/jobs/job.search.ts'
 import { postedWithinDays, salaryStepsEurMonth } from '../../src/domain/jobs/job.values.ts'
-import type { JobDocument } from '../../src/domain/jobs/job-document.ts'
 import { distanceKm } from '../../src/vocabulary/places.ts'
 
 type Test = { name: string; passes: (document: JobDocument) => boolean }

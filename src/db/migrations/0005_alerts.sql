@@ -1,4 +1,4 @@
--- Stored searches that tell of new ads, of a person or of an address that confirmed it.
+-- Stored searches that tell of new ads, of a person or of an address that confirmed it; and the newsletter's readers.
 create table alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references users on delete cascade,
@@ -18,6 +18,8 @@ create table alerts (
   updated_at timestamptz not null default now(),
   -- ads published before are not news
   watching_since timestamptz not null default now(),
+  -- when the first ad was found that no mail has told of; null when there is none
+  pending_since timestamptz,
   confirmed_at timestamptz,
   last_sent_at timestamptz,
   -- when its reader last said or showed that it is wanted, and when we last asked
@@ -28,7 +30,10 @@ create table alerts (
 create index alerts_user on alerts (user_id);
 create index alerts_email on alerts (email);
 create index alerts_active on alerts (id) where status = 'active';
-create unique index alerts_same on alerts (coalesce(user_id::text, email), criteria);
+create index alerts_pending on alerts (frequency, pending_since) where status = 'active' and pending_since is not null;
+create index alerts_resuming on alerts (paused_until) where status = 'paused' and paused_until is not null;
+-- the digest, because an index takes no texts of this length
+create unique index alerts_same on alerts (coalesce(user_id::text, email), md5(criteria));
 
 create table alert_matches (
   alert_id uuid not null references alerts on delete cascade,
@@ -41,8 +46,10 @@ create table alert_matches (
   refused_because text check (refused_because in ('profession', 'place', 'pay', 'hours', 'employer', 'other')),
   primary key (alert_id, job_id)
 );
-create index alert_matches_new on alert_matches (alert_id) where period is null;
-create index alert_matches_latest on alert_matches (alert_id, matched_at desc, job_id);
+create index alert_matches_job on alert_matches (job_id);
+create index alert_matches_refused on alert_matches (alert_id) where refused_because is not null;
+-- rows are added in the order of time: enough to find the oldest
+create index alert_matches_age on alert_matches using brin (matched_at);
 
 -- One mail an alert and period: whoever comes second finds the row.
 create table alert_mails (
@@ -51,4 +58,16 @@ create table alert_mails (
   at timestamptz not null default now(),
   jobs integer not null,
   primary key (alert_id, period)
+);
+create index alert_mails_age on alert_mails using brin (at);
+
+-- Who reads the newsletter: which words were agreed to and when, and when the address was confirmed.
+create table newsletter_readers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email)),
+  locale text not null check (locale in ('de', 'en')),
+  link_key text not null unique,
+  consent_version text not null,
+  asked_at timestamptz not null,
+  confirmed_at timestamptz
 );

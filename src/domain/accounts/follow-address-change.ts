@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { adoptAlerts } from '../alerts/adopt-alerts.ts'
 import { adoptApplications } from '../applications/adopt-applications.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
@@ -89,7 +90,9 @@ async function finish(
 ): Promise<void> {
   if (!(await changeEmail(ctx.db, change, ctx.now()))) throw broken()
   await noteEvent(ctx, 'address-changed', { userId: person.id, visitor })
-  await adoptApplications(ctx, { userId: person.id, email: change.to, isConfirmed: true })
+  const adopter = { userId: person.id, email: change.to, isConfirmed: true }
+  await adoptApplications(ctx, adopter)
+  await adoptAlerts(ctx, adopter)
   const props = { name: person.name, newAddress: change.to }
   const { locale } = person
   await queueMail(ctx, { to: change.from, template: 'address-changed', props, locale, userId: person.id })

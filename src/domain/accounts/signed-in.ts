@@ -1,3 +1,4 @@
+import { adoptAlerts } from '../alerts/adopt-alerts.ts'
 import { adoptApplications } from '../applications/adopt-applications.ts'
 import type { Context } from '../context.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
@@ -31,7 +32,10 @@ export async function finishSignIn(
   if (!person) throw new Error('A session was opened for nobody')
   await endOldSession(ctx, door, visitor)
   await tellOfNewDevice(ctx, person, visitor)
-  if (person.isConfirmed) await adoptApplications(ctx, { ...person, userId })
+  if (person.isConfirmed) {
+    await adoptApplications(ctx, { ...person, userId })
+    await adoptAlerts(ctx, { ...person, userId })
+  }
   await noteEvent(ctx, door === 'admin' ? 'admin-signed-in' : 'signed-in', {
     userId,
     visitor,

@@ -4,17 +4,25 @@ import {
   noJobSearchParams,
   readJobSearchParams,
 } from '../jobs/job.schema.ts'
+import { defaultRadiusKm } from '../jobs/job.values.ts'
 import { knownVocabulary } from '../jobs/known-vocabulary.ts'
 
 /**
- * A search as an alert keeps it: the query of its address without order and page, and without how long ago, because an alert
- * tells of new ads only. Equal searches give one text.
+ * A search as an alert keeps it: the query of its address without order and page, without how long ago, because an alert tells of
+ * new ads only, and with its radius even where that is the usual one. Searches that find the same give one text.
  */
 export function writeCriteria(given: Partial<JobSearchParams>): string {
   const { params } = knownVocabulary({ ...noJobSearchParams, ...given })
   const { sort, page, pageSize, postedWithin } = noJobSearchParams
-  const place = params.place === '' ? { radius: null } : {}
-  return jobSearchQuery({ ...params, ...place, sort, page, pageSize, postedWithin })
+  return jobSearchQuery({
+    ...params,
+    q: params.q.replace(/\s+/g, ' ').trim(),
+    place: params.place.trim(),
+    radius: params.place.trim() === '' ? null : (params.radius ?? defaultRadiusKm),
+    includeUnknownPay: params.salaryMin !== null && params.includeUnknownPay,
+    agencies: params.agencies === 'without' ? 'without' : null,
+    ...{ sort, page, pageSize, postedWithin },
+  })
 }
 
 /** What has left the vocabulary since is left out. */
@@ -25,4 +33,19 @@ export function readCriteria(criteria: string): JobSearchParams {
 /** An alert for everything would be the whole board by mail. */
 export function hasCriteria(criteria: string): boolean {
   return criteria !== ''
+}
+
+const mostRemembered = 20_000
+
+/** Reads many in one go: what several alerts look for is read once. Remembers a bounded number. */
+export function criteriaReader(): (criteria: string) => JobSearchParams {
+  const known = new Map<string, JobSearchParams>()
+  return criteria => {
+    const before = known.get(criteria)
+    if (before) return before
+    if (known.size >= mostRemembered) known.clear()
+    const params = readCriteria(criteria)
+    known.set(criteria, params)
+    return params
+  }
 }

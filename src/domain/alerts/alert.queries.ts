@@ -17,6 +17,8 @@ export type AlertRow = {
   linkKey: string
   createdAt: Date
   lastSentAt: Date | null
+  /** When we asked whether it is still wanted; null once its reader answered. */
+  askedAt: Date | null
 }
 
 const columns = [
@@ -32,6 +34,7 @@ const columns = [
   'alerts.link_key as linkKey',
   'alerts.created_at as createdAt',
   'alerts.last_sent_at as lastSentAt',
+  'alerts.asked_at as askedAt',
 ] as const
 
 export type NewAlert = Pick<
@@ -103,6 +106,7 @@ export type AlertChange = Partial<
   Pick<AlertRow, 'name' | 'frequency' | 'criteria' | 'status' | 'pausedUntil'>
 > & {
   confirmedAt?: Date
+  /** Its reader has shown that it is wanted. */
   wantedAt?: Date
   /** Ads published before are not news: set anew when the criteria change and when a pause ends. */
   watchingSince?: Date
@@ -115,13 +119,11 @@ export async function updateAlert(
   change: AlertChange,
   now: Date,
 ): Promise<boolean> {
-  const { pausedUntil, confirmedAt, wantedAt, watchingSince, criteria, ...rest } = change
-  if (criteria !== undefined && (await hasTwin(db, id, criteria))) return false
-  await db
+  const { pausedUntil, confirmedAt, wantedAt, watchingSince, ...rest } = change
+  const { numUpdatedRows } = await db
     .updateTable('alerts')
     .set({
       ...rest,
-      ...(criteria === undefined ? {} : { criteria }),
       ...(pausedUntil === undefined ? {} : { paused_until: pausedUntil }),
       ...(confirmedAt ? { confirmed_at: confirmedAt } : {}),
       ...(wantedAt ? { wanted_at: wantedAt, asked_at: null } : {}),
@@ -129,26 +131,93 @@ export async function updateAlert(
       updated_at: now,
     })
     .where('id', '=', id)
-    .execute()
-  return true
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      if (isSame(error)) return { numUpdatedRows: 0n }
+      throw error
+    })
+  return numUpdatedRows > 0n
 }
 
-async function hasTwin(db: Database, id: string, criteria: string): Promise<boolean> {
-  const twin = await db
-    .selectFrom('alerts as own')
-    .innerJoin('alerts as other', join =>
-      join.on(
-        sql<boolean>`coalesce(own.user_id::text, own.email) = coalesce(other.user_id::text, other.email)`,
-      ),
-    )
-    .select('other.id')
-    .where('own.id', '=', id)
-    .where('other.id', '!=', id)
-    .where('other.criteria', '=', criteria)
-    .executeTakeFirst()
-  return twin !== undefined
+function isSame(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 }
 
 export async function deleteAlertRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('alerts').where('id', '=', id).execute()
+}
+
+export type AlertFigures = AlertRow & {
+  /** Ads that were found in the last 90 days and not refused; of them not yet looked at. */
+  found: number
+  unread: number
+  refused: number
+  /** Mails of the last 90 days, and to how many ads they led. */
+  mails: number
+  mailedJobs: number
+}
+
+/** A person's alerts, or one alone, with what they found; the latest first. */
+export async function loadFigures(
+  db: Database,
+  of: { userId: string } | { alertId: string },
+): Promise<AlertFigures[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('alert_matches')
+          .whereRef('alert_id', '=', 'alerts.id')
+          .select([
+            sql<number>`count(*) filter (where refused_at is null)`.as('found'),
+            sql<number>`count(*) filter (where refused_at is null and read_at is null)`.as('unread'),
+            sql<number>`count(*) filter (where refused_at is not null)`.as('refused'),
+          ])
+          .as('matches'),
+      join => join.onTrue(),
+    )
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('alert_mails')
+          .whereRef('alert_id', '=', 'alerts.id')
+          .where('jobs', '>', 0)
+          .select([
+            sql<number>`count(*)`.as('mails'),
+            sql<number>`coalesce(sum(jobs), 0)::int`.as('mailedJobs'),
+          ])
+          .as('sent'),
+      join => join.onTrue(),
+    )
+    .select(columns)
+    .select(['found', 'unread', 'refused', 'mails', 'mailedJobs'])
+    .where('userId' in of ? 'alerts.user_id' : 'alerts.id', '=', 'userId' in of ? of.userId : of.alertId)
+    .orderBy('alerts.created_at', 'desc')
+    .orderBy('alerts.id')
+    .execute()
+  return rows as AlertFigures[]
+}
+
+/** Gives a person the confirmed alerts of the own address; of two with the same criteria the person's own stays. */
+export async function adoptByEmail(
+  db: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<number> {
+  await sql`
+    delete from alerts a using alerts own
+    where a.email = ${email} and own.user_id = ${userId} and own.criteria = a.criteria`.execute(db)
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ user_id: userId, email: null, updated_at: now })
+    .where('email', '=', email)
+    .where('status', '!=', 'unconfirmed')
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('profiles').select('id').where('id', '=', userId).where('role', '=', 'job_seeker')),
+        exists(selectFrom('job_seekers').select('user_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

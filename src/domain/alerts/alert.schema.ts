@@ -1,13 +1,29 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { emailSchema } from '../accounts/account.schema.ts'
+import { rowIdSchema } from '../row-id.schema.ts'
 import { alertFrequencies, refusalReasons } from './alert.values.ts'
 
 /** Spaces at both ends do not count; one line. */
-export const alertNameSchema = z
-  .string()
+const name = z
+  .string({ error: 'alert.problem.name' })
   .trim()
   .min(1, 'alert.problem.name')
   .max(limits.alertNameChars, 'alert.problem.name')
   .regex(/^[^\p{Cc}]*$/u, 'alert.problem.name')
-export const alertFrequencySchema = z.enum(alertFrequencies)
-export const refusalSchema = z.enum(refusalReasons)
+const frequency = z.enum(alertFrequencies)
+const criteria = z
+  .string({ error: 'alert.problem.no-criteria' })
+  .min(1, 'alert.problem.no-criteria')
+  .max(4_000)
+
+/** An alert for who is signed in. */
+export const alertSchema = z.object({ criteria, name, frequency })
+/** The same without an account. */
+export const guestAlertSchema = alertSchema.extend({ email: emailSchema })
+
+export const frequencySchema = z.object({ frequency })
+export const refusalSchema = z.object({
+  jobId: rowIdSchema,
+  reason: z.enum(refusalReasons, { error: 'alert.problem.reason' }),
+})

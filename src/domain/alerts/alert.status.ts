@@ -1,5 +1,5 @@
 /** A guest's alert does nothing until its address is confirmed. */
-export const alertStatuses = ['unconfirmed', 'active', 'paused'] as const
+const alertStatuses = ['unconfirmed', 'active', 'paused'] as const
 export type AlertStatus = (typeof alertStatuses)[number]
 
 export type AlertAction = 'confirm' | 'pause' | 'resume'

@@ -2,16 +2,20 @@ import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
+import { matchSearches } from '../jobs/match-searches.ts'
+import { requireAlert, requireMove } from './alert.policy.ts'
 import { type AlertChange, type AlertRow, deleteAlertRow, updateAlert } from './alert.queries.ts'
 import { type AlertAction, alertMoves } from './alert.status.ts'
 import type { AlertFrequency } from './alert.values.ts'
-import { hasCriteria, writeCriteria } from './alert-criteria.ts'
+import { hasCriteria, readCriteria, writeCriteria } from './alert-criteria.ts'
+import { deletePending, listPendingJobs } from './alert-match.queries.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
 
 const dayMs = 86_400_000
 
 /**
- * Changes name, frequency or criteria. With new criteria only ads from now on are news.
+ * Changes name, frequency or criteria. With new criteria only ads from now on are news, and what was found but not told of yet is
+ * forgotten where it does not fit any more.
  * @throws {NotFound}; {Invalid} without criteria; {Conflict} when another alert has the same ones
  */
 export async function changeAlert(
@@ -20,17 +24,26 @@ export async function changeAlert(
   change: { name?: string; frequency?: AlertFrequency; params?: Partial<JobSearchParams> },
 ): Promise<void> {
   await inTransaction(ctx, async inside => {
-    const alert = await loadOwnAlert(inside, key, { lock: true })
+    const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
     const { params, ...rest } = change
     const criteria = params ? writeCriteria(params) : alert.criteria
     if (!hasCriteria(criteria)) throw new Invalid({ '': [{ key: 'alert.problem.no-criteria' }] })
-    const isNewSearch = criteria !== alert.criteria
-    await save(inside, alert, { ...rest, ...(isNewSearch ? { criteria, watchingSince: inside.now() } : {}) })
+    if (criteria === alert.criteria) return save(inside, alert, rest)
+    await save(inside, alert, { ...rest, criteria, watchingSince: inside.now() })
+    await forgetUnfit(inside, alert.id, criteria)
   })
 }
 
+async function forgetUnfit(ctx: Context, alertId: string, criteria: string): Promise<void> {
+  const pending = await listPendingJobs(ctx.db, alertId)
+  if (pending.length === 0) return
+  const [fit = []] = (await matchSearches(ctx, pending))([readCriteria(criteria)])
+  const unfit = pending.filter(id => !fit.includes(id))
+  await deletePending(ctx.db, alertId, unfit)
+}
+
 /**
- * Confirms, pauses or resumes; for 30 days when `days` says so, after which the alert resumes by itself. What was published
+ * Confirms, pauses or resumes; for at most 30 days when `forDays` says so, after which the alert resumes by itself. What is published
  * during a pause is not news. Asking for what is so already changes nothing. @throws {NotFound}; {Conflict}
  */
 export async function moveAlert(
@@ -38,30 +51,48 @@ export async function moveAlert(
   key: AlertKey,
   action: AlertAction,
   forDays: number | null = null,
-): Promise<AlertRow> {
-  return inTransaction(ctx, async inside => {
-    const alert = await loadOwnAlert(inside, key, { lock: true })
-    const { from, to } = alertMoves[action]
-    if (alert.status === to && forDays === null) return alert
-    if (!from.includes(alert.status) && alert.status !== to) throw new Conflict('alert.problem.move')
+): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
+    const isStep = requireMove(alert.status, action)
+    if (!isStep && forDays === null) return
     const now = inside.now()
     const days = forDays === null ? null : Math.min(Math.max(1, forDays), limits.alertPauseDays)
+    const { to } = alertMoves[action]
     await save(inside, alert, {
       status: to,
-      pausedUntil: days === null ? null : new Date(now.getTime() + days * dayMs),
-      ...(to === 'active' ? { watchingSince: now } : {}),
+      pausedUntil: to !== 'paused' || days === null ? null : new Date(now.getTime() + days * dayMs),
+      ...(isStep && to === 'active' ? { watchingSince: now } : {}),
       ...(action === 'confirm' ? { confirmedAt: now } : {}),
     })
-    return { ...alert, status: to }
   })
 }
 
-/** With everything it found, for good. Unsubscribing is this: an address that wants no mails has no reason to be kept. @throws {NotFound} */
-export async function deleteAlert(ctx: Context, key: AlertKey): Promise<AlertRow> {
-  return inTransaction(ctx, async inside => {
-    const alert = await loadOwnAlert(inside, key, { lock: true })
+/** Answers the yearly question: the alert is still wanted. @throws {NotFound} */
+export async function keepAlert(ctx: Context, key: AlertKey): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
+    await save(inside, alert, {})
+  })
+}
+
+/** With everything it found, for good. @throws {NotFound} */
+export async function deleteAlert(ctx: Context, key: AlertKey): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
     await deleteAlertRow(inside.db, alert.id)
-    return alert
+  })
+}
+
+/**
+ * Ends the mails of an alert. A guest's goes altogether, because an address that wants no mails has no reason to be kept; a person's is
+ * paused and stays in the dashboard. Once more does nothing. @throws {NotFound}
+ */
+export async function unsubscribeAlert(ctx: Context, key: AlertKey): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
+    if (alert.userId === null) await deleteAlertRow(inside.db, alert.id)
+    else await save(inside, alert, { status: 'paused', pausedUntil: null })
   })
 }
 

@@ -5,24 +5,25 @@ import { type Context, inTransaction } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { newLinkKey } from '../signed-link.ts'
 import { canAskByMail, requireAlertOwner } from './alert.policy.ts'
 import { countAlerts, insertAlert, loadAlert, type NewAlert } from './alert.queries.ts'
 import type { AlertFrequency } from './alert.values.ts'
 import { hasCriteria, writeCriteria } from './alert-criteria.ts'
-import { alertTokenOf, newAlertKey } from './alert-link.ts'
+import { alertTokenOf } from './alert-link.ts'
 
 type NewAlertInput = {
   params: Partial<JobSearchParams>
   name: string
   frequency: AlertFrequency
   /** A guest's; of who is signed in the account's address counts. */
-  email: string | null
+  email?: string | undefined
   visitor: Visitor
 }
 
 /**
- * Keeps a search as an alert. A person's begins at once; a guest's when the link of the mail is followed, and the answer to a guest
- * tells nothing about what the address has already.
+ * Keeps a search as an alert. A person's begins at once; a guest's when its mail is answered, and what a guest hears tells nothing
+ * about what the address has already.
  * @returns the id of a person's alert, null for a guest
  * @throws {Invalid} without criteria, or for a guest without an address; {Conflict} when there is one like it or 20 already;
  * NotAllowed for who has no seeker profile; {TooMany}
@@ -36,7 +37,8 @@ export async function createAlert(ctx: Context, input: NewAlertInput): Promise<{
   }
   const { userId } = requireAlertOwner(ctx.actor)
   return inTransaction(ctx, async inside => {
-    if ((await countAlerts(inside.db, { userId })) >= limits.alertsPerPerson) throw tooMany()
+    if ((await countAlerts(inside.db, { userId })) >= limits.alertsPerPerson)
+      throw new Conflict('alert.problem.too-many', { most: limits.alertsPerPerson })
     const alert: NewAlert = { ...baseOf(inside, input, criteria), userId, email: null, status: 'active' }
     const alertId = await insertAlert(inside.db, alert, inside.now())
     if (alertId === null) throw new Conflict('alert.problem.same')
@@ -72,9 +74,5 @@ async function createForAddress(ctx: Context, input: NewAlertInput, criteria: st
 }
 
 function baseOf(ctx: Context, { name, frequency }: NewAlertInput, criteria: string) {
-  return { name, frequency, criteria, locale: ctx.locale, linkKey: newAlertKey() }
-}
-
-function tooMany(): Conflict {
-  return new Conflict('alert.problem.too-many', { most: limits.alertsPerPerson })
+  return { name, frequency, criteria, locale: ctx.locale, linkKey: newLinkKey() }
 }

@@ -1,14 +1,17 @@
+import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { matchSearches } from '../jobs/match-searches.ts'
 import { readJobChanges } from '../jobs/read-job-changes.ts'
 import { canRunAlerts } from './alert.policy.ts'
-import { readCriteria } from './alert-criteria.ts'
+import { writeMailsTask } from './alert.tasks.ts'
+import { criteriaReader } from './alert-criteria.ts'
 import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
-import { insertMatches, loadWatchingAlerts } from './alert-match.queries.ts'
+import { findNewJobs, insertMatches, loadWatchingAlerts, resumeAlerts } from './alert-match.queries.ts'
 
 const changesAtOnce = 2_000
 const alertsAtOnce = 2_000
 const mostRounds = 50
+const dayMs = 86_400_000
 
 /**
  * Notes for every active alert which of the ads that changed since the last run it finds. Runs again and runs at the same time
@@ -17,6 +20,7 @@ const mostRounds = 50
  */
 export async function matchNewJobs(ctx: Context): Promise<number> {
   if (!canRunAlerts(ctx.actor)) return 0
+  await resumeAlerts(ctx.db, ctx.now())
   let added = 0
   for (let round = 0; round < mostRounds; round++) {
     const before = await loadCursor(ctx.db)
@@ -25,16 +29,22 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
     await saveCursor(ctx.db, before, cursor, ctx.now())
     if (isAll) break
   }
+  if (added > 0) await ctx.tasks.enqueue(writeMailsTask, {}, { uniqueKey: 'due' })
   return added
 }
 
-async function matchJobs(ctx: Context, jobIds: readonly number[]): Promise<number> {
-  const match = await matchSearches(ctx, jobIds)
+async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<number> {
+  // Matches are kept for so long: an older ad that changes again must not be found anew.
+  const since = new Date(ctx.now().getTime() - limits.alertMatchDays * dayMs)
+  const newIds = await findNewJobs(ctx.db, changedIds, since)
+  if (newIds.length === 0) return 0
+  const match = await matchSearches(ctx, newIds)
+  const read = criteriaReader()
   let added = 0
   let afterId: string | null = null
   for (;;) {
     const alerts = await loadWatchingAlerts(ctx.db, afterId, alertsAtOnce)
-    const found = match(alerts.map(({ criteria }) => readCriteria(criteria)))
+    const found = match(alerts.map(({ criteria }) => read(criteria)))
     const alertIds = alerts.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
     added += await inTransaction(ctx, inside =>
       insertMatches(inside.db, { alertIds, jobIds: found.flat() }, inside.now()),

@@ -1,16 +1,20 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
+import type { JobSearchParams } from '../jobs/job.schema.ts'
 import type { JobRow } from '../jobs/job-row.ts'
 import { type Letter, queueMails } from '../mail/queue-mail.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import { type AlertFrequency, alertFrequencies } from './alert.values.ts'
-import { readCriteria } from './alert-criteria.ts'
+import { criteriaReader } from './alert-criteria.ts'
 import { alertTokenOf } from './alert-link.ts'
-import { type DueAlert, findDueAlerts, noteSent, takePeriod } from './alert-match.queries.ts'
+import { claimDueAlerts, type DueAlert, endPeriod, takePeriod } from './alert-mail.queries.ts'
 import { periodAt } from './alert-period.ts'
-import { explainMatch, weighMatch } from './explain-match.ts'
+import { matchWeigher } from './match-weigher.ts'
 
 const alertsAtOnce = 200
+
+/** What one run reads once for all its batches. */
+type Tools = { read: (criteria: string) => JobSearchParams; weigh: ReturnType<typeof matchWeigher> }
 
 /**
  * Writes the mails that are due: at once, or with the last morning at eight. One mail an alert and period, whoever runs this how
@@ -20,55 +24,54 @@ const alertsAtOnce = 200
  */
 export async function writeAlertMails(ctx: Context): Promise<number> {
   if (!canRunAlerts(ctx.actor)) return 0
+  const tools = { read: criteriaReader(), weigh: matchWeigher(ctx) }
   let written = 0
-  for (const frequency of alertFrequencies) written += await writeMailsOf(ctx, frequency)
+  for (const frequency of alertFrequencies) written += await writeMailsOf(ctx, frequency, tools)
   return written
 }
 
-async function writeMailsOf(ctx: Context, frequency: AlertFrequency): Promise<number> {
+async function writeMailsOf(ctx: Context, frequency: AlertFrequency, tools: Tools): Promise<number> {
   const { name: period, closedAt } = periodAt(frequency, ctx.now())
   let written = 0
-  let afterId: string | null = null
   for (;;) {
-    const due = await findDueAlerts(ctx.db, { frequency, closedAt, afterId, limit: alertsAtOnce })
-    if (due.length > 0)
-      written += await inTransaction(ctx, inside => writeBatch(inside, due, period, closedAt))
-    if (due.length < alertsAtOnce) return written
-    afterId = due.at(-1)?.id ?? null
+    const { taken, told } = await inTransaction(ctx, async inside => {
+      const due = await claimDueAlerts(inside.db, { frequency, closedAt, limit: alertsAtOnce })
+      return { taken: due.length, told: await writeBatch(inside, due, { period, closedAt, tools }) }
+    })
+    written += told
+    if (taken < alertsAtOnce) return written
   }
 }
 
 async function writeBatch(
   ctx: Context,
   due: readonly DueAlert[],
-  period: string,
-  closedAt: Date,
+  { period, closedAt, tools }: { period: string; closedAt: Date; tools: Tools },
 ): Promise<number> {
+  if (due.length === 0) return 0
   const now = ctx.now()
-  const jobIdsOf = await takePeriod(ctx.db, { alertIds: due.map(({ id }) => id), period, closedAt, now })
+  const alertIds = due.map(({ id }) => id)
+  const jobIdsOf = await takePeriod(ctx.db, { alertIds, period, closedAt, now })
   const ids = [...new Set([...jobIdsOf.values()].flat())]
   // Only live ads come back: what has ended since it was found is not news.
   const rows = new Map((await ctx.search.rows.load(ctx.db, ids, now)).map(row => [row.id, row]))
-  const told = due.flatMap(alert => {
+  await tools.weigh.prepare([...rows.keys()])
+  const letters = due.flatMap(alert => {
     const jobs = (jobIdsOf.get(alert.id) ?? []).flatMap(id => rows.get(id) ?? [])
-    return jobs.length === 0 ? [] : [{ alert, jobs: bestFirst(alert, jobs) }]
+    return jobs.length === 0 ? [] : [{ alert, jobs: bestFirst(alert, jobs, tools) }]
   })
-  await noteSent(ctx.db, {
-    alertIds: told.map(({ alert }) => alert.id),
-    jobs: told.map(({ jobs }) => jobs.length),
-    period,
-    now,
-  })
+  const sent = new Map(letters.map(({ alert, jobs }) => [alert.id, jobs.length]))
+  await endPeriod(ctx.db, { alertIds, sent, period, now })
   await queueMails(
     ctx,
-    told.map(({ alert, jobs }) => letterOf(ctx, alert, jobs, period)),
+    letters.map(({ alert, jobs }) => letterOf(ctx, alert, jobs, period)),
   )
-  return told.length
+  return letters.length
 }
 
-function bestFirst({ criteria }: DueAlert, jobs: readonly JobRow[]): JobRow[] {
-  const params = readCriteria(criteria)
-  const weighed = jobs.map(job => ({ job, weight: weighMatch(explainMatch(params, job)) }))
+function bestFirst({ criteria }: DueAlert, jobs: readonly JobRow[], { read, weigh }: Tools): JobRow[] {
+  const weightOf = weigh.forSearch(read(criteria))
+  const weighed = jobs.map(job => ({ job, weight: weightOf(job.id) }))
   weighed.sort(
     (a, b) =>
       b.weight - a.weight || b.job.postedAt.getTime() - a.job.postedAt.getTime() || b.job.id - a.job.id,
@@ -95,7 +98,7 @@ function letterOf(
       jobs: jobs.slice(0, limits.alertDigestJobs).map(job => ({
         title: job.title,
         employer: job.employer.name,
-        place: job.places.map(place => place.name).join(', '),
+        place: [...new Set(job.places.map(place => place.name))].slice(0, 3).join(', '),
         url: ctx.links.job(job.id, job.slug, locale),
       })),
       url: userId === null ? ctx.links.alert(token, locale) : ctx.links.ownAlert(id, locale),

@@ -1,24 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
+import { linkKeyIn, linkTokenOf } from '../signed-link.ts'
 import { loadApplication } from './application.queries.ts'
 
-/**
- * A guest's link is a random key and its signature by the site's secret, which is not in the database: who reads the table alone
- * can not make a link of it, and every mail about an application can carry the same one. A new key makes the old link worthless.
- */
-export function newLinkKey(): string {
-  return randomBytes(18).toString('base64url')
-}
-
+/** The token of a guest's link, see `signed-link.ts`; a new key makes the old link worthless. */
 export function guestTokenOf(ctx: Context, linkKey: string): string {
-  return `${linkKey}.${ctx.doors.vault.fingerprint(linkKey, 'guest application')}`
+  return linkTokenOf(ctx, linkKey, 'guest application')
 }
 
 /** The application that a guest's link opens; null for links that are wrong, old or adopted, all alike. */
 export async function openGuestLink(ctx: Context, guestToken: string, options: { lock?: boolean } = {}) {
-  const [linkKey = ''] = guestToken.split('.', 1)
-  const expected = Buffer.from(guestTokenOf(ctx, linkKey))
-  const given = Buffer.from(guestToken)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return loadApplication(ctx.db, { linkKey }, options)
+  const linkKey = linkKeyIn(ctx, guestToken, 'guest application')
+  return linkKey === null ? null : loadApplication(ctx.db, { linkKey }, options)
 }

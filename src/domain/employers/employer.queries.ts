@@ -42,3 +42,8 @@ export async function loadEmployer(db: Database, id: number, now: Date) {
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function loadEmployerNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('employers').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,27 +1,6 @@
-import type { CountedFacet } from './job.search.ts'
+import type { CountedFacet, JobDocument } from './job.search.ts'
 import { type JobRecord, versionMark } from './job-document.queries.ts'
 import { specialtyFacetValues } from './known-vocabulary.ts'
-
-/** A published job as the index takes it. Times in milliseconds since 1970, pay in gross EUR a month for full time. */
-export type JobDocument = {
-  id: number
-  /** See {@link versionMark}. */
-  version: number
-  title: string
-  employer: string
-  /** Names and postal codes of all places. */
-  places: string
-  text: string
-  language: string
-  facets: Record<CountedFacet, string[]>
-  points: { latDegrees: number; lonDegrees: number }[]
-  payMin: number | null
-  payMax: number | null
-  postedAtMs: number
-  validThroughMs: number | null
-  featuredUntilMs: number | null
-  isAgency: boolean
-}
 
 /** A longer text is cut here: what stands behind it says nothing more about the job. */
 const maxTextChars = 20_000

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { scanJobs } from '../../../tests/support/scan-jobs.ts'
 import { createSearchIndex } from '../../search/search-index.ts'
 import { loadAnalyser } from '../../vocabulary/load-analyser.ts'
-import type { JobIndexQuery } from './job.search.ts'
+import type { JobDocument, JobIndexQuery } from './job.search.ts'
 import { jobSorts, jobValues } from './job.values.ts'
-import type { JobDocument } from './job-document.ts'
 import { jobIndex, jobSearchSchema } from './job-index.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')

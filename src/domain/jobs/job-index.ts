@@ -9,6 +9,7 @@ import type {
   SearchSort,
 } from '../../search/types.ts'
 import { facetOptions } from './facet-options.ts'
+import type { JobDocument } from './job.search.ts'
 import {
   type CountedFacet,
   countedFacets,
@@ -17,7 +18,6 @@ import {
   type JobIndexQuery,
 } from './job.search.ts'
 import { type JobSort, postedWithinDays, salaryStepsEurMonth } from './job.values.ts'
-import type { JobDocument } from './job-document.ts'
 
 /** What is indexed: the title speaks loudest, then who and where, then the text. */
 export const jobSearchSchema: SearchSchema = {
@@ -104,9 +104,9 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
       return { total, ids: hits.map(hit => hit.id) }
     },
-    match: (queries, documents) => {
-      const stored = queries.map(query => ({ ...searchQuery(query), correct: false }))
-      return index.matchQueries(stored, documents.map(searchDocument))
+    match: documents => {
+      const match = index.matchQueries(documents.map(searchDocument))
+      return queries => match(queries.map(query => ({ ...searchQuery(query), correct: false })))
     },
     upsert: document => {
       answers.clear()

@@ -1,5 +1,4 @@
 import type { JobSort } from './job.values.ts'
-import type { JobDocument } from './job-document.ts'
 import type { JobRowCache } from './job-row-cache.ts'
 
 /** The filters whose options the index counts one by one. */
@@ -23,6 +22,27 @@ export type CountedFacet = (typeof countedFacets)[number]
 
 /** How many jobs the search would find with this value chosen, all other filters kept. */
 export type FacetCount = { value: string; count: number }
+
+/** A published job as the index takes it. Times in milliseconds since 1970, pay in gross EUR a month for full time. */
+export type JobDocument = {
+  id: number
+  /** Changes with the content of the job and of its employer. */
+  version: number
+  title: string
+  employer: string
+  /** Names and postal codes of all places. */
+  places: string
+  text: string
+  language: string
+  facets: Record<CountedFacet, string[]>
+  points: { latDegrees: number; lonDegrees: number }[]
+  payMin: number | null
+  payMax: number | null
+  postedAtMs: number
+  validThroughMs: number | null
+  featuredUntilMs: number | null
+  isAgency: boolean
+}
 
 /** A search as the index takes it: place found, days turned into times. Within one filter any value will do. */
 export type JobIndexQuery = {
@@ -57,8 +77,8 @@ export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
   list(query: JobIndexQuery): { total: number; ids: readonly number[] }
-  /** For each stored search those of these ads that it finds, ascending; words are taken as they are, never corrected. */
-  match(queries: readonly JobIndexQuery[], documents: readonly JobDocument[]): number[][]
+  /** Prepares ads for many stored searches: for each those that it finds, ascending; words are taken as they are, never corrected. */
+  match(documents: readonly JobDocument[]): (queries: readonly JobIndexQuery[]) => number[][]
 }
 
 /** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */

@@ -66,8 +66,12 @@ export function countFound(ctx: Context, params: JobSearchParams): number {
 }
 
 /** The search as the index takes it. An unknown place counts as none, so that the options still show what there is. */
-export function indexQuery(ctx: Context, params: JobSearchParams, size: number): JobIndexQuery {
-  const place = resolvePlace(params.place, params.radius)
+export function indexQuery(
+  ctx: Context,
+  params: JobSearchParams,
+  size: number,
+  place: SearchPlace | null = resolvePlace(params.place, params.radius),
+): JobIndexQuery {
   const filters: JobIndexQuery['filters'] = {}
   for (const name of countedFacets) if (params[name].length > 0) filters[name] = params[name].map(String)
   return {
@@ -86,7 +90,8 @@ export function indexQuery(ctx: Context, params: JobSearchParams, size: number):
   }
 }
 
-function withRegion(
+/** A state or a country that was typed as place is a filter like any other. */
+export function withRegion(
   params: JobSearchParams,
   region: { filter: 'state' | 'country'; value: string },
 ): JobSearchParams {

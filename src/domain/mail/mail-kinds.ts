@@ -15,6 +15,9 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'interview-invitation',
   'invitation-answered',
   'team-invitation',
+  'alert-again',
+  'alert-jobs',
+  'alert-still-wanted',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

@@ -73,7 +73,9 @@ async function deliver(post: Post, message: Message): Promise<string | null> {
   }
   const content = post.renderMail(message.template, locale, message.props, post.brand)
   const id = `${message.id}.${message.createdAt.getTime().toString(36)}`
-  return post.send({ to: recipient, id, ...content })
+  const { props } = message
+  const unsubscribeUrl = 'unsubscribeUrl' in props ? props.unsubscribeUrl : undefined
+  return post.send({ to: recipient, id, unsubscribeUrl, ...content })
 }
 
 async function handleFailure(

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 
@@ -125,6 +126,30 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
+  {
+    name: 'job-alerts.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('alerts')
+        .select(eb => [
+          'name',
+          'frequency',
+          'status',
+          'criteria',
+          'created_at',
+          'last_sent_at',
+          jsonArrayFrom(
+            eb
+              .selectFrom('alert_matches')
+              .innerJoin('jobs', 'jobs.id', 'alert_matches.job_id')
+              .select(['jobs.id as job', 'jobs.title', 'matched_at', 'read_at', 'refused_because'])
+              .whereRef('alert_id', '=', 'alerts.id')
+              .orderBy('matched_at'),
+          ).as('matches'),
+        ])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
   {
     name: 'sessions.json',
     load: (db, userId) =>

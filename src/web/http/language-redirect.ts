@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { inLanguage, localeOf, pageOf } from '../addresses.ts'
+import { localeOf, pageOf } from '../addresses.ts'
+import { inLanguage } from '../in-language.ts'
 import { readCookies } from './cookies.ts'
 
 /**

@@ -6,6 +6,7 @@ export function seekerTabs({ t, to }: Texts) {
     label: t('seeker-area.tabs.label'),
     pages: [
       { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
+      { to: to('alerts'), label: t('seeker-area.tabs.alerts') },
       { to: to('account'), label: t('seeker-area.tabs.account') },
     ],
   }

@@ -1,10 +1,12 @@
 import type { Context } from '../../../domain/context.ts'
+import { jobSearchQuery } from '../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
 import { daysRemaining, formatAge, formatDate } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
+import { withQuery } from '../filters/list-view.ts'
 import { payText } from '../pay-text.ts'
 import { jobPosting } from './job-posting.server.ts'
 
@@ -44,6 +46,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
     apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
+    alertTo: withQuery(href('new-alert', locale), similarQuery(job)),
     hasEnded: job.hasEnded,
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
@@ -56,6 +59,15 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     }),
     structuredData: job.hasEnded ? null : JSON.stringify(jobPosting(job, publicUrl + path, publicUrl)),
   }
+}
+
+/** What someone wants who wants more like this: the same profession, or its field, around the same place. */
+function similarQuery({ profession, category, specialty, places }: JobDetails): string {
+  return jobSearchQuery({
+    ...(profession ? { profession: [profession] } : { category: [category] }),
+    ...(specialty && category === 'doctors' ? { specialty: [specialty] } : {}),
+    place: places[0]?.name ?? '',
+  })
 }
 
 function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {

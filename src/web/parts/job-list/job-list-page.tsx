@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react'
+import { Bell, Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -59,7 +59,13 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
             <h1 id="results" className="figures text-2xl" aria-live="polite">
               {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
             </h1>
-            <SortMenu list={view} />
+            <div className="flex flex-wrap items-end gap-3">
+              <LinkButton to={view.alertTo} variant="secondary" size="small">
+                <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+                {t('jobs.alert')}
+              </LinkButton>
+              <SortMenu list={view} />
+            </div>
           </header>
           {intro}
           {!failed && <Notices view={view} />}

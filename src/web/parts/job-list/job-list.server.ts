@@ -65,6 +65,10 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
         t('list.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
       ),
     advice: result.advice.map(advice => adviceView(advice, t, locale, linkTo)),
+    alertTo: withQuery(
+      href('new-alert', locale),
+      jobSearchQuery({ ...params, page: 1, sort: 'relevance', postedWithin: null }),
+    ),
     feedTo: withQuery(
       locale === 'en' ? '/en/jobs.rss' : '/jobs.rss',
       jobSearchQuery({ ...params, page: 1, sort: 'relevance' }),

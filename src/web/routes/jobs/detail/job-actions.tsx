@@ -1,12 +1,12 @@
-import { Flag, Printer, Share2 } from 'lucide-react'
-import { useRouteLoaderData } from 'react-router'
+import { Bell, Flag, Printer, Share2 } from 'lucide-react'
+import { Link, useRouteLoaderData } from 'react-router'
 import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** Share, print and report. What needs scripts works with them; reporting is a mail and always there. */
+/** More like this by mail, share, print and report. What needs scripts works with them; reporting is a mail and always there. */
 export function JobActions({ job }: { job: JobPageView }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()
@@ -25,6 +25,10 @@ export function JobActions({ job }: { job: JobPageView }) {
   }
   return (
     <div className="mt-10 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
+      <Link to={job.alertTo} className={buttonClass('quiet', 'small')}>
+        <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('jobs.detail.similar-alert')}
+      </Link>
       {/* Their room is kept free until they work, so that nothing moves when they appear. */}
       <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
         <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>

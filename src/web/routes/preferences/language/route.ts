@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
-import { inLanguage } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { preferenceCookie } from '../../../http/cookies.ts'
+import { inLanguage } from '../../../in-language.ts'
 import { pageAction } from '../../../outcome.server.ts'
 import { safeReturnPath } from '../../../preferences.ts'
 import { readFields } from '../../../read-fields.server.ts'

@@ -1,0 +1,16 @@
+import { requireConfirmed } from '../applications/application.policy.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { adoptByEmail } from './alert.queries.ts'
+
+/**
+ * Gives a job seeker the alerts that were confirmed without an account for the same address; of two with the same criteria the
+ * person's own stays. Called when an address is confirmed and at every sign-in. @returns how many
+ */
+export async function adoptAlerts(
+  ctx: Context,
+  person: { userId: string; email: string; isConfirmed: boolean },
+): Promise<number> {
+  requireConfirmed(person)
+  const { userId, email } = person
+  return inTransaction(ctx, inside => adoptByEmail(inside.db, { userId, email, now: inside.now() }))
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Locale } from '../context.ts'
+import type { AlertFrequency } from './alert.values.ts'
+
+export type DueAlert = {
+  id: string
+  userId: string | null
+  email: string
+  person: string
+  locale: Locale
+  name: string
+  frequency: AlertFrequency
+  criteria: string
+  linkKey: string
+}
+
+/**
+ * Takes active alerts of this frequency with matches from before `closedAt` that no mail has told of, for this transaction alone:
+ * another process takes others meanwhile. Not for update of their keys, so that new matches can be noted at the same time.
+ */
+export async function claimDueAlerts(
+  db: Database,
+  due: { frequency: AlertFrequency; closedAt: Date; limit: number },
+): Promise<DueAlert[]> {
+  const { frequency, closedAt, limit } = due
+  const { rows } = await sql<DueAlert>`
+    select a.id, a.user_id as "userId", coalesce(u.email, a.email) as email, coalesce(u.name, '') as person,
+      coalesce(p.locale, a.locale) as locale, a.name, a.frequency, a.criteria, a.link_key as "linkKey"
+    from alerts a
+    left join users u on u.id = a.user_id
+    left join profiles p on p.id = a.user_id
+    where a.status = 'active' and a.frequency = ${frequency} and a.pending_since <= ${closedAt}
+      and (a.user_id is null or u.email_verified)
+    order by a.pending_since limit ${limit} for no key update of a skip locked`.execute(db)
+  return rows
+}
+
+/**
+ * Takes the period of these alerts, for whoever comes first, and its matches. What has been looked at already is not told.
+ * @returns by alert the ids of the ads to tell of; alerts whose period was taken before are left out
+ */
+export async function takePeriod(
+  db: Database,
+  taken: { alertIds: readonly string[]; period: string; closedAt: Date; now: Date },
+): Promise<Map<string, number[]>> {
+  const { alertIds, period, closedAt, now } = taken
+  const { rows } = await sql<{ alertId: string; jobIds: number[] }>`
+    with taken as (
+      insert into alert_mails (alert_id, period, at, jobs)
+      select id, ${period}, ${now}, 0 from unnest(${[...alertIds]}::uuid[]) as a (id)
+      on conflict do nothing returning alert_id
+    ), told as (
+      update alert_matches m set period = ${period} from taken
+      where m.alert_id = taken.alert_id and m.period is null and m.matched_at <= ${closedAt}
+      returning m.alert_id, m.job_id, m.refused_at is null and m.read_at is null as is_news
+    )
+    select alert_id as "alertId", array_agg(job_id order by job_id) as "jobIds"
+    from told where is_news group by alert_id`.execute(db)
+  return new Map(rows.map(({ alertId, jobIds }) => [alertId, jobIds]))
+}
+
+/**
+ * Writes down what the mails of a period finally told of, and from when on what is left is due: later than now, so that an alert
+ * whose period was taken before waits for the next one.
+ */
+export async function endPeriod(
+  db: Database,
+  ended: {
+    alertIds: readonly string[]
+    sent: ReadonlyMap<string, number>
+    period: string
+    now: Date
+  },
+): Promise<void> {
+  const { alertIds, sent, period, now } = ended
+  const jobs = alertIds.map(id => sent.get(id) ?? 0)
+  await sql`
+    with told as (
+      select * from unnest(${[...alertIds]}::uuid[], ${jobs}::int[]) as t (alert_id, jobs)
+    ), noted as (
+      update alert_mails m set jobs = told.jobs from told
+      where told.jobs > 0 and m.alert_id = told.alert_id and m.period = ${period}
+    )
+    update alerts a set
+      last_sent_at = case when told.jobs > 0 then ${now}::timestamptz else a.last_sent_at end,
+      pending_since = (
+        select greatest(min(matched_at), ${now}::timestamptz) from alert_matches m
+        where m.alert_id = a.id and m.period is null having count(*) > 0
+      )
+    from told where a.id = told.alert_id`.execute(db)
+}

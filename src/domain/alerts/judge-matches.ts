@@ -1,0 +1,34 @@
+import { type Context, inTransaction } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { requireAlert } from './alert.policy.ts'
+import { updateAlert } from './alert.queries.ts'
+import type { RefusalReason } from './alert.values.ts'
+import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
+import { markMatchesRead, setRefusal } from './own-match.queries.ts'
+
+/** Notes that ads were looked at, all of the alert without `jobIds`. @throws {NotFound} */
+export async function markRead(ctx: Context, key: AlertKey, jobIds: readonly number[] | null): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const { id } = requireAlert(inside.actor, await loadOwnAlert(inside, key))
+    const now = inside.now()
+    await markMatchesRead(inside.db, id, jobIds, now)
+    await updateAlert(inside.db, id, { wantedAt: now }, now)
+  })
+}
+
+/**
+ * Says that an ad does not interest and why, or takes that back with null. After the reason "employer" or "profession" the alert
+ * tells of no further ads of that employer or profession. @throws {NotFound} also for an ad that the alert has not found
+ */
+export async function refuseMatch(
+  ctx: Context,
+  key: AlertKey,
+  { jobId, reason }: { jobId: number; reason: RefusalReason | null },
+): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const { id } = requireAlert(inside.actor, await loadOwnAlert(inside, key))
+    const now = inside.now()
+    if (!(await setRefusal(inside.db, { alertId: id, jobId, reason }, now))) throw new NotFound()
+    await updateAlert(inside.db, id, { wantedAt: now }, now)
+  })
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import type { JobSearchParams } from '../jobs/job.schema.ts'
+import { loadJobDocuments } from '../jobs/match-searches.ts'
+import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import { explainMatch, type JudgedJob, weighMatch } from './explain-match.ts'
+
+const mostJobs = 20_000
+const mostPlaces = 20_000
+
+/**
+ * Weighs ads for many alerts in a row: what filters look at is read once an ad, a place is looked up once. Remembers a bounded
+ * number of either.
+ */
+export function matchWeigher(ctx: Context) {
+  const jobs = new Map<number, JudgedJob>()
+  const places = new Map<string, SearchPlace | null>()
+  const placeOf = ({ place, radius }: JobSearchParams) => {
+    const key = `${radius} ${place}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    if (places.size >= mostPlaces) places.clear()
+    const found = resolvePlace(place, radius)
+    places.set(key, found)
+    return found
+  }
+  return {
+    /** Reads what is not known yet of these ads. */
+    prepare: async (jobIds: readonly number[]): Promise<void> => {
+      const unknown = jobIds.filter(id => !jobs.has(id))
+      if (unknown.length === 0) return
+      if (jobs.size + unknown.length > mostJobs) jobs.clear()
+      for (const { id, facets, points, payMax, isAgency } of await loadJobDocuments(ctx, unknown))
+        jobs.set(id, { facets, points, payMax, isAgency })
+    },
+    /** How well ads fit a search; 0 for those that were not prepared. */
+    forSearch: (params: JobSearchParams) => {
+      const place = placeOf(params)
+      return (jobId: number): number => {
+        const job = jobs.get(jobId)
+        return job ? weighMatch(explainMatch(params, place, job)) : 0
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import type { JobSearchParams } from '../jobs/job.schema.ts'
+import { type JobSearchResult, searchJobs } from '../jobs/search-jobs.ts'
+import { hasCriteria, readCriteria, writeCriteria } from './alert-criteria.ts'
+
+export type AlertPreview = {
+  /** As the alert will keep it; empty when there is nothing to look for. */
+  criteria: string
+  params: JobSearchParams
+  isPossible: boolean
+  /** Ads that fit today. */
+  total: number
+  /** What is looked for instead of words that nothing has; an alert takes words as they are. */
+  corrected: JobSearchResult['corrected']
+  place: JobSearchResult['place']
+}
+
+/** What an alert for a search would look for and how many ads it would find today, before it is saved. */
+export async function previewAlert(ctx: Context, given: Partial<JobSearchParams>): Promise<AlertPreview> {
+  const asked = readCriteria(writeCriteria(given))
+  const { total, corrected, place } = await searchJobs(ctx, asked)
+  const params = corrected ? { ...asked, q: corrected.to } : asked
+  const criteria = writeCriteria(params)
+  const isPossible = hasCriteria(criteria) && place?.kind !== 'unknown'
+  return { criteria, params, isPossible, total, corrected, place }
+}

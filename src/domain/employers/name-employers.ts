@@ -1,0 +1,7 @@
+import type { Context } from '../context.ts'
+import { loadEmployerNames } from './employer.queries.ts'
+
+/** The names of employers by their ids; everyone may read them. */
+export async function nameEmployers(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+  return ids.length === 0 ? new Map() : loadEmployerNames(ctx.db, ids)
+}

@@ -11,10 +11,14 @@ import { claimDueAlerts, type DueAlert, endPeriod, takePeriod } from './alert-ma
 import { periodAt } from './alert-period.ts'
 import { matchWeigher } from './match-weigher.ts'
 
-const alertsAtOnce = 200
+const usualBatch = 200
 
 /** What one run reads once for all its batches. */
-type Tools = { read: (criteria: string) => JobSearchParams; weigh: ReturnType<typeof matchWeigher> }
+type Tools = {
+  read: (criteria: string) => JobSearchParams
+  weigh: ReturnType<typeof matchWeigher>
+  alertsAtOnce: number
+}
 
 /**
  * Writes the mails that are due: at once, or with the last morning at eight. One mail an alert and period, whoever runs this how
@@ -22,9 +26,9 @@ type Tools = { read: (criteria: string) => JobSearchParams; weigh: ReturnType<ty
  * leaves whole batches and the rest to the next run.
  * @returns how many mails it wrote
  */
-export async function writeAlertMails(ctx: Context): Promise<number> {
+export async function writeAlertMails(ctx: Context, alertsAtOnce = usualBatch): Promise<number> {
   if (!canRunAlerts(ctx.actor)) return 0
-  const tools = { read: criteriaReader(), weigh: matchWeigher(ctx) }
+  const tools = { read: criteriaReader(), weigh: matchWeigher(ctx), alertsAtOnce }
   let written = 0
   for (const frequency of alertFrequencies) written += await writeMailsOf(ctx, frequency, tools)
   return written
@@ -35,11 +39,11 @@ async function writeMailsOf(ctx: Context, frequency: AlertFrequency, tools: Tool
   let written = 0
   for (;;) {
     const { taken, told } = await inTransaction(ctx, async inside => {
-      const due = await claimDueAlerts(inside.db, { frequency, closedAt, limit: alertsAtOnce })
+      const due = await claimDueAlerts(inside.db, { frequency, closedAt, limit: tools.alertsAtOnce })
       return { taken: due.length, told: await writeBatch(inside, due, { period, closedAt, tools }) }
     })
     written += told
-    if (taken < alertsAtOnce) return written
+    if (taken < tools.alertsAtOnce) return written
   }
 }
 

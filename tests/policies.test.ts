@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   'src/domain/feeds/plan-batch.ts': 'a step of importFeed, which has asked before it reads the first byte',
   'src/domain/feeds/end-vanished-jobs.ts':
     'a step of importFeed, which has asked before it reads the first byte',
+  'src/domain/files/keep-raw-bytes.ts': 'a step of createFeed and runFeeds, which have asked before',
   'src/domain/files/scan-file.ts': 'a step of storeUpload and scanFiles, which have asked before',
   'src/domain/files/remove-unused-bytes.ts':
     'a step of use cases that have asked before they deleted the file',

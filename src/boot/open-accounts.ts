@@ -58,6 +58,8 @@ function linksOf(publicUrl: string): Links {
     ownAlert: (id, locale) => link('alert', locale, { id }),
     alert: (token, locale) => link('alert-link', locale, { token }),
     unsubscribe: (token, locale) => link('alert-unsubscribe', locale, { token }),
+    feed: ({ id, employerId }, locale) => `${link('employer-feed', locale, { id })}?employer=${employerId}`,
+    site: () => publicUrl,
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
   }
 }

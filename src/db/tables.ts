@@ -335,6 +335,7 @@ export interface Factors {
 }
 
 export interface FeedItems {
+  before: Json | null;
   content_hash: string;
   external_id: string;
   feed_id: number;
@@ -343,42 +344,74 @@ export interface FeedItems {
   last_missed_at: Timestamp | null;
   missed_count: Generated<number>;
   original: string;
+  run_change: string | null;
+  run_id: number | null;
 }
 
-export interface FeedRunFailures {
+export interface FeedRunItems {
   external_id: string | null;
+  job_id: number | null;
+  kind: string;
   line: number | null;
+  original: string | null;
   position: number;
-  reason: string;
+  preview: Json | null;
+  reason: string | null;
   run_id: number;
+  title: string | null;
 }
 
 export interface FeedRuns {
+  asked_by: Generated<string>;
+  attempts: Generated<number>;
   changed: Generated<number>;
   created: Generated<number>;
   duplicates: Generated<number>;
+  ended: Generated<number>;
+  expired: Generated<number>;
   failed: Generated<number>;
   feed_id: number;
   file_name: string | null;
   finished_at: Timestamp | null;
   format: string | null;
+  hints: Generated<Json>;
   id: Generated<number>;
   is_complete: Generated<boolean>;
+  items_done: Generated<number>;
+  items_total: number | null;
+  kind: Generated<string>;
   message: string | null;
+  raw_file_id: string | null;
+  reads_kept: Generated<boolean>;
+  reasons: Generated<Json>;
   started_at: Generated<Timestamp>;
   status: string;
   successful: Generated<number>;
   unchanged: Generated<number>;
+  undone_at: Timestamp | null;
   vanished: Generated<number>;
+  warnings: Generated<string[]>;
 }
 
 export interface Feeds {
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   employer_id: number;
+  etag: string | null;
+  failures: Generated<number>;
   format: Generated<string>;
+  found: Json | null;
   id: Generated<number>;
-  is_active: Generated<boolean>;
+  last_modified: string | null;
+  mapping: Generated<Json>;
   name: string;
+  next_run_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  paused_because: string | null;
+  schedule: Generated<string>;
+  started_at: Generated<Timestamp | null>;
+  updated_at: Generated<Timestamp>;
   url: string | null;
 }
 
@@ -496,6 +529,7 @@ export interface Jobs {
   created_by: string | null;
   department: string | null;
   description_html: Generated<string>;
+  edited_columns: Generated<string[]>;
   employer_id: number;
   employment_types: Generated<string[]>;
   ended_at: Timestamp | null;
@@ -777,7 +811,7 @@ export interface DB {
   factor_challenges: FactorChallenges;
   factors: Factors;
   feed_items: FeedItems;
-  feed_run_failures: FeedRunFailures;
+  feed_run_items: FeedRunItems;
   feed_runs: FeedRuns;
   feeds: Feeds;
   files: Files;

@@ -23,6 +23,10 @@ export type Links = {
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
   unsubscribe(token: string, locale: Locale): string
+  /** A feed for the employer's people. */
+  feed(feed: { id: number; employerId: number }, locale: Locale): string
+  /** Where this site is, for those whom it asks for their feed. */
+  site(): string
 }
 
 const nowhere = () => ''
@@ -45,4 +49,6 @@ export const noLinks: Links = {
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,
+  feed: nowhere,
+  site: nowhere,
 }

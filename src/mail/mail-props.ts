@@ -21,6 +21,10 @@ export type MailProps = {
   'job-reviewed': { name: string; job: string; note: string | null; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
+  /** A feed that could not be read three times in a row. */
+  'feed-failed': { name: string; feed: string; employer: string; url: string }
+  /** So many ads are missing from a feed that none was ended. */
+  'feed-held': { name: string; feed: string; employer: string; url: string }
   'admin-created': { name: string; url: string; minutes: number }
   'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
   /** To a guest whose address has an open application to the ad already. */

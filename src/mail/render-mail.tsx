@@ -30,6 +30,8 @@ import { EmployerLinkDecided } from './templates/employer-link-decided.tsx'
 import { EmployerLinkRequested } from './templates/employer-link-requested.tsx'
 import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
+import { FeedFailed } from './templates/feed-failed.tsx'
+import { FeedHeld } from './templates/feed-held.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
@@ -60,6 +62,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'job-ending': JobEnding,
   'job-reviewed': JobReviewed,
   'team-invitation': TeamInvitation,
+  'feed-failed': FeedFailed,
+  'feed-held': FeedHeld,
   'admin-created': AdminCreated,
   'application-sent': ApplicationSent,
   'application-again': ApplicationAgain,

@@ -31,6 +31,16 @@ export default [
       id: `export-one:${index}`,
     }),
   ]),
+  ...['employer-dashboard', 'admin-dashboard', 'en/employer-dashboard', 'en/admin-dashboard'].map(
+    (area, index) =>
+      route(
+        `${area}/imports/:id/runs/:run/refused.json`,
+        'routes/employer-dashboard/feeds/quarantine/route.ts',
+        {
+          id: `quarantine:${index}`,
+        },
+      ),
+  ),
   ...['jobs/:key/leave', 'en/jobs/:key/leave'].map((path, index) =>
     route(path, 'routes/jobs/leave/route.ts', { id: `leave:${index}` }),
   ),

@@ -5,6 +5,8 @@ import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
+import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
+import { syncFeeds } from '../domain/feeds/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
@@ -26,6 +28,8 @@ const useCases = {
   'expire-jobs': ctx => expireJobs(ctx),
   'match-alerts': ctx => matchNewJobs(ctx),
   'prune-alerts': ctx => pruneAlerts(ctx),
+  'prune-feeds': ctx => pruneFeeds(ctx),
+  'sync-feeds': ctx => syncFeeds(ctx),
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
   'sweep-bytes': ctx => sweepBytes(ctx),

@@ -12,6 +12,8 @@ export const schedule: TaskSchedule[] = [
   { name: 'write-alert-mails', cron: '* * * * *' },
   { name: 'prune-alerts', cron: '15 5 * * *' },
   { name: 'scan-files', cron: '* * * * *' },
+  { name: 'sync-feeds', cron: '* * * * *' },
+  { name: 'prune-feeds', cron: '5 4 * * *' },
   { name: 'prune-files', cron: '35 * * * *' },
   { name: 'sweep-bytes', cron: '10 4 * * *' },
   { name: 'prune-account-records', cron: '50 3 * * *' },

@@ -36,6 +36,8 @@ const testLinks: Links = {
   guestApplication: token => `${testSite}/bewerbung/${token}`,
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
   employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
+  feed: ({ id, employerId }) => `${testSite}/employer-dashboard/importe/${id}?employer=${employerId}`,
+  site: () => testSite,
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,

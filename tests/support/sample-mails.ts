@@ -25,6 +25,14 @@ export const sampleMails: Sample[] = [
   },
   { template: 'change-address-new', props: { name, url: link('auth/confirm') } },
   { template: 'address-changed', props: { name, newAddress: 'erika@klinikum.example' } },
+  {
+    template: 'feed-failed',
+    props: { name, feed: 'stellen.klinikum.example', employer, url: link('importe') },
+  },
+  {
+    template: 'feed-held',
+    props: { name, feed: 'stellen.klinikum.example', employer, url: link('importe') },
+  },
   { template: 'password-changed', props: { name, url: link('konto') } },
   { template: 'already-registered', props: { name, url: link('login') } },
   {

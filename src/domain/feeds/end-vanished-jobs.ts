@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { type KnownItem, loadPublishedItems } from './feed.queries.ts'
-import { expireJobs, insertEvents, updateMisses } from './feed-job.queries.ts'
-import { type FeedRun, seenKey } from './feed-run.ts'
+import { expireJobs, insertEvents, loadHeads, updateMisses } from './feed-job.queries.ts'
+import { type FeedRun, noteItem, seenKey } from './feed-run.ts'
 
 const pageItems = 5_000
 
@@ -35,13 +35,28 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
   const repeated = missing.filter(item => item.missedCount > 0 && isLongEnoughAgo(item.lastMissedAt, now))
   const due = repeated.filter(item => item.missedCount + 1 >= limits.vanishMisses)
   result.ended = due.length
+  const heads = await loadHeads(
+    ctx.db,
+    due.slice(0, limits.feedRunItems).map(item => item.jobId),
+  )
+  for (const { jobId, externalId, title } of heads)
+    noteItem(run, {
+      kind: 'ends',
+      externalId,
+      line: null,
+      title,
+      reason: null,
+      jobId,
+      preview: null,
+      original: null,
+    })
   if (run.isDry || missing.length === 0) return
   await inTransaction(ctx, async ({ db, actor }) => {
     const firstIds = first.map(item => item.jobId)
     await updateMisses(db, firstIds, { missedCount: 1, firstMissedAt: now, lastMissedAt: now })
     const dueIds = due.map(item => item.jobId)
     await updateMisses(db, dueIds, { missedCount: limits.vanishMisses, lastMissedAt: now })
-    const ended = await expireJobs(db, dueIds, now)
+    const ended = await expireJobs(db, dueIds, { now, runId: feed.runId })
     const events = ended.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-vanished' }))
     await insertEvents(db, events, actor.kind, now)
   })

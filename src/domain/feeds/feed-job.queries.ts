@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { RunFeed } from './feed-run.ts'
 import { type JobWrite, jobColumns } from './job-write.ts'
 
-type Feed = { id: number; employerId: number }
-
-const contentColumns = [
-  'status',
+/** What the feed says of an ad; a person may have decided otherwise. */
+export const factColumns = [
   'title',
   'title_original',
   'slug',
@@ -44,11 +43,9 @@ const contentColumns = [
   'is_agency',
   'hints',
   'posted_at',
-  'published_at',
-  'valid_through',
-  'last_confirmed_at',
-  'ended_at',
 ]
+export const stateColumns = ['status', 'published_at', 'valid_through', 'last_confirmed_at', 'ended_at']
+const contentColumns = [...factColumns, ...stateColumns]
 const insertColumns = [
   ...contentColumns,
   'employer_id',
@@ -65,7 +62,7 @@ const insertColumns = [
  */
 export async function insertJobs(
   db: Database,
-  feed: Feed,
+  feed: RunFeed,
   writes: JobWrite[],
   now: Date,
 ): Promise<Map<string, number>> {
@@ -93,25 +90,45 @@ export async function insertJobs(
     content_hash: write.contentHash,
     original: write.original,
     missed_count: 0,
+    run_id: feed.runId,
+    run_change: 'new',
   }))
   await sql`
-    insert into feed_items (feed_id, external_id, job_id, content_hash, original, missed_count)
-    select feed_id, external_id, job_id, content_hash, original, missed_count
+    insert into feed_items (feed_id, external_id, job_id, content_hash, original, missed_count, run_id, run_change)
+    select feed_id, external_id, job_id, content_hash, original, missed_count, run_id, run_change
     from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb)`.execute(db)
   return idOf
 }
 
-/** Writes changed jobs over, with places and feed items; see {@link insertJobs}. */
-export async function updateJobs(db: Database, feed: Feed, writes: JobWrite[], now: Date): Promise<void> {
+/**
+ * Writes changed jobs over, with places and feed items, and keeps them as they were for undoing the run; see {@link insertJobs}.
+ * Columns that a person changed by hand stay.
+ */
+export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
+  await updateItems(db, feed, writes)
   const rows = writes.map(write => ({ id: write.jobId, ...jobColumns(write, now) }))
-  const assignments = sql.join(contentColumns.map(name => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))
-  await sql`
+  const assignments = sql.join([
+    ...factColumns.map(
+      name =>
+        sql`${sql.ref(name)} = case when ${sql.lit(name)} = any(jobs.edited_columns) then jobs.${sql.ref(name)} else changed.${sql.ref(name)} end`,
+    ),
+    ...stateColumns.map(name => sql`${sql.ref(name)} = changed.${sql.ref(name)}`),
+  ])
+  const { rows: updated } = await sql<{ id: number; keeps_places: boolean }>`
     update jobs set ${assignments} from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) as changed
-    where jobs.id = changed.id`.execute(db)
-  const jobIds = writes.map(write => write.jobId)
-  await sql`delete from job_places where job_id = any(${jobIds}::int[])`.execute(db)
-  await insertPlaces(db, writes)
+    where jobs.id = changed.id
+    returning jobs.id, 'places' = any(jobs.edited_columns) as keeps_places`.execute(db)
+  const moved = new Set(updated.filter(row => !row.keeps_places).map(row => row.id))
+  await sql`delete from job_places where job_id = any(${[...moved]}::int[])`.execute(db)
+  await insertPlaces(
+    db,
+    writes.filter(write => write.jobId !== null && moved.has(write.jobId)),
+  )
+}
+
+/** Before the jobs themselves, whose rows and places are kept here as they are. */
+async function updateItems(db: Database, feed: RunFeed, writes: JobWrite[]): Promise<void> {
   const items = writes.map(write => ({
     external_id: write.externalId,
     content_hash: write.contentHash,
@@ -119,9 +136,15 @@ export async function updateJobs(db: Database, feed: Feed, writes: JobWrite[], n
   }))
   await sql`
     update feed_items set content_hash = changed.content_hash, original = changed.original, missed_count = 0,
-      first_missed_at = null, last_missed_at = null
-    from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb) as changed
-    where feed_items.feed_id = ${feed.id} and feed_items.external_id = changed.external_id`.execute(db)
+      first_missed_at = null, last_missed_at = null, run_id = ${feed.runId}, run_change = 'changed',
+      before = jsonb_build_object(
+        'job', to_jsonb(jobs),
+        'places', coalesce((select jsonb_agg(to_jsonb(job_places) order by position) from job_places
+          where job_places.job_id = jobs.id), '[]'),
+        'hash', feed_items.content_hash, 'original', feed_items.original, 'change', feed_items.run_change)
+    from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb) as changed, jobs
+    where feed_items.feed_id = ${feed.id} and feed_items.external_id = changed.external_id
+      and jobs.id = feed_items.job_id`.execute(db)
 }
 
 /** Moves `validThrough` of jobs whose feed names no last day and still holds them. */
@@ -149,7 +172,11 @@ export async function insertEvents(
 }
 
 /** Ends public jobs; those that are no longer public stay as they are. @returns the ids that ended. */
-export async function expireJobs(db: Database, jobIds: number[], now: Date): Promise<number[]> {
+export async function expireJobs(
+  db: Database,
+  jobIds: number[],
+  { now, runId }: { now: Date; runId: number | null },
+): Promise<number[]> {
   if (jobIds.length === 0) return []
   const rows = await db
     .updateTable('jobs')
@@ -158,7 +185,24 @@ export async function expireJobs(db: Database, jobIds: number[], now: Date): Pro
     .where('status', '=', 'published')
     .returning('id')
     .execute()
-  return rows.map(row => row.id)
+  const ended = rows.map(row => row.id)
+  if (ended.length > 0)
+    await db
+      .updateTable('feed_items')
+      .set({ run_id: runId, run_change: 'ended', before: null })
+      .where('job_id', 'in', ended)
+      .execute()
+  return ended
+}
+
+export async function loadHeads(db: Database, jobIds: number[]) {
+  if (jobIds.length === 0) return []
+  return db
+    .selectFrom('jobs')
+    .select(['id as jobId', 'external_id as externalId', 'title'])
+    .where('id', 'in', jobIds)
+    .orderBy('title')
+    .execute()
 }
 
 export async function updateMisses(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import type { DialectId } from './dialects/dialects.ts'
+import type { FeedJob } from './normalise/normalise-item.ts'
 import { detached } from './reading/detached.ts'
 
 export type FeedFailure = { id: string | null; line: number | null; reason: string }
@@ -33,15 +34,48 @@ export type FeedResult = {
   failures: FeedFailure[]
 }
 
+/** An ad of a run that is worth a look: it failed, or a dry run says what would become of it. */
+export type RunItem = {
+  kind: 'new' | 'changed' | 'ends' | 'expired' | 'failed'
+  externalId: string | null
+  line: number | null
+  title: string | null
+  reason: string | null
+  jobId: number | null
+  /** The ad as it would be, in a dry run. */
+  preview: FeedJob | null
+  /** What the feed says of it, as JSON. */
+  original: string | null
+}
+
+/** What would make the ads of a run better: how many of the ads that were read lack what job seekers ask for first. */
+export type QualityHints = {
+  read: number
+  withoutPay: number
+  withoutPostalCode: number
+  withoutText: number
+}
+
+/** The feed that a run is of; `runId` is null in a dry run that nobody wrote down. */
+export type RunFeed = { id: number; employerId: number; runId: number | null }
+
 /** Where and how a run works, and what it counts. */
 export type FeedRun = {
   /** Null in a dry run for a feed that does not exist yet. */
-  feed: { id: number; employerId: number } | null
+  feed: RunFeed | null
+  items: RunItem[]
+  noted: Partial<Record<RunItem['kind'], number>>
+  hints: QualityHints
   employer: { name: string; isAgency: boolean }
   isDry: boolean
   /** Keys of the external ids of the document so far, see {@link seenKey}. */
   seen: Set<string>
   result: FeedResult
+}
+
+export function newRun(of: Pick<FeedRun, 'feed' | 'employer' | 'isDry'> & { result: FeedResult }): FeedRun {
+  const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0 }
+  return { ...of, seen: new Set(), items: [], noted: {}, hints }
 }
 
 export function emptyResult(): FeedResult {
@@ -73,6 +107,32 @@ export function addFailure(result: FeedResult, failure: FeedFailure): void {
   const id = failure.id === null ? null : detached(failure.id)
   result.failures.push({ id, line: failure.line, reason: detached(failure.reason) })
 }
+
+/** Keeps the first ads of each kind; the counts are of all. */
+export function noteItem(run: FeedRun, item: RunItem): void {
+  const room = item.kind === 'failed' ? limits.feedQuarantineItems : limits.feedRunItems
+  const noted = run.noted[item.kind] ?? 0
+  if (noted >= room) return
+  run.noted[item.kind] = noted + 1
+  const kept = (text: string | null, maxChars: number) =>
+    text === null ? null : detached(text.slice(0, maxChars))
+  run.items.push({
+    ...item,
+    externalId: kept(item.externalId, 300),
+    title: kept(item.title, 300),
+    reason: kept(item.reason, 500),
+    original: kept(item.original, limits.feedQuarantineChars),
+  })
+}
+
+export function noteQuality({ hints }: FeedRun, job: FeedJob): void {
+  hints.read++
+  if (job.pay.min === null && job.pay.max === null && job.pay.tariff === null) hints.withoutPay++
+  if (job.places.every(place => place.postalCode === null)) hints.withoutPostalCode++
+  if (job.descriptionHtml.length < shortTextChars) hints.withoutText++
+}
+
+const shortTextChars = 200
 
 export function addWarning(result: FeedResult, warning: string): void {
   if (result.warnings.length < limits.feedWarnings) result.warnings.push(detached(warning))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 
 /** What the importer must know of an item it saw before. */
 export type KnownItem = {
@@ -9,6 +10,8 @@ export type KnownItem = {
   missedCount: number
   lastMissedAt: Date | null
   status: string
+  /** Taken back by undoing the run that brought it: it may come again. */
+  isUndone: boolean
   postedAt: Date
   publishedAt: Date | null
   validThrough: Date | null
@@ -22,6 +25,17 @@ export async function loadFeedId(db: Database, employerId: number, name: string)
     .where('name', '=', name)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+export async function loadFeedMapping(db: Database, employerId: number, name: string): Promise<FeedMapping> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('mapping')
+    .where('employer_id', '=', employerId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  // The cast: only what fits the schema of a mapping is written there.
+  return (row?.mapping ?? {}) as FeedMapping
 }
 
 export async function insertFeed(
@@ -92,6 +106,7 @@ function knownItems(db: Database, feedId: number) {
       'feed_items.missed_count as missedCount',
       'feed_items.last_missed_at as lastMissedAt',
       'jobs.status',
+      sql<boolean>`feed_items.run_change is not distinct from 'undone'`.as('isUndone'),
       'jobs.posted_at as postedAt',
       'jobs.published_at as publishedAt',
       'jobs.valid_through as validThrough',

@@ -1,18 +1,19 @@
-import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { findOrCreateEmployer } from '../employers/find-or-create-employer.ts'
 import { loadEmployerForFeed } from '../employers/load-employer-for-feed.ts'
 import { Conflict, NotAllowed } from '../errors.ts'
 import type { DialectId } from './dialects/dialects.ts'
-import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { countPublishedItems, insertFeed, loadFeedId, tryLockFeed, unlockFeed } from './feed.queries.ts'
-import { closeAbandonedRuns, insertRun, insertRunFailures, updateRun } from './feed-run.queries.ts'
-import { emptyResult, type FeedResult, type FeedRun } from './feed-run.ts'
-import { planBatch, writePlan } from './plan-batch.ts'
+import { insertFeed, loadFeedId, loadFeedMapping } from './feed.queries.ts'
+import { withFeedLock } from './feed-lock.ts'
+import { closeAbandonedRuns, insertRun, updateRun } from './feed-run.queries.ts'
+import { emptyResult, type FeedResult, type FeedRun, newRun } from './feed-run.ts'
+import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
-import { type CheckedFeed, checkFeed, type FeedItem, readFeed } from './reading/read-feed.ts'
+import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
 import { withFeedFile } from './reading/with-feed-file.ts'
+import { recordRun } from './record-run.ts'
+import { type OnProgress, takeItems } from './take-items.ts'
 
 export type ImportFeedInput = {
   /** A file's path, or the bytes as they come. */
@@ -25,8 +26,7 @@ export type ImportFeedInput = {
   fileName?: string
   /** An employer may have several feeds; each knows its own jobs only. */
   feedName?: string
-  /** Told now and then how many items are done. */
-  onProgress?: (items: number, of: number) => void
+  onProgress?: OnProgress
 }
 
 /**
@@ -40,7 +40,7 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
   return withFeedFile(input.source, async path => {
     let checked: CheckedFeed
     try {
-      checked = await checkFeed(path, input.format)
+      checked = await checkFeed(path, input.format, await mappingOf(ctx, input, feedName))
     } catch (error) {
       if (!(error instanceof FeedRefused)) throw error
       return refuse(ctx, input, feedName, error)
@@ -51,8 +51,23 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
       await takeItems(ctx, run, checked, input.onProgress)
       return run.result
     }
-    return withFeedLock(ctx, feed.id, () => recordRun(ctx, { ...run, feed }, checked, input))
+    const result = await withFeedLock(ctx, feed.id, async () => {
+      await closeAbandonedRuns(ctx.db, feed.id, ctx.now())
+      const { format } = run.result
+      const fileName = input.fileName ?? null
+      const runId = await insertRun(ctx.db, { feedId: feed.id, format, fileName, startedAt: ctx.now() })
+      const ofRun = { ...run, feed: { ...feed, runId } }
+      return recordRun(ctx, ofRun, { runId, checked, onProgress: input.onProgress })
+    })
+    if (result === null) throw new Conflict('error.feed-running')
+    return result
   })
+}
+
+/** A feed that a person has mapped is read so from the command line too. */
+async function mappingOf(ctx: Context, input: ImportFeedInput, feedName: string): Promise<FeedMapping> {
+  const employer = await loadEmployerForFeed(ctx, input.employer, true)
+  return employer ? loadFeedMapping(ctx.db, employer.id, feedName) : {}
 }
 
 async function openRun(
@@ -70,98 +85,20 @@ async function openRun(
   if (employer && !isDry)
     await insertFeed(ctx.db, { employerId: employer.id, name: feedName, now: ctx.now() })
   const feedId = employer ? await loadFeedId(ctx.db, employer.id, feedName) : null
-  const result = { ...emptyResult(), dryRun: isDry, format: checked.dialect?.id ?? null }
-  result.warnings.push(
-    ...checked.warnings.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)),
-  )
-  return {
-    feed: feedId === null || employer === null ? null : { id: feedId, employerId: employer.id },
+  return newRun({
+    feed: feedId === null || employer === null ? null : { id: feedId, employerId: employer.id, runId: null },
     employer: employer ?? { name: 'name' in input.employer ? input.employer.name : '', isAgency: false },
     isDry,
-    seen: new Set(),
-    result,
-  }
+    result: { ...resultOf(checked), dryRun: isDry },
+  })
 }
 
-async function recordRun(
-  ctx: Context,
-  run: FeedRun & { feed: { id: number } },
-  checked: CheckedFeed,
-  input: ImportFeedInput,
-): Promise<FeedResult> {
-  await closeAbandonedRuns(ctx.db, run.feed.id, ctx.now())
-  const runId = await insertRun(ctx.db, {
-    feedId: run.feed.id,
-    format: run.result.format,
-    fileName: input.fileName ?? null,
-    startedAt: ctx.now(),
-  })
-  try {
-    await takeItems(ctx, run, checked, input.onProgress)
-  } catch (error) {
-    await updateRun(ctx.db, runId, {
-      status: 'failed',
-      finished_at: ctx.now(),
-      ...countsOf(run.result),
-      message: 'The run broke off',
-    })
-    throw error
-  }
-  const { result } = run
-  await insertRunFailures(
-    ctx.db,
-    runId,
-    result.failures.map((failure, position) => ({ position, ...failure })),
+/** What is known of a run before its first ad is read. */
+export function resultOf(checked: CheckedFeed): FeedResult {
+  const warnings = checked.warnings.map(({ line, message }) =>
+    line === null ? message : `Line ${line}: ${message}`,
   )
-  await updateRun(ctx.db, runId, {
-    status: result.held ? 'held' : 'succeeded',
-    finished_at: ctx.now(),
-    is_complete: result.complete,
-    message: result.message,
-    ...countsOf(result),
-  })
-  return result
-}
-
-async function takeItems(
-  ctx: Context,
-  run: FeedRun,
-  checked: CheckedFeed,
-  onProgress: ImportFeedInput['onProgress'],
-): Promise<void> {
-  const publishedBefore = run.feed === null ? 0 : await countPublishedItems(ctx.db, run.feed.id)
-  let written = Promise.resolve()
-  let done = 0
-  for await (const items of inBatches(readFeed(checked))) {
-    const plan = await planBatch(ctx, run, items)
-    // The database writes one batch while the next is read; never more, so that memory stays bounded.
-    await written
-    written = writePlan(ctx, run, plan)
-    written.catch(() => {})
-    done += items.length
-    onProgress?.(done, checked.itemCount)
-  }
-  await written
-  // A document whose items mostly can not be read tells nothing about the jobs it does not name.
-  run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2
-  if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
-  else
-    run.result.message =
-      checked.itemCount === 0
-        ? 'The feed holds no jobs; nothing was changed'
-        : 'Most items could not be read; no job was ended'
-}
-
-async function* inBatches(groups: AsyncIterable<FeedItem[]>): AsyncGenerator<FeedItem[]> {
-  let waiting: FeedItem[] = []
-  for await (const group of groups)
-    for (const item of group) {
-      waiting.push(item)
-      if (waiting.length < limits.feedBatchItems) continue
-      yield waiting
-      waiting = []
-    }
-  if (waiting.length > 0) yield waiting
+  return { ...emptyResult(), format: checked.dialect?.id ?? null, warnings }
 }
 
 async function refuse(
@@ -179,27 +116,4 @@ async function refuse(
   const runId = await insertRun(ctx.db, run)
   await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message: error.message })
   return result
-}
-
-async function withFeedLock<T>(ctx: Context, feedId: number, work: () => Promise<T>): Promise<T> {
-  return ctx.db.connection().execute(async connection => {
-    if (!(await tryLockFeed(connection, feedId))) throw new Conflict('error.feed-running')
-    try {
-      return await work()
-    } finally {
-      await unlockFeed(connection, feedId)
-    }
-  })
-}
-
-function countsOf(result: FeedResult) {
-  return {
-    successful: result.successful,
-    duplicates: result.duplicates,
-    failed: result.failed,
-    created: result.new,
-    changed: result.changed,
-    unchanged: result.unchanged,
-    vanished: result.vanished,
-  }
 }

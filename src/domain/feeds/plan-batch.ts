@@ -12,7 +12,7 @@ import {
   updateJobs,
   updateMisses,
 } from './feed-job.queries.ts'
-import { addFailure, addWarning, type FeedRun, seenKey } from './feed-run.ts'
+import { addFailure, addWarning, type FeedRun, noteItem, noteQuality, seenKey } from './feed-run.ts'
 import type { JobWrite } from './job-write.ts'
 import { repairDoubleEncoding } from './normalise/clean-text.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
@@ -54,7 +54,7 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
     await updateJobs(db, feed, plan.updates, now)
     await prolongJobs(db, plan.prolonged, defaultLastDay(now))
     await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
-    const expired = await expireJobs(db, plan.expired, now)
+    const expired = await expireJobs(db, plan.expired, { now, runId: feed.runId })
     const events = [
       ...plan.inserts.map(write => ({
         jobId: ids.get(write.externalId) ?? 0,
@@ -80,12 +80,11 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
 function receive(run: FeedRun, item: FeedItem): Incoming[] {
   const { result } = run
   const { raw, json } = repaired(run, item.raw)
-  const { id, isDerived } = externalIdOf(raw)
+  const { id } = externalIdOf(raw)
   const key = seenKey(id)
-  const shownId = isDerived ? null : id
   if (item.problem !== null) {
     run.seen.add(key)
-    addFailure(result, { id: shownId, line: item.line, reason: item.problem })
+    reject(run, { id, raw, json, line: item.line }, item.problem)
     return []
   }
   if (run.seen.has(key)) {
@@ -120,23 +119,23 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
   if (stated !== null && stated <= now) {
     result.expired++
     addWarning(result, `${place(item.line)}The last day of "${item.id}" has passed; it is not published`)
-    if (known?.status === 'published') plan.expired.push(known.jobId)
+    const jobId = known?.status === 'published' ? known.jobId : null
+    if (jobId !== null) plan.expired.push(jobId)
+    noteItem(run, { kind: 'expired', ...headOf(item), reason: null, jobId, preview: null, original: null })
     return
   }
-  if (known !== null && known.contentHash === item.hash && known.status !== 'expired') {
+  if (known !== null && known.contentHash === item.hash && known.status !== 'expired' && !known.isUndone) {
     planUnchanged(now, run, plan, known, stated)
     return
   }
   const read = normaliseItem(item.raw, run.employer, now)
   if ('problem' in read) {
-    addFailure(result, {
-      id: item.id.startsWith('derived-') ? null : item.id,
-      line: item.line,
-      reason: read.problem,
-    })
+    reject(run, item, read.problem)
     return
   }
   for (const warning of read.warnings) addWarning(result, `${place(item.line)}${warning}`)
+  noteQuality(run, read.job)
+  if (run.isDry) noteDryItem(run, item, known, read.job)
   const write = writeOf(now, item, known, read.job)
   if (known === null) {
     plan.inserts.push(write)
@@ -146,6 +145,32 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
     result.changed++
   }
   result.successful++
+}
+
+type ItemHead = Pick<Incoming, 'id' | 'raw' | 'json' | 'line'>
+
+function reject(run: FeedRun, item: ItemHead, reason: string): void {
+  const { externalId } = headOf(item)
+  addFailure(run.result, { id: externalId, line: item.line, reason })
+  noteItem(run, { kind: 'failed', ...headOf(item), reason, jobId: null, preview: null, original: item.json })
+}
+
+function noteDryItem(run: FeedRun, item: Incoming, known: KnownItem | null, job: JobWrite['job']): void {
+  const kind = known === null ? 'new' : 'changed'
+  const jobId = known?.jobId ?? null
+  noteItem(run, {
+    kind,
+    ...headOf(item),
+    title: job.title,
+    reason: null,
+    jobId,
+    preview: job,
+    original: null,
+  })
+}
+
+function headOf({ id, raw, line }: ItemHead) {
+  return { externalId: id.startsWith('derived-') ? null : id, line, title: raw.title }
 }
 
 function planUnchanged(now: Date, run: FeedRun, plan: Plan, known: KnownItem, stated: Date | null): void {
@@ -163,7 +188,8 @@ function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWri
   const lastDay = job.validThrough ?? (byPosting > now ? byPosting : defaultLastDay(now))
   const latest = new Date(now.getTime() + 365 * dayMs)
   // What the operator paused, filled or archived stays so; only an expired job comes back with its feed.
-  const isPublic = known === null || known.status === 'published' || known.status === 'expired'
+  const isPublic =
+    known === null || known.status === 'published' || known.status === 'expired' || known.isUndone
   return {
     jobId: known?.jobId ?? null,
     externalId: item.id,

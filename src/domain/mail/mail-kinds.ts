@@ -7,6 +7,8 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'employer-link-decided',
   'job-ending',
   'job-reviewed',
+  'feed-failed',
+  'feed-held',
   'application-sent',
   'application-received',
   'application-moved',

@@ -13,6 +13,8 @@ const pagesWithFiles = new Set<string>([
   'employer-application',
   'create-employer',
   'employer-profile',
+  'employer-feeds',
+  'admin-feeds',
 ])
 
 const bytesWithFiles = limits.fileBytes * limits.filesPerUpload + limits.requestBodyBytes

@@ -1,4 +1,12 @@
-import { BriefcaseMedical, Building2, Inbox, LayoutDashboard, PlugZap, UsersRound } from 'lucide-react'
+import {
+  BriefcaseMedical,
+  Building2,
+  FileDown,
+  Inbox,
+  LayoutDashboard,
+  PlugZap,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { type PageName, pages } from '../addresses.ts'
@@ -56,6 +64,7 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
 const areaPages = [
   { name: 'employer-dashboard', text: 'overview', icon: LayoutDashboard },
   { name: 'employer-jobs-own', text: 'jobs', icon: BriefcaseMedical },
+  { name: 'employer-feeds', text: 'feeds', icon: FileDown },
   { name: 'employer-applications', text: 'applications', icon: Inbox },
   { name: 'employer-profile', text: 'profile', icon: Building2 },
   { name: 'employer-team', text: 'team', icon: UsersRound },

@@ -63,8 +63,10 @@ export class ItemCollector {
   /** A list of jobs began, be it an empty one. */
   hasList = false
 
-  constructor(onItem: (item: FoundItem) => void) {
+  /** `itemPath`: plain names from the outermost element to the one that is a job, where a person said so. */
+  constructor(onItem: (item: FoundItem) => void, itemPath: string | null = null) {
     this.onItem = onItem
+    this.lockedPath = itemPath
   }
 
   start(tag: string, attributes: ReadonlyMap<string, string>, line: number | null, kind: NodeKind): void {

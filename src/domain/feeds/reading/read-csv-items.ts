@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { limits } from '../../../config/limits.ts'
-import { type FoundItem, ItemCollector, isTitleName } from './collect-items.ts'
+import { type FoundItem, type ItemCollector, isTitleName } from './collect-items.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -20,7 +20,7 @@ export async function* readCsvItems(
   delimiter: string,
 ): AsyncGenerator<FoundItem[]> {
   const found: FoundItem[] = []
-  const collector = new ItemCollector(item => found.push(item))
+  const collector = read.collect(item => found.push(item))
   read.collector = collector
   collector.start('', noAttributes, 1, 'property')
   collector.list('')
@@ -46,7 +46,7 @@ export async function* readCsvItems(
       info: { lines: number }
     }>) {
       if (columns === null) {
-        if (record.some(isTitleName)) columns = record
+        if (read.takesAnyHeader || record.some(isTitleName)) columns = record
         else preface.push(record)
         if (preface.length > prefaceRows) break
         continue

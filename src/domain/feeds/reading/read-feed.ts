@@ -1,9 +1,12 @@
 import { type Dialect, type DialectId, dialectById, findDialect } from '../dialects/dialects.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
-import type { FoundItem } from './collect-items.ts'
+import { applyMapping } from '../mapping/apply-mapping.ts'
+import type { FeedMapping } from '../mapping/feed-mapping.values.ts'
+import { type FoundItem, ItemCollector } from './collect-items.ts'
 import { decodeFeed, type FeedEncoding, findFeedEncoding } from './feed-encoding.ts'
 import { FeedRefused } from './feed-refused.ts'
 import { type FeedSyntax, findFeedSyntax } from './feed-syntax.ts'
+import type { ItemNode } from './item-node.ts'
 import { openFeedBytes } from './open-feed-bytes.ts'
 import type { ReadContext } from './read-context.ts'
 import { readCsvItems } from './read-csv-items.ts'
@@ -21,6 +24,9 @@ export type CheckedFeed = {
   dialect: Dialect | null
   itemCount: number
   warnings: FeedWarning[]
+  mapping: FeedMapping
+  /** The first ads, to show and to guess from. */
+  sample: ItemNode[]
 }
 export type FeedWarning = { line: number | null; message: string }
 
@@ -28,45 +34,62 @@ export type FeedWarning = { line: number | null; message: string }
  * Reads the whole document once without keeping it, so that a broken one is refused before anything was changed.
  * @throws {FeedRefused} with what was found and what is expected.
  */
-export async function checkFeed(path: string, format: DialectId | 'auto' = 'auto'): Promise<CheckedFeed> {
+export async function checkFeed(
+  path: string,
+  format: DialectId | 'auto' = 'auto',
+  mapping: FeedMapping = {},
+): Promise<CheckedFeed> {
   const encoding = await findFeedEncoding(openFeedBytes(path))
   const syntax = findFeedSyntax(await headOf(path, encoding))
   const warnings: FeedWarning[] = encoding.warning === null ? [] : [{ line: null, message: encoding.warning }]
   const read: ReadContext = {
-    collector: null,
+    ...readContext(mapping),
     warn: (message, line = null) => {
       if (warnings.length < 20) warnings.push({ line, message })
     },
   }
   let dialect = format === 'auto' ? null : dialectById(format)
   let itemCount = 0
+  const sample: ItemNode[] = []
   for await (const items of readItems({ path, encoding, syntax }, read)) {
     const first = items[0]
     if (dialect === null && first)
       dialect = findDialect(syntax.kind, read.collector?.rootName ?? '', first.node)
     itemCount += items.length
+    for (const { node } of items) if (sample.length < sampleItems) sample.push(node)
   }
   if (itemCount === 0) refuseUnlessEmptyList(syntax, read)
-  return { path, encoding, syntax, dialect, itemCount, warnings }
+  return { path, encoding, syntax, dialect, itemCount, warnings, mapping, sample }
 }
 
 /** The jobs of a checked feed, in document order, a few at a time. */
 export async function* readFeed(feed: CheckedFeed): AsyncGenerator<FeedItem[]> {
   const dialect = feed.dialect
   if (dialect === null) return
-  for await (const items of readItems(feed, { collector: null, warn: () => {} }))
+  for await (const items of readItems(feed, readContext(feed.mapping)))
     yield items
       .filter(item => !dialect.skips?.(item.node))
       .map(item => ({
-        raw: dialect.read(item.node),
+        raw: applyMapping(dialect.read(item.node), item.node, feed.mapping.fields),
         line: item.line,
         problem: item.problem,
       }))
 }
 
+const sampleItems = 30
+
+function readContext({ itemPath = null }: FeedMapping): ReadContext {
+  return {
+    collector: null,
+    warn: () => {},
+    collect: onItem => new ItemCollector(onItem, itemPath),
+    takesAnyHeader: itemPath !== null,
+  }
+}
+
 type Readable = Pick<CheckedFeed, 'path' | 'encoding' | 'syntax'>
 
-function readItems(feed: Readable, read: ReadContext): AsyncGenerator<FoundItem[]> {
+export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<FoundItem[]> {
   const texts = withoutLeadingSpace(decodeFeed(openFeedBytes(feed.path), feed.encoding))
   switch (feed.syntax.kind) {
     case 'xml':

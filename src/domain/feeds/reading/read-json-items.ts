@@ -1,6 +1,6 @@
 import { Tokenizer, TokenType } from '@streamparser/json'
 import { limits } from '../../../config/limits.ts'
-import { type FoundItem, ItemCollector } from './collect-items.ts'
+import type { FoundItem, ItemCollector } from './collect-items.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -16,7 +16,7 @@ export async function* readJsonItems(
   isLines: boolean,
 ): AsyncGenerator<FoundItem[]> {
   let found: FoundItem[] = []
-  const collector = new ItemCollector(item => found.push(item))
+  const collector = read.collect(item => found.push(item))
   read.collector = collector
   const builder = new JsonBuilder(collector, isLines)
   const tokenizer = new ExactTokenizer({ separator: isLines ? '' : undefined })

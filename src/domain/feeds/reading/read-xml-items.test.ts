@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ItemCollector } from './collect-items.ts'
 import { textAt } from './item-node.ts'
+import type { ReadContext } from './read-context.ts'
 import { readXmlItems } from './read-xml-items.ts'
 
 async function descriptions(document: string, pieceChars = document.length) {
@@ -8,7 +10,8 @@ async function descriptions(document: string, pieceChars = document.length) {
     document.slice(index * pieceChars, (index + 1) * pieceChars),
   )
   const found: [text: string | null, line: number | null][] = []
-  for await (const items of readXmlItems(piecewise(pieces), { collector: null, warn: () => {} }))
+  const read: ReadContext = { collector: null, warn: () => {}, collect: onItem => new ItemCollector(onItem) }
+  for await (const items of readXmlItems(piecewise(pieces), read))
     found.push(...items.map(({ node, line }): (typeof found)[0] => [textAt(node, 'description'), line]))
   return found
 }

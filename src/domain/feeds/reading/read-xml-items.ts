@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { limits } from '../../../config/limits.ts'
-import { type FoundItem, ItemCollector } from './collect-items.ts'
+import type { FoundItem, ItemCollector } from './collect-items.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 import { XmlPieces, type XmlReader } from './xml-pieces.ts'
@@ -19,7 +19,7 @@ export async function* readXmlItems(
   read: ReadContext,
 ): AsyncGenerator<FoundItem[]> {
   let found: FoundItem[] = []
-  const collector = new ItemCollector(item => found.push(item))
+  const collector = read.collect(item => found.push(item))
   read.collector = collector
   const guard = { charsSinceEvent: 0, cdataLines: 0, isCdata: false }
   const parser = createParser(collector, read, guard)

@@ -1,0 +1,64 @@
+import type { Context } from '../context.ts'
+import { Conflict, Invalid } from '../errors.ts'
+import type { FeedMappingInput, FeedSettings } from './feed.schema.ts'
+import { findKeptDocument } from './feed-run.queries.ts'
+import { nextRunAt } from './feed-time.ts'
+import type { FeedMapping } from './mapping/feed-mapping.values.ts'
+import { deleteDraftFeed, findFeedName, updateFeed } from './own-feed.queries.ts'
+import { request, withOwnFeed } from './request-run.ts'
+
+/**
+ * Changes name, address and schedule of a feed. A feed with another address is looked at in a dry run.
+ * @throws SignInRequired, NotAllowed, NotFound, Invalid on `name` for one that another feed has and on `url` for none
+ */
+export async function changeFeed(ctx: Context, input: FeedSettings): Promise<void> {
+  await withOwnFeed(ctx, input.feedId, async (inside, feed) => {
+    const { name, schedule } = input
+    if (name !== feed.name && (await findFeedName(inside.db, feed.employerId, name)))
+      throw new Invalid({ name: [{ key: 'feeds.problem.name-taken' }] })
+    if (feed.url !== null && input.url === null) throw new Invalid({ url: [{ key: 'feeds.problem.url' }] })
+    const now = inside.now()
+    const isOther = input.url !== feed.url
+    const isByItself = input.url !== null && feed.startedAt !== null && feed.pausedAt === null
+    const isSame = !isOther && schedule === feed.schedule
+    await updateFeed(inside.db, feed.id, {
+      name,
+      schedule,
+      url: input.url,
+      updated_at: now,
+      ...(isOther ? { etag: null, last_modified: null, failures: 0 } : {}),
+      ...(isSame ? {} : { next_run_at: isByItself ? nextRunAt({ id: feed.id, schedule }, now) : null }),
+    })
+    if (isOther) await request(inside, feed, { kind: 'dry', readsKept: false })
+  })
+}
+
+/**
+ * Says from which fields of the feed ours are read, and looks at the document that was kept with it in a dry run. What is `auto` is
+ * read as the dialect knows. @throws SignInRequired, NotAllowed, NotFound, Conflict while a run of the feed waits
+ */
+export async function changeMapping(ctx: Context, input: FeedMappingInput): Promise<{ runId: number }> {
+  return withOwnFeed(ctx, input.feedId, async (inside, feed) => {
+    const entries = Object.entries(input.fields).filter(([, path]) => path !== 'auto')
+    const itemPath = input.itemPath === '' ? (feed.mapping.itemPath ?? null) : input.itemPath
+    const mapping: FeedMapping = {
+      ...(itemPath === null ? {} : { itemPath }),
+      ...(entries.length === 0 ? {} : { fields: Object.fromEntries(entries.map(asPath)) }),
+    }
+    await updateFeed(inside.db, feed.id, { mapping: JSON.stringify(mapping), updated_at: inside.now() })
+    const kept = await findKeptDocument(inside.db, feed.id)
+    return request(inside, feed, { kind: 'dry', readsKept: kept !== null })
+  })
+}
+
+/** In forms a field that is left out has a word of its own, because an empty choice is none. */
+function asPath([field, path]: [string, string]): [string, string] {
+  return [field, path === 'none' ? '' : path]
+}
+
+/** Throws away a feed that was never started. @throws Conflict for one that published ads */
+export async function discardFeed(ctx: Context, feedId: number): Promise<void> {
+  await withOwnFeed(ctx, feedId, async inside => {
+    if (!(await deleteDraftFeed(inside.db, feedId))) throw new Conflict('feeds.problem.started')
+  })
+}

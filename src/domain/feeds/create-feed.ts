@@ -1,0 +1,60 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { loadEmployerHead } from '../employers/load-employer-head.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { actorName } from '../jobs/move-job.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
+import { runFeedsTask } from './feed.tasks.ts'
+import { insertWaitingRun } from './feed-run.queries.ts'
+import { keepDocument } from './keep-document.ts'
+import { countFeedsOf, findFeedName, insertOwnFeed } from './own-feed.queries.ts'
+
+type Source = { url: string } | { bytes: AsyncIterable<Uint8Array>; fileName: string }
+
+/**
+ * Sets up a feed of an employer from an address or an uploaded document and has it read in a dry run: nothing is published before
+ * `startFeed`. @throws SignInRequired, NotAllowed, NotFound, Conflict for too many feeds, Invalid on `file` for one that is too large
+ */
+export async function createFeed(
+  ctx: Context,
+  input: { employerId: number; name: string; source: Source },
+): Promise<{ feedId: number; runId: number }> {
+  const { employerId, source } = input
+  requireFeedKeeper(ctx.actor, employerId)
+  if ('url' in source && source.url === '') throw new Invalid({ url: [{ key: 'feeds.problem.source' }] })
+  if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
+  const document = 'bytes' in source ? await keepDocument(ctx, source) : null
+  const url = 'url' in source ? source.url : null
+  return inTransaction(ctx, async inside => {
+    const { db, actor } = inside
+    if ((await countFeedsOf(db, employerId)) >= limits.feedsPerEmployer)
+      throw new Conflict('feeds.problem.too-many', { max: limits.feedsPerEmployer })
+    const now = inside.now()
+    const name = await freeName(inside, employerId, input.name.trim() || nameOf(source))
+    const createdBy = actor.kind === 'user' ? actor.userId : null
+    const feedId = await insertOwnFeed(db, { employerId, name, url, createdBy, now })
+    const runId = await insertWaitingRun(db, {
+      feedId,
+      kind: 'dry',
+      askedBy: actorName(actor),
+      readsKept: document !== null,
+      rawFileId: document,
+      fileName: 'bytes' in source ? source.fileName.slice(0, 200) : null,
+      now,
+    })
+    await inside.tasks.enqueue(runFeedsTask, {})
+    return { feedId, runId: runId ?? 0 }
+  })
+}
+
+/** A feed without a name is known by the host that it comes from, or by its file. */
+function nameOf(source: Source): string {
+  if ('url' in source) return (URL.parse(source.url)?.hostname ?? 'Feed').slice(0, limits.feedNameChars)
+  return source.fileName.replace(/\.\w{1,5}$/, '').slice(0, limits.feedNameChars) || 'Feed'
+}
+
+async function freeName(ctx: Context, employerId: number, wanted: string): Promise<string> {
+  let name = wanted
+  for (let number = 2; await findFeedName(ctx.db, employerId, name); number++) name = `${wanted} ${number}`
+  return name
+}

@@ -1,0 +1,61 @@
+import { limits } from '../../config/limits.ts'
+import { listEmployerPeople } from '../applications/list-employer-people.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { canImportFeed } from './feed.policy.ts'
+import type { RunRow } from './feed-run.queries.ts'
+import type { FeedResult } from './feed-run.ts'
+import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
+
+/**
+ * Notes on the feed what came of a real run, and writes to its employer's people when it failed for the third time in a row or
+ * held the end of ads back. `result` is null for a run that could not be read.
+ */
+export async function finishRun(
+  ctx: Context,
+  feed: FeedRow,
+  { run, result, message }: { run: RunRow; result: FeedResult | null; message: string | null },
+): Promise<void> {
+  if (!canImportFeed(ctx.actor)) throw new NotAllowed()
+  await inTransaction(ctx, async inside => {
+    const now = inside.now()
+    const current = await loadFeed(inside.db, feed.id)
+    if (!current) return
+    const isRead = result !== null
+    const failures = isRead ? 0 : current.failures + 1
+    await updateFeed(inside.db, feed.id, {
+      failures,
+      ...(result?.complete ? { confirmed_at: now } : {}),
+    })
+    if (failures === limits.feedFailuresToMail)
+      await tellPeople(inside, feed, run, { kind: 'failed', message })
+    if (result?.held) await tellPeople(inside, feed, run, { kind: 'held', message })
+  })
+}
+
+async function tellPeople(
+  ctx: Context,
+  feed: FeedRow,
+  run: RunRow,
+  trouble: { kind: 'failed' | 'held'; message: string | null },
+): Promise<void> {
+  // Feeds that the operator imports by hand are the operator's own.
+  if (feed.createdBy === null) return
+  for (const person of await listEmployerPeople(ctx, feed.employerId)) {
+    await queueMail(ctx, {
+      to: person.email,
+      template: trouble.kind === 'failed' ? 'feed-failed' : 'feed-held',
+      props: {
+        name: person.name,
+        feed: feed.name,
+        employer: feed.employerName,
+        url: ctx.links.feed(feed, person.locale),
+      },
+      locale: person.locale,
+      userId: person.userId,
+      // One mail about the brake a day: it holds at every run until somebody has looked.
+      key: `feed-${trouble.kind} ${feed.id} ${trouble.kind === 'held' ? ctx.now().toISOString().slice(0, 10) : run.id} ${person.userId}`,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { findKeptDocument, type RunRow, updateRun } from './feed-run.queries.ts'
+import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
+import { keepFetched, restoreDocument } from './keep-document.ts'
+import { type FeedRow, updateFeed } from './own-feed.queries.ts'
+import { FeedRefused } from './reading/feed-refused.ts'
+
+/**
+ * Puts the document of a run into the file at `path`: the one that was kept, when the run wants that or the address says that
+ * nothing changed, else a fresh one, which is kept before anything is read from it. @throws {FeedRefused}
+ */
+export async function obtainDocument(
+  ctx: Context,
+  { feed, run, fetcher, path }: { feed: FeedRow; run: RunRow; fetcher: FeedFetcher; path: string },
+): Promise<void> {
+  const kept = run.rawFileId ?? (await findKeptDocument(ctx.db, feed.id))
+  if (kept !== null && run.readsKept && (await restored(ctx, run, kept, path))) return
+  const { url } = feed
+  if (url === null) throw new FeedRefused('The document is no longer kept; upload it again')
+  // Nothing is asked for as "if changed" that could not be read again here.
+  const known = kept === null ? { etag: null, lastModified: null } : feed
+  const userAgent = `KittelFeedReader/1.0 (+${ctx.links.site()})`
+  const fetched = await fetchFeed(
+    fetcher,
+    { url, etag: known.etag, lastModified: known.lastModified, userAgent },
+    path,
+  )
+  if (fetched.kind === 'same') {
+    if (kept !== null && (await restored(ctx, run, kept, path))) return
+    await updateFeed(ctx.db, feed.id, { etag: null, last_modified: null })
+    throw new FeedRefused('The document is no longer kept and the address sends none; it will be asked again')
+  }
+  const fileId = await keepFetched(ctx, path)
+  await updateRun(ctx.db, run.id, { raw_file_id: fileId })
+  const mark = (text: string | null) => (text === null || text.length > limits.feedNameChars ? null : text)
+  const { etag, lastModified } = fetched
+  await updateFeed(ctx.db, feed.id, { etag: mark(etag), last_modified: mark(lastModified) })
+}
+
+async function restored(ctx: Context, run: RunRow, fileId: string, path: string): Promise<boolean> {
+  if (!(await restoreDocument(ctx, fileId, path))) return false
+  if (run.rawFileId !== fileId) await updateRun(ctx.db, run.id, { raw_file_id: fileId })
+  return true
+}

@@ -1,0 +1,167 @@
+import { sql, type Updateable } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Feeds } from '../../db/tables.ts'
+import type { FeedSchedule } from './feed.values.ts'
+import type { FeedMapping, FoundFeed } from './mapping/feed-mapping.values.ts'
+
+export type FeedRow = NonNullable<Awaited<ReturnType<typeof loadFeed>>>
+
+export async function loadFeed(db: Database, feedId: number) {
+  const row = await feeds(db).where('feeds.id', '=', feedId).executeTakeFirst()
+  return row ? feedOf(row) : null
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockFeedRow(db: Database, feedId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('id', '=', feedId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The feeds of one employer, or of all for null, those in trouble first. */
+export async function listFeedRows(db: Database, employerId: number | null, limit: number) {
+  const rows = await feeds(db)
+    .$if(employerId !== null, query => query.where('feeds.employer_id', '=', employerId))
+    .orderBy('feeds.failures', 'desc')
+    .orderBy('feeds.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(feedOf)
+}
+
+export async function countFeedsOf(db: Database, employerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('feeds')
+    .select(sql<number>`count(*)`.as('feeds'))
+    .where('employer_id', '=', employerId)
+    .executeTakeFirstOrThrow()
+  return row.feeds
+}
+
+export async function findFeedName(db: Database, employerId: number, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertOwnFeed(
+  db: Database,
+  feed: { employerId: number; name: string; url: string | null; createdBy: string | null; now: Date },
+): Promise<number> {
+  const row = await db
+    .insertInto('feeds')
+    .values({
+      employer_id: feed.employerId,
+      name: feed.name,
+      url: feed.url,
+      created_by: feed.createdBy,
+      created_at: feed.now,
+      updated_at: feed.now,
+      started_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateFeed(db: Database, feedId: number, changes: Updateable<Feeds>): Promise<void> {
+  await db.updateTable('feeds').set(changes).where('id', '=', feedId).execute()
+}
+
+/** Only one that never published anything. */
+export async function deleteDraftFeed(db: Database, feedId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('feeds')
+    .where('id', '=', feedId)
+    .where('started_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows) > 0
+}
+
+export async function deleteOldDrafts(db: Database, before: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('feeds')
+    .where('started_at', 'is', null)
+    .where('updated_at', '<', before)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Feeds that are to be read now. */
+export async function findDueFeeds(db: Database, now: Date, limit: number) {
+  return db
+    .selectFrom('feeds')
+    .select(['id', 'schedule'])
+    .where('next_run_at', '<=', now)
+    .where('paused_at', 'is', null)
+    .where('started_at', 'is not', null)
+    .where('url', 'is not', null)
+    .orderBy('next_run_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Public ads of a feed and what they lack. */
+export async function countFeedJobs(db: Database, feedId: number) {
+  return db
+    .selectFrom('jobs')
+    .select([
+      sql<number>`count(*)`.as('published'),
+      sql<number>`count(*) filter (where pay_min is null and pay_max is null and pay_tariff is null)`.as(
+        'withoutPay',
+      ),
+      sql<number>`count(*) filter (where not exists (select from job_places
+        where job_places.job_id = jobs.id and postal_code is not null))`.as('withoutPostalCode'),
+      sql<number>`count(*) filter (where length(description_html) < 200)`.as('withoutText'),
+    ])
+    .where('feed_id', '=', feedId)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+}
+
+function feeds(db: Database) {
+  return db
+    .selectFrom('feeds')
+    .innerJoin('employers', 'employers.id', 'feeds.employer_id')
+    .select([
+      'feeds.id',
+      'feeds.employer_id as employerId',
+      'employers.name as employerName',
+      'employers.is_agency as isAgency',
+      'feeds.name',
+      'feeds.url',
+      'feeds.format',
+      'feeds.schedule',
+      'feeds.created_by as createdBy',
+      'feeds.started_at as startedAt',
+      'feeds.paused_at as pausedAt',
+      'feeds.paused_because as pausedBecause',
+      'feeds.mapping',
+      'feeds.found',
+      'feeds.etag',
+      'feeds.last_modified as lastModified',
+      'feeds.next_run_at as nextRunAt',
+      'feeds.confirmed_at as confirmedAt',
+      'feeds.failures',
+    ])
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof feeds>['executeTakeFirst']>>>
+
+function feedOf(row: Row) {
+  return {
+    ...row,
+    // The casts: the table checks the schedule, and only what has the form of these is written to the others.
+    schedule: row.schedule as FeedSchedule,
+    mapping: row.mapping as FeedMapping,
+    found: row.found as FoundFeed | null,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import { previewJob } from '../jobs/preview-job.ts'
+import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
+import type { FeedJob } from './normalise/normalise-item.ts'
+
+/** A job of a dry run, as it was kept (dates are texts there), as its page would show it. Nothing is stored. */
+export async function previewItem(ctx: Context, employerId: number, kept: unknown): Promise<JobDetails> {
+  // The cast: only `noteItem` writes previews.
+  const job = kept as FeedJob
+  const blank = await previewJob(ctx, { fields: {}, employerId })
+  const { pay } = job
+  const isPaid = pay.min !== null || pay.max !== null || pay.tariff !== null || pay.text !== null
+  const currency = pay.currency ?? (job.places[0]?.country === 'CH' ? 'CHF' : 'EUR')
+  const { title, slug, language, category, profession, specialty, employmentTypes, contract } = job
+  const { experience, remote, shiftModels, isAgency, descriptionHtml, department, reference } = job
+  const { startText, requiredLanguages, benefits } = job
+  return {
+    ...blank,
+    ...{ title, slug, language, category, profession, specialty, employmentTypes, contract, experience },
+    ...{ remote, shiftModels, isAgency, descriptionHtml, department, reference, startText, benefits },
+    requiredLanguages,
+    places: job.places.map(({ street: _, ...place }) => ({ ...place, distanceKm: null })),
+    pay: isPaid ? { ...pay, currency, tariffGroup: null, tariffSteps: null } : null,
+    postedAt: dateOf(job.postedAt) ?? blank.postedAt,
+    validThrough: dateOf(job.validThrough) ?? blank.validThrough,
+    workloadPercent: workload(job.workload.minPercent, job.workload.maxPercent),
+    hoursWeek: job.workload.hoursWeek,
+    contact: contactOf(job.contactName, job.contactEmail, job.contactPhone),
+    apply: wayToApply(job.applyWay, job.applyUrl, job.applyEmail),
+  }
+}
+
+function dateOf(day: Date | null): Date | null {
+  return day === null ? null : new Date(day)
+}

@@ -1,0 +1,84 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { requireFeedKeeper, requireFeedOverseer } from './feed.policy.ts'
+import { listLastRuns, listRunRows, loadRun } from './feed-run.queries.ts'
+import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
+import { previewItem } from './preview-item.ts'
+import { listFailedOriginals, listRunItems, loadRunItem } from './run-item.queries.ts'
+import { undoableRun } from './undo-run.ts'
+
+const feedsShown = 500
+
+/** The feeds of an employer, those in trouble first, each with its last run. @throws SignInRequired, NotAllowed, NotFound */
+export async function listFeeds(ctx: Context, employerId: number) {
+  requireFeedKeeper(ctx.actor, employerId)
+  return withLastRun(ctx, await listFeedRows(ctx.db, employerId, limits.feedsPerEmployer))
+}
+
+/** The feeds of all employers. @throws SignInRequired, NotAllowed */
+export async function listAllFeeds(ctx: Context) {
+  requireFeedOverseer(ctx.actor)
+  return withLastRun(ctx, await listFeedRows(ctx.db, null, feedsShown))
+}
+
+/** A feed with its runs, what its public ads lack, and what can be done. @throws SignInRequired, NotAllowed, NotFound */
+export async function readFeed(ctx: Context, feedId: number) {
+  const feed = await loadOwnFeed(ctx, feedId)
+  const runs = await listRunRows(ctx.db, feedId, limits.feedRunsShown)
+  const jobs = await countFeedJobs(ctx.db, feedId)
+  const undoable = await undoableRun(ctx, feedId)
+  return { feed, runs, jobs, canUndo: undoable !== null && !runs.some(isOpen) }
+}
+
+/** A run with the ads that are worth a look. @throws as {@link readFeed} */
+export async function readRun(ctx: Context, { feedId, runId }: { feedId: number; runId: number }) {
+  const feed = await loadOwnFeed(ctx, feedId)
+  const run = await loadRun(ctx.db, runId)
+  if (run?.feedId !== feedId) throw new NotFound()
+  return { feed, run, items: await listRunItems(ctx.db, runId) }
+}
+
+/** An ad of a dry run as its page would be. @throws as {@link readFeed} */
+export async function readRunItem(ctx: Context, of: { feedId: number; runId: number; position: number }) {
+  const { feed } = await readRun(ctx, of)
+  const item = await loadRunItem(ctx.db, of.runId, of.position)
+  if (!item?.preview) throw new NotFound()
+  return previewItem(ctx, feed.employerId, item.preview)
+}
+
+/** The ads of a run that failed, with what the feed said of them and why they failed. @throws as {@link readFeed} */
+export async function readQuarantine(ctx: Context, of: { feedId: number; runId: number }) {
+  await readRun(ctx, of)
+  const rows = await listFailedOriginals(ctx.db, of.runId)
+  return rows.map(({ original, ...row }) => ({ ...row, original: parsed(original) }))
+}
+
+/** Originals are cut at a length, and then no JSON any more. */
+function parsed(original: string | null): unknown {
+  try {
+    return original === null ? null : (JSON.parse(original) as unknown)
+  } catch {
+    return original
+  }
+}
+
+export function isOpen({ status }: { status: string }): boolean {
+  return status === 'waiting' || status === 'running'
+}
+
+async function loadOwnFeed(ctx: Context, feedId: number): Promise<FeedRow> {
+  const feed = await loadFeed(ctx.db, feedId)
+  if (!feed) throw new NotFound()
+  requireFeedKeeper(ctx.actor, feed.employerId)
+  return feed
+}
+
+async function withLastRun(ctx: Context, feeds: FeedRow[]) {
+  const runs = await listLastRuns(
+    ctx.db,
+    feeds.map(feed => feed.id),
+  )
+  const last = new Map(runs.map(run => [run.feedId, run]))
+  return feeds.map(feed => ({ ...feed, lastRun: last.get(feed.id) ?? null }))
+}

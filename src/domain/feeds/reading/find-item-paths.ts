@@ -1,0 +1,86 @@
+import { ItemCollector } from './collect-items.ts'
+import { decodeFeed, findFeedEncoding } from './feed-encoding.ts'
+import { findFeedSyntax } from './feed-syntax.ts'
+import { plainName } from './item-node.ts'
+import { openFeedBytes } from './open-feed-bytes.ts'
+import type { ReadContext } from './read-context.ts'
+import { readItems } from './read-feed.ts'
+
+const maxPaths = 300
+const maxDepth = 8
+
+/** Elements of a document that may each be one ad: path, spelling in the document, and how many there are; likeliest first. */
+export type ItemPath = { path: string; name: string; items: number }
+
+/**
+ * Looks through a document in which nobody could tell what an ad is, so that a person can choose. The row of a table is always
+ * one. @throws {FeedRefused} for what is no XML, JSON or CSV, or broken
+ */
+export async function findItemPaths(path: string): Promise<ItemPath[]> {
+  const encoding = await findFeedEncoding(openFeedBytes(path))
+  let head = ''
+  for await (const text of decodeFeed(openFeedBytes(path), encoding)) {
+    head += text
+    if (head.trimStart().length > 16_000) break
+  }
+  const syntax = findFeedSyntax(head)
+  if (syntax.kind === 'csv') return [{ path: '/', name: '', items: 0 }]
+  const shape = new ShapeCollector()
+  const read: ReadContext = { collector: null, warn: () => {}, collect: () => shape }
+  for await (const _ of readItems({ path, encoding, syntax }, read)) break
+  return shape.candidates()
+}
+
+type Shape = { name: string; items: number; children: Set<string>; repeats: boolean }
+
+/** Counts what stands where instead of building ads. */
+class ShapeCollector extends ItemCollector {
+  private readonly shapes = new Map<string, Shape>()
+  private readonly path: { name: string; tag: string; kind: string }[] = []
+
+  constructor() {
+    super(() => {})
+  }
+
+  override start(
+    tag: string,
+    _attributes: ReadonlyMap<string, string>,
+    _line: number | null,
+    kind: string,
+  ): void {
+    const name = plainName(tag)
+    const above = this.path.map(({ name }) => name).join('/')
+    if (this.path.length > 0) this.shapes.get(above)?.children.add(name)
+    this.path.push({ name, tag, kind })
+    if (this.path.length > maxDepth || this.shapes.size >= maxPaths) return
+    const path = this.path.length === 1 ? name : `${above}/${name}`
+    const shape = this.shapes.get(path)
+    if (shape) shape.items++
+    else {
+      const spelled = this.path.map(({ tag }) => tag).join('/')
+      this.shapes.set(path, { name: spelled, items: 1, children: new Set(), repeats: kind !== 'property' })
+    }
+  }
+
+  override text(): void {}
+
+  override end(): void {
+    this.path.pop()
+  }
+
+  override list(): void {}
+
+  candidates(): ItemPath[] {
+    return [...this.shapes]
+      .filter(([path, shape]) => path.includes('/') && shape.repeats && shape.children.size >= 2)
+      .map(([path, { name, items, children }]) => ({
+        path,
+        name,
+        items,
+        weight: items * Math.min(children.size, 8),
+      }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, 10)
+      .map(({ path, name, items }) => ({ path, name, items }))
+  }
+}

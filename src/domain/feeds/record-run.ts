@@ -1,0 +1,68 @@
+import type { Context } from '../context.ts'
+import { updateRun } from './feed-run.queries.ts'
+import type { FeedResult, FeedRun } from './feed-run.ts'
+import type { CheckedFeed } from './reading/read-feed.ts'
+import { insertRunItems } from './run-item.queries.ts'
+import { type OnProgress, takeItems } from './take-items.ts'
+
+/** Carries a run out whose row is there, and writes down what came of it, also when it breaks off. */
+export async function recordRun(
+  ctx: Context,
+  run: FeedRun,
+  {
+    runId,
+    checked,
+    onProgress,
+  }: { runId: number; checked: CheckedFeed; onProgress?: OnProgress | undefined },
+): Promise<FeedResult> {
+  try {
+    await takeItems(ctx, run, checked, onProgress)
+  } catch (error) {
+    await updateRun(ctx.db, runId, {
+      status: 'failed',
+      finished_at: ctx.now(),
+      ...countsOf(run.result),
+      message: 'The run broke off',
+    })
+    throw error
+  }
+  const { result } = run
+  await insertRunItems(ctx.db, runId, run.items)
+  await updateRun(ctx.db, runId, {
+    status: result.held ? 'held' : 'succeeded',
+    finished_at: ctx.now(),
+    is_complete: result.complete,
+    message: result.message,
+    warnings: result.warnings,
+    reasons: JSON.stringify(reasonsOf(run)),
+    hints: JSON.stringify(run.hints),
+    ...countsOf(result),
+  })
+  return result
+}
+
+/** Why ads failed, the most frequent reason first; what differs from ad to ad is left out. */
+function reasonsOf({ items }: FeedRun): { reason: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { kind, reason } of items) {
+    if (kind !== 'failed' || reason === null) continue
+    const general = reason.replace(/: ".*"$/, '')
+    counts.set(general, (counts.get(general) ?? 0) + 1)
+  }
+  const reasons = [...counts].map(([reason, count]) => ({ reason, count }))
+  return reasons.sort((one, other) => other.count - one.count).slice(0, 10)
+}
+
+function countsOf(result: FeedResult) {
+  return {
+    successful: result.successful,
+    duplicates: result.duplicates,
+    failed: result.failed,
+    created: result.new,
+    changed: result.changed,
+    unchanged: result.unchanged,
+    vanished: result.vanished,
+    ended: result.ended,
+    expired: result.expired,
+  }
+}

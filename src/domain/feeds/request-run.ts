@@ -1,0 +1,103 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict, NotFound, TooMany } from '../errors.ts'
+import { actorName } from '../jobs/move-job.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
+import { runFeedsTask } from './feed.tasks.ts'
+import type { RunKind } from './feed.values.ts'
+import { findKeptDocument, insertWaitingRun, listRunRows } from './feed-run.queries.ts'
+import { nextRunAt } from './feed-time.ts'
+import { type FeedRow, loadFeed, lockFeedRow, updateFeed } from './own-feed.queries.ts'
+
+/** Reads a feed and says what would become of its ads; nothing is published or ended. @throws as {@link runFeedNow} */
+export async function dryRunFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
+  return withOwnFeed(ctx, feedId, (inside, feed) => request(inside, feed, { kind: 'dry', readsKept: false }))
+}
+
+/**
+ * Publishes the ads of a feed that was set up, as its last dry run read them, and reads it by its schedule from now on.
+ * @throws Conflict when there is nothing to start, and as {@link runFeedNow}
+ */
+export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
+  return withOwnFeed(ctx, feedId, async (inside, feed) => {
+    if (feed.startedAt !== null) throw new Conflict('feeds.problem.started')
+    const [last] = (await listRunRows(inside.db, feedId, 1)) ?? []
+    if (last?.status === 'failed') throw new Conflict('feeds.problem.unreadable')
+    const now = inside.now()
+    await updateFeed(inside.db, feedId, {
+      started_at: now,
+      next_run_at: feed.url === null ? null : nextRunAt(feed, now),
+      updated_at: now,
+    })
+    const kept = await findKeptDocument(inside.db, feedId)
+    return request(inside, feed, { kind: 'real', readsKept: kept !== null })
+  })
+}
+
+/**
+ * Reads a feed now, at most every five minutes; administrators may at any time.
+ * @throws SignInRequired, NotAllowed, NotFound, TooMany, Conflict for a feed that was not started or waits for its turn already
+ */
+export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId: number }> {
+  return withOwnFeed(ctx, feedId, async (inside, feed) => {
+    if (feed.startedAt === null) throw new Conflict('feeds.problem.not-started')
+    const runs = await listRunRows(inside.db, feedId, 10)
+    if (runs.some(run => run.status === 'waiting')) throw new Conflict('feeds.problem.waiting')
+    const last = runs.find(run => run.kind === 'real')
+    const restMs = last
+      ? last.startedAt.getTime() + limits.feedCooldownMinutes * 60_000 - inside.now().getTime()
+      : 0
+    if (restMs > 0 && inside.actor.kind !== 'admin' && inside.actor.kind !== 'system')
+      throw new TooMany(Math.ceil(restMs / 1000), 'feeds.problem.cooldown')
+    return request(inside, feed, { kind: 'real', readsKept: feed.url === null })
+  })
+}
+
+/** Stops reading a feed by itself; its ads stay as they are. @throws as {@link runFeedNow} */
+export async function pauseFeed(ctx: Context, feedId: number): Promise<void> {
+  await withOwnFeed(ctx, feedId, async (inside, feed) => {
+    if (feed.pausedAt !== null) return
+    const now = inside.now()
+    const changes = { paused_at: now, paused_because: 'person', next_run_at: null, updated_at: now }
+    await updateFeed(inside.db, feedId, changes)
+  })
+}
+
+/** Reads a feed by its schedule again. @throws as {@link runFeedNow} */
+export async function resumeFeed(ctx: Context, feedId: number): Promise<void> {
+  await withOwnFeed(ctx, feedId, async (inside, feed) => {
+    if (feed.pausedAt === null) return
+    const now = inside.now()
+    const next = feed.url === null || feed.startedAt === null ? null : nextRunAt(feed, now)
+    const changes = { paused_at: null, paused_because: null, next_run_at: next, failures: 0, updated_at: now }
+    await updateFeed(inside.db, feedId, changes)
+  })
+}
+
+/** The feed, locked, for who keeps it. @throws SignInRequired, NotAllowed, NotFound */
+export async function withOwnFeed<T>(
+  ctx: Context,
+  feedId: number,
+  work: (ctx: Context, feed: FeedRow) => Promise<T>,
+): Promise<T> {
+  return inTransaction(ctx, async inside => {
+    const isThere = await lockFeedRow(inside.db, feedId)
+    const feed = isThere ? await loadFeed(inside.db, feedId) : null
+    if (!feed) throw new NotFound()
+    requireFeedKeeper(inside.actor, feed.employerId)
+    return work(inside, feed)
+  })
+}
+
+/** @throws Conflict when a run of the feed waits already */
+export async function request(
+  ctx: Context,
+  feed: FeedRow,
+  run: { kind: RunKind; readsKept: boolean },
+): Promise<{ runId: number }> {
+  const wanted = { feedId: feed.id, askedBy: actorName(ctx.actor), now: ctx.now(), ...run }
+  const runId = await insertWaitingRun(ctx.db, wanted)
+  if (runId === null) throw new Conflict('feeds.problem.waiting')
+  await ctx.tasks.enqueue(runFeedsTask, {})
+  return { runId }
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { describeFeed, describeUnknown } from './describe-feed.ts'
+import type { DialectId } from './dialects/dialects.ts'
+import { canImportFeed } from './feed.policy.ts'
+import { withFeedLock } from './feed-lock.ts'
+import { countRunChanges, findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
+import { type FeedResult, newRun } from './feed-run.ts'
+import type { FeedFetcher } from './fetch-feed.ts'
+import { finishRun } from './finish-run.ts'
+import { resultOf } from './import-feed.ts'
+import { obtainDocument } from './obtain-document.ts'
+import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
+import { FeedRefused } from './reading/feed-refused.ts'
+import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
+import { recordRun } from './record-run.ts'
+import { carryOutUndo } from './undo-run.ts'
+
+const progressItems = 2_000
+
+/**
+ * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over. Doing it
+ * in several places at once is right: each run is done once. @returns how many were done. @throws NotAllowed
+ */
+export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<number> {
+  if (!canImportFeed(ctx.actor)) throw new NotAllowed()
+  const skipped: number[] = []
+  let done = 0
+  for (;;) {
+    const waiting = await findWaitingRun(ctx.db, skipped)
+    if (!waiting) return done
+    skipped.push(waiting.id)
+    const isDone = await withFeedLock(ctx, waiting.feedId, () => carryOut(ctx, fetcher, waiting.id))
+    if (isDone) done++
+  }
+}
+
+/** @returns false for a run that somebody else has done meanwhile */
+async function carryOut(ctx: Context, fetcher: FeedFetcher, runId: number): Promise<boolean> {
+  const run = await loadRun(ctx.db, runId)
+  const feed = run?.status === 'waiting' ? await loadFeed(ctx.db, run.feedId) : null
+  if (!run || !feed) return false
+  const attempts = run.attempts + 1
+  await updateRun(ctx.db, runId, { status: 'running', started_at: ctx.now(), attempts })
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+  try {
+    if (run.kind === 'undo') await carryOutUndo(ctx, feed, runId)
+    else await readInto(ctx, { feed, run, fetcher, path: join(folder, 'document') })
+  } catch (error) {
+    ctx.log.error({ err: error, feed: feed.id, run: runId }, 'a feed run broke off')
+    await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message: 'The run broke off' })
+    if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message: 'The run broke off' })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return true
+}
+
+type Work = { feed: FeedRow; run: RunRow; fetcher: FeedFetcher; path: string }
+
+async function readInto(ctx: Context, work: Work): Promise<void> {
+  const { feed, run, path } = work
+  let isObtained = false
+  try {
+    await obtainDocument(ctx, work)
+    isObtained = true
+    // The cast: a feed's format is `auto` or a dialect that a command named.
+    const checked = await checkFeed(path, feed.format as DialectId | 'auto', feed.mapping)
+    await updateFeed(ctx.db, feed.id, { found: JSON.stringify(await describeFeed(checked)) })
+    const result = await take(ctx, work, checked)
+    // What was done before a crash stands in the database alone.
+    if (run.attempts > 0 && run.kind === 'real')
+      await updateRun(ctx.db, run.id, await countRunChanges(ctx.db, feed.id, run.id))
+    if (run.kind === 'real') await finishRun(ctx, feed, { run, result, message: result.message })
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    const { message } = error
+    if (isObtained) {
+      const found = await describeUnknown(path)
+      if (found) await updateFeed(ctx.db, feed.id, { found: JSON.stringify(found) })
+    }
+    await updateRun(ctx.db, run.id, { status: 'failed', finished_at: ctx.now(), message })
+    if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message })
+  }
+}
+
+async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Promise<FeedResult> {
+  const isDry = run.kind === 'dry'
+  await updateRun(ctx.db, run.id, { format: checked.dialect?.id ?? null, items_total: checked.itemCount })
+  const feedRun = newRun({
+    feed: { id: feed.id, employerId: feed.employerId, runId: run.id },
+    employer: { name: feed.employerName, isAgency: feed.isAgency },
+    isDry,
+    result: { ...resultOf(checked), dryRun: isDry },
+  })
+  let told = 0
+  const onProgress = (items: number) => {
+    if (items - told < progressItems) return
+    told = items
+    // Nothing depends on it: the run goes on meanwhile, and the end of the run writes over it.
+    updateRun(ctx.db, run.id, { items_done: items }).catch(() => {})
+  }
+  return recordRun(ctx, feedRun, { runId: run.id, checked, onProgress })
+}

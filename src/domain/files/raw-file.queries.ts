@@ -1,0 +1,36 @@
+import type { Database } from '../../db/client.ts'
+import type { NewFile } from './file.queries.ts'
+
+/** A document of the site's own that goes by itself. */
+export async function insertRawFile(
+  db: Database,
+  file: Pick<NewFile, 'sha256' | 'bytes' | 'mediaType' | 'name' | 'createdAt' | 'unusedAfter'>,
+): Promise<string> {
+  const { sha256, bytes, mediaType, name, createdAt, unusedAfter } = file
+  const row = await db
+    .insertInto('files')
+    .values({
+      sha256,
+      bytes,
+      media_type: mediaType,
+      name,
+      purpose: 'feed',
+      holder: null,
+      scan: 'not-scanned',
+      created_at: createdAt,
+      unused_after: unusedAfter,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function loadRawFile(db: Database, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('id', '=', id)
+    .where('purpose', '=', 'feed')
+    .executeTakeFirst()
+  return row?.sha256 ?? null
+}

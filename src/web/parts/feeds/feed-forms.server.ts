@@ -1,0 +1,78 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { Context } from '../../../domain/context.ts'
+import { changeFeed, changeMapping, discardFeed } from '../../../domain/feeds/change-feed.ts'
+import { createFeed } from '../../../domain/feeds/create-feed.ts'
+import {
+  feedIdSchema,
+  feedMappingSchema,
+  feedSettingsSchema,
+  newFeedSchema,
+} from '../../../domain/feeds/feed.schema.ts'
+import {
+  dryRunFeed,
+  pauseFeed,
+  resumeFeed,
+  runFeedNow,
+  startFeed,
+} from '../../../domain/feeds/request-run.ts'
+import { undoLastRun } from '../../../domain/feeds/undo-run.ts'
+import { href } from '../../addresses.ts'
+import { form, type Handle } from '../../form.server.ts'
+import { toastCookie } from '../../http/cookies.ts'
+import { type FeedArea, feedPages } from './feed-area.ts'
+
+const createSchema = newFeedSchema.extend({ file: z.instanceof(File).optional() })
+
+/** Sets up a feed from an address or a file and leads to its page. */
+export async function createFrom(
+  ctx: Context,
+  area: FeedArea,
+  input: z.output<typeof createSchema> & { employerId: number },
+): Promise<Response> {
+  const { employerId, name, url, file } = input
+  const source =
+    file && file.size > 0
+      ? // The cast: Node's type of a web stream and the browser's differ in name only.
+        { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
+      : { url: url ?? '' }
+  const { feedId } = await createFeed(ctx, { employerId, name, source })
+  return toFeed(ctx, area, feedId, 'feeds.created')
+}
+
+export { createSchema }
+
+/** What can be done on the page of a feed; each leads back to it. */
+export function feedForms(area: FeedArea): Record<string, Handle<never>> {
+  const step = (work: (ctx: Context, feedId: number) => Promise<unknown>, note: string) =>
+    form({ schema: feedIdSchema }, async (ctx, { feedId }) => {
+      await work(ctx, feedId)
+      return toFeed(ctx, area, feedId, note)
+    })
+  return {
+    dry: step(dryRunFeed, 'feeds.created'),
+    start: step(startFeed, 'feeds.started'),
+    run: step(runFeedNow, 'feeds.asked'),
+    pause: step(pauseFeed, 'feeds.paused'),
+    resume: step(resumeFeed, 'feeds.resumed'),
+    undo: step(undoLastRun, 'feeds.undo.asked'),
+    discard: form({ schema: feedIdSchema }, async (ctx, { feedId }) => {
+      await discardFeed(ctx, feedId)
+      const headers = { 'set-cookie': toastCookie('feeds.discarded') }
+      return redirect(href(feedPages[area].list, ctx.locale), { headers })
+    }),
+    settings: form({ schema: feedSettingsSchema }, async (ctx, input) => {
+      await changeFeed(ctx, input)
+      return toFeed(ctx, area, input.feedId, 'feeds.saved')
+    }),
+    mapping: form({ schema: feedMappingSchema }, async (ctx, input) => {
+      await changeMapping(ctx, input)
+      return toFeed(ctx, area, input.feedId, 'feeds.mapping.saved')
+    }),
+  }
+}
+
+function toFeed(ctx: Context, area: FeedArea, feedId: number, note: string): Response {
+  const page = href(feedPages[area].one, ctx.locale, { id: feedId })
+  return redirect(page, { headers: { 'set-cookie': toastCookie(note) } })
+}

@@ -1,0 +1,183 @@
+import { Link } from 'react-router'
+import type { FormAnswer } from '../../form-answer.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { FormProblems } from '../../ui/form-problems.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { AreaSection } from '../area-page.tsx'
+import { type FeedArea, feedPages } from './feed-area.ts'
+import { FeedSettings } from './feed-settings.tsx'
+import { FeedStep, UndoStep } from './feed-steps.tsx'
+import type { FeedPageView, RunView } from './feed-view.server.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { RereadWhile } from './reread-while.tsx'
+import { RunTable } from './run-table.tsx'
+
+type Props = { feed: FeedPageView; area: FeedArea; answer: FormAnswer<unknown> | undefined }
+
+/** One feed: what came of its last reading, what can be done, how its fields are mapped, and its history. */
+export function FeedPage({ feed, area, answer }: Props) {
+  const { t, to } = useTexts()
+  const ofForm = answer?.form === 'settings' || answer?.form === 'mapping'
+  const whole = ofForm ? [] : (answer?.result?.error?.[''] ?? [])
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <Link className="link" to={to(feedPages[area].list)}>
+          {t('feeds.back')}
+        </Link>
+        <Badge tone={feed.state.tone}>{t(`feeds.state.${feed.state.key}`)}</Badge>
+      </p>
+      <FormProblems title={t('feeds.problem.title')} whole={whole} fields={[]} hasFocus={whole.length > 0} />
+      <RereadWhile isOpen={feed.isBusy} />
+      <LastRun feed={feed} area={area} />
+      {(feed.mapping.source.length > 0 || feed.mapping.itemPaths.length > 0) && (
+        <AreaSection
+          title={t('feeds.mapping.title')}
+          text={feed.mapping.isUnknown ? t('feeds.mapping.choose-item') : t('feeds.mapping.text')}
+        >
+          <MappingForm feed={feed} answer={answer} />
+        </AreaSection>
+      )}
+      {!feed.isDraft && <Quality feed={feed} />}
+      <AreaSection title={t('feeds.settings')} text={feed.next}>
+        <FeedSettings feed={feed} answer={answer} />
+      </AreaSection>
+      <AreaSection title={t('feeds.runs.title')}>
+        <RunTable feed={feed} area={area} />
+      </AreaSection>
+    </>
+  )
+}
+
+function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
+  const { t, to } = useTexts()
+  const { last } = feed
+  if (!last) return null
+  const isDry = last.kind === 'dry'
+  return (
+    <AreaSection
+      title={t(`feeds.kind.${last.kind}`)}
+      text={isDry && !last.isOpen ? t('feeds.dry.text') : null}
+    >
+      {last.isOpen ? <Reading run={last} /> : <Outcome run={last} recognised={feed.recognised} />}
+      {feed.isDraft && !last.isOpen && <Quality feed={feed} isPart />}
+      {!last.isOpen && (
+        <p>
+          <Link className="link" to={to(feedPages[area].run, { id: feed.id, run: last.id })}>
+            {t('feeds.dry.items')}
+          </Link>
+        </p>
+      )}
+      {feed.isUndone && <p>{t('feeds.paused-undone')}</p>}
+      {!feed.isBusy && <Steps feed={feed} />}
+    </AreaSection>
+  )
+}
+
+function Reading({ run }: { run: RunView }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="figures font-semibold">
+        {run.done ? t('feeds.reading-of', run.done) : t('feeds.reading')}
+      </p>
+      <p className="text-ink-soft">{t('feeds.reading-text')}</p>
+      <p>
+        <Link className="link" to="." preventScrollReset>
+          {t('feeds.reload')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What a run did or would do, and why it refused what it refused. */
+export function Outcome({ run, recognised }: { run: RunView; recognised: string | null }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={run.tone}>{t(`feeds.status.${run.status}`)}</Badge>
+        {run.status !== 'failed' && <span className="figures font-semibold text-lg">{run.summary}</span>}
+      </p>
+      {recognised && run.status !== 'failed' && (
+        <p>
+          <span className="text-ink-soft">{t('feeds.recognised')}:</span> {recognised}
+        </p>
+      )}
+      {run.message && (
+        <p className={run.status === 'failed' ? 'font-medium text-bad' : undefined}>{run.message}</p>
+      )}
+      {run.reasons.length > 0 && (
+        <div>
+          <p className="font-semibold">{t('feeds.because')}</p>
+          <ul className="list-disc pl-5">
+            {run.reasons.map(({ text, count }) => (
+              <li key={text} className="figures">
+                {text} ({count})
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Steps({ feed }: { feed: FeedPageView }) {
+  const { t } = useTexts()
+  if (feed.isDraft)
+    return (
+      <div className="grid gap-3">
+        {feed.canStart && (
+          <FeedStep
+            form="start"
+            feedId={feed.id}
+            label={t('feeds.start')}
+            variant="next"
+            text={feed.hasUrl ? t('feeds.start-text') : t('feeds.start-file-text')}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <FeedStep form="dry" feedId={feed.id} label={t('feeds.dry.again')} />
+          <FeedStep form="discard" feedId={feed.id} label={t('feeds.discard')} variant="quiet" />
+        </div>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <FeedStep form="run" feedId={feed.id} label={t('feeds.run-now')} />
+      <FeedStep form="dry" feedId={feed.id} label={t('feeds.kind.dry')} />
+      {feed.isPaused ? (
+        <FeedStep form="resume" feedId={feed.id} label={t('feeds.resume')} />
+      ) : (
+        <FeedStep form="pause" feedId={feed.id} label={t('feeds.pause')} />
+      )}
+      {feed.canUndo && <UndoStep feedId={feed.id} />}
+    </div>
+  )
+}
+
+function Quality({ feed: { quality }, isPart = false }: { feed: FeedPageView; isPart?: boolean }) {
+  const { t } = useTexts()
+  if (quality.read === 0) return null
+  const content =
+    quality.hints.length === 0 ? (
+      <p>{t('feeds.quality.none')}</p>
+    ) : (
+      <ul className="list-disc pl-5">
+        {quality.hints.map(hint => (
+          <li key={hint} className="figures">
+            {hint} {t('feeds.quality.of', { count: quality.read })}
+          </li>
+        ))}
+      </ul>
+    )
+  if (!isPart) return <AreaSection title={t('feeds.quality.title')}>{content}</AreaSection>
+  return quality.hints.length === 0 ? null : (
+    <div>
+      <p className="font-semibold">{t('feeds.quality.title')}</p>
+      {content}
+    </div>
+  )
+}

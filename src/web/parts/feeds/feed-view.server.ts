@@ -1,0 +1,177 @@
+import type { Context } from '../../../domain/context.ts'
+import { mappableFieldNames } from '../../../domain/feeds/mapping/feed-mapping.values.ts'
+import { isOpen, type listFeeds, type readFeed } from '../../../domain/feeds/read-feeds.ts'
+import { formatMoment } from '../../../i18n/format.ts'
+import type { Translate } from '../../../i18n/make-translator.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+import { reasonText } from './reason-text.ts'
+
+type Feed = Awaited<ReturnType<typeof listFeeds>>[number]
+type FeedPage = Awaited<ReturnType<typeof readFeed>>
+export type Run = FeedPage['runs'][number]
+
+export type FeedRowView = ReturnType<typeof feedRowView>
+export type FeedPageView = ReturnType<typeof feedPageView>
+export type RunView = ReturnType<typeof runView>
+
+/** A feed in a list. */
+export function feedRowView(ctx: Context, feed: Feed) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const moment = (date: Date) => formatMoment(date, locale)
+  return {
+    id: feed.id,
+    name: feed.name,
+    employer: feed.employerName,
+    source: feed.url ?? t('feeds.source-file'),
+    state: stateOf(feed),
+    schedule: feed.url === null ? null : t(`feeds.schedule.${feed.schedule}`),
+    next: feed.nextRunAt && t('feeds.next', { date: moment(feed.nextRunAt) }),
+    last: feed.lastRun && t('feeds.last', { date: moment(feed.lastRun.startedAt) }),
+    summary: feed.lastRun && summaryOf(t, feed.lastRun),
+  }
+}
+
+function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'failures' | 'url'>): {
+  key: string
+  tone: BadgeTone
+} {
+  if (feed.startedAt === null) return { key: 'draft', tone: 'neutral' }
+  if (feed.pausedAt !== null) return { key: 'paused', tone: 'warn' }
+  if (feed.failures > 0) return { key: 'failing', tone: 'bad' }
+  return feed.url === null ? { key: 'upload', tone: 'neutral' } : { key: 'active', tone: 'good' }
+}
+
+/** Everything the page of a feed shows. */
+export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo }: FeedPage) {
+  const t = translator(ctx.locale)
+  const views = runs.map(run => runView(ctx, run))
+  const [last = null] = views
+  const lastDry = runs.find(run => run.kind === 'dry' && run.status === 'succeeded')
+  const read = feed.startedAt === null ? (lastDry?.hints ?? {}) : { ...jobs, read: jobs.published }
+  return {
+    ...feedRowView(ctx, { ...feed, lastRun: runs[0] ?? null }),
+    url: feed.url ?? '',
+    hasUrl: feed.url !== null,
+    scheduleValue: feed.schedule,
+    isDraft: feed.startedAt === null,
+    isPaused: feed.pausedAt !== null,
+    isUndone: feed.pausedBecause === 'undone',
+    isBusy: runs.some(isOpen),
+    canUndo,
+    canStart: feed.startedAt === null && last?.status === 'succeeded',
+    last,
+    runs: views,
+    recognised: recognised(t, feed.found),
+    mapping: mappingView(t, feed),
+    quality: {
+      read: read.read ?? 0,
+      hints: qualityHints(t, read),
+    },
+  }
+}
+
+function recognised(t: Translate, found: FeedPage['feed']['found']): string | null {
+  if (!found?.dialect) return null
+  return t('feeds.recognised-as', { dialect: t(`feeds.dialect.${found.dialect}`), count: found.itemCount })
+}
+
+/** Our fields with the choice of a person and what is read without one; the feed's fields with what they say. */
+function mappingView(t: Translate, { found, mapping }: FeedPage['feed']) {
+  const names = new Map(found?.fields.map(field => [field.path, field.name]))
+  return {
+    itemPath: mapping.itemPath ?? '',
+    itemPaths: (found?.itemPaths ?? []).map(({ path, name, items }) => ({
+      path,
+      name: path === '/' ? t('feeds.mapping.row') : t('feeds.mapping.item-option', { name, count: items }),
+    })),
+    isUnknown: found !== null && found.dialect === null,
+    source: (found?.fields ?? []).map(({ path, name, samples }) => ({
+      path,
+      name,
+      sample: samples[0] ?? '',
+    })),
+    fields: mappableFieldNames.map(field => {
+      const chosen = mapping.fields?.[field]
+      const proposed = found?.proposed[field]
+      return {
+        field,
+        label: t(`feeds.field.${field}`),
+        chosen: chosen === undefined ? 'auto' : chosen === '' ? 'none' : chosen,
+        auto:
+          proposed === undefined
+            ? t('feeds.mapping.auto')
+            : t('feeds.mapping.auto-from', { name: names.get(proposed) ?? proposed }),
+      }
+    }),
+  }
+}
+
+function qualityHints(
+  t: Translate,
+  read: { withoutPay?: number; withoutPostalCode?: number; withoutText?: number },
+): string[] {
+  const counts: [string, number | undefined][] = [
+    ['pay', read.withoutPay],
+    ['postal', read.withoutPostalCode],
+    ['text', read.withoutText],
+  ]
+  return counts.flatMap(([key, count = 0]) => (count > 0 ? [t(`feeds.quality.${key}`, { count })] : []))
+}
+
+/** A run in words. */
+export function runView(ctx: Context, run: Run) {
+  const t = translator(ctx.locale)
+  return {
+    id: run.id,
+    kind: run.kind,
+    status: run.undoneAt === null ? run.status : ('undone' as const),
+    tone: toneOf(run),
+    started: formatMoment(run.startedAt, ctx.locale),
+    took: tookText(t, run),
+    summary: summaryOf(t, run),
+    message: run.message === null ? null : reasonText(t, run.message),
+    reasons: run.reasons.map(({ reason, count }) => ({ text: reasonText(t, reason), count })),
+    warnings: run.warnings,
+    isHeld: run.status === 'held',
+    isOpen: isOpen(run),
+    done:
+      run.itemsTotal === null || run.itemsDone === 0 ? null : { done: run.itemsDone, total: run.itemsTotal },
+    failed: run.failed,
+  }
+}
+
+function toneOf(run: Run): BadgeTone {
+  if (run.undoneAt !== null) return 'neutral'
+  if (run.status === 'failed') return 'bad'
+  if (run.status === 'held') return 'warn'
+  return run.status === 'succeeded' ? 'good' : 'brand'
+}
+
+function tookText(t: Translate, { startedAt, finishedAt }: Run): string | null {
+  if (finishedAt === null) return null
+  const seconds = Math.max(1, Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000))
+  return seconds < 120
+    ? t('feeds.runs.seconds', { count: seconds })
+    : t('feeds.runs.minutes', { count: Math.round(seconds / 60) })
+}
+
+/** "14 neu, 3 geändert, 2 enden, 1 abgelehnt"; null for a run without a result. */
+function summaryOf(t: Translate, run: Run): string | null {
+  if (run.status === 'waiting' || run.status === 'running') return null
+  const counts: [string, number][] = [
+    ['created', run.created],
+    ['changed', run.changed],
+    ['unchanged', run.unchanged],
+    ['ended', run.ended],
+    ['expired', run.expired],
+    ['duplicates', run.duplicates],
+    ['failed', run.failed],
+  ]
+  const parts = counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => t(`feeds.counts.${key}`, { count }))
+  if (run.vanished > run.ended) parts.push(t('feeds.counts.vanished', { count: run.vanished - run.ended }))
+  return parts.length === 0 ? t('feeds.counts.nothing') : parts.join(', ')
+}

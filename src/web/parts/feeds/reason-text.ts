@@ -1,0 +1,53 @@
+import type { Translate } from '../../../i18n/make-translator.ts'
+
+/** What the importer says, by its first words, and our text for it; the operator's commands show the importer's own words. */
+const reasons: [RegExp, string][] = [
+  [/^The job has no title/, 'no-title'],
+  [/^The title says no profession(?:: "(?<detail>.*)")?/, 'no-profession'],
+  [/^The job is longer than/, 'too-long'],
+  [/^The row is the last one/, 'cut-row'],
+  [/^Held: (?<missing>\d+) of (?<total>\d+)/, 'held'],
+  [/^The feed holds no jobs/, 'empty'],
+  [/^Most items could not be read/, 'mostly-failed'],
+  [/^No jobs were recognised/, 'no-jobs'],
+  [/^This is a web page/, 'html'],
+  [/^This is |^The document (?:is empty|holds nothing)/, 'other-kind'],
+  [/^The address answers with status (?<status>\d+)/, 'status'],
+  [/^The address (?:did not answer|took longer)/, 'slow'],
+  [/^The address leads on/, 'redirects'],
+  [/^The feed (?:is larger|holds more)|is longer than|has more than/, 'too-large'],
+  [/unpacks to more than|holds another gzip/, 'bomb'],
+  [/packed|^The gzip file is broken/, 'packed'],
+  [/encoding|UTF-32/, 'encoding'],
+  [/not valid JSON.*?(?:line (?<line>\d+))?\)?$/, 'json'],
+  [/not well-formed XML.*?(?:line (?<line>\d+))?\)?$/, 'xml'],
+  [/DOCTYPE/, 'doctype'],
+  [/^The table /, 'table'],
+  [/nested deeper/, 'deep'],
+  [/no longer kept/, 'gone'],
+  [/^The run was interrupted/, 'interrupted'],
+  [/^The run broke off/, 'broke-off'],
+  [/has no https|^The address is none/, 'not-https'],
+  [/name or a password/, 'credentials'],
+  [/not public/, 'private'],
+  [/names a port/, 'port'],
+  [/^Nobody knows the host/, 'unknown-host'],
+  [/can not be reached|^The answer broke off/, 'unreachable'],
+  [/^The certificate/, 'certificate'],
+  [/^There is nothing to undo/, 'nothing-to-undo'],
+]
+
+/** Why an ad or a whole feed was not taken, in the reader's language. */
+export function reasonText(t: Translate, message: string): string {
+  for (const [pattern, key] of reasons) {
+    const match = pattern.exec(message)
+    if (!match) continue
+    const { detail, line, ...params } = match.groups ?? {}
+    return t(`feeds.reason.${key}`, {
+      ...params,
+      detail: detail === undefined ? '' : `: „${detail}“`,
+      line: line === undefined ? '' : ` (${t('feeds.run.line', { line })})`,
+    })
+  }
+  return t('feeds.reason.other', { message })
+}

@@ -1,0 +1,35 @@
+import { readFeed } from '../../../../domain/feeds/read-feeds.ts'
+import { localeOf } from '../../../addresses.ts'
+import { formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { AreaPage } from '../../../parts/area-page.tsx'
+import { feedForms } from '../../../parts/feeds/feed-forms.server.ts'
+import { FeedPage } from '../../../parts/feeds/feed-page.tsx'
+import { feedPageView } from '../../../parts/feeds/feed-view.server.ts'
+import { rowId } from '../../../parts/feeds/run-view.server.ts'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => ({
+  feed: feedPageView(ctx, await readFeed(ctx, rowId(params.id))),
+}))
+
+export const action = formAction(feedForms('admin'))
+
+export const meta: Route.MetaFunction = args => {
+  const title = args.loaderData?.feed.name ?? textsOf(localeOf(args.location.pathname))('feeds.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+export default function AdminFeed({ loaderData: { feed }, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const intro = texts.t('feeds.employer-of', { employer: feed.employer })
+  return (
+    <AreaPage title={feed.name} intro={intro} tabs={adminTabs(texts)}>
+      <FeedPage feed={feed} area="admin" answer={actionData} />
+    </AreaPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { findEmployerNamed } from '../../../../domain/employers/load-employer-head.ts'
+import { Invalid } from '../../../../domain/errors.ts'
+import { listAllFeeds } from '../../../../domain/feeds/read-feeds.ts'
+import { localeOf } from '../../../addresses.ts'
+import { form, formAction } from '../../../form.server.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { createFrom, createSchema } from '../../../parts/feeds/feed-forms.server.ts'
+import { FeedList } from '../../../parts/feeds/feed-list.tsx'
+import { feedRowView } from '../../../parts/feeds/feed-view.server.ts'
+import { NewFeedForm } from '../../../parts/feeds/new-feed-form.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async ctx => {
+  const feeds = await listAllFeeds(ctx)
+  return { feeds: feeds.map(feed => feedRowView(ctx, feed)) }
+})
+
+const schema = createSchema.and(z.object({ employer: z.string('feeds.problem.employer').trim().max(200) }))
+
+export const action = formAction({
+  create: form({ schema }, async (ctx, input) => {
+    const employer = await findEmployerNamed(ctx, input.employer)
+    if (!employer) throw new Invalid({ employer: [{ key: 'feeds.problem.employer' }] })
+    return createFrom(ctx, 'admin', { ...input, employerId: employer.id })
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const title = textsOf(localeOf(args.location.pathname))('feeds.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+/** The feeds of all employers. */
+export default function AdminFeeds({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <AreaPage title={t('feeds.title')} intro={t('feeds.admin-intro')} tabs={adminTabs(texts)}>
+      <AreaSection title={t('feeds.back')}>
+        <FeedList feeds={loaderData.feeds} area="admin" />
+      </AreaSection>
+      <AreaSection title={t('feeds.new')} text={t('feeds.new-text')}>
+        <NewFeedForm answer={actionData} area="admin" />
+      </AreaSection>
+    </AreaPage>
+  )
+}

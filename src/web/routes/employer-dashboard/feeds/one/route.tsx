@@ -1,0 +1,34 @@
+import { readFeed } from '../../../../../domain/feeds/read-feeds.ts'
+import { localeOf } from '../../../../addresses.ts'
+import { formAction } from '../../../../form.server.ts'
+import { pageLoader } from '../../../../outcome.server.ts'
+import { currentEmployer } from '../../../../parts/current-employer.server.ts'
+import { EmployerArea } from '../../../../parts/employer-area.tsx'
+import { feedForms } from '../../../../parts/feeds/feed-forms.server.ts'
+import { FeedPage } from '../../../../parts/feeds/feed-page.tsx'
+import { feedPageView } from '../../../../parts/feeds/feed-view.server.ts'
+import { rowId } from '../../../../parts/feeds/run-view.server.ts'
+import { pageMeta } from '../../../../parts/page-meta.ts'
+import { textsOf } from '../../../../texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderArgs) => {
+  const found = await readFeed(ctx, rowId(params.id))
+  const employer = await currentEmployer(ctx, request, found.feed.employerId)
+  return { employer, feed: feedPageView(ctx, found) }
+})
+
+export const action = formAction(feedForms('employer'))
+
+export const meta: Route.MetaFunction = args => {
+  const title = args.loaderData?.feed.name ?? textsOf(localeOf(args.location.pathname))('feeds.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+export default function EmployerFeed({ loaderData: { employer, feed }, actionData }: Route.ComponentProps) {
+  return (
+    <EmployerArea employer={employer} title={feed.name} intro={feed.source}>
+      <FeedPage feed={feed} area="employer" answer={actionData} />
+    </EmployerArea>
+  )
+}

@@ -4,6 +4,8 @@ import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { answering, feedServer, loopbackFetcher } from '../../../tests/support/feed-server.ts'
 import { filesInMemory } from '../../../tests/support/files.ts'
+import { changeOwnJob } from '../jobs/change-own-job.ts'
+import { readOwnJob } from '../jobs/read-own-job.ts'
 import { changeMapping } from './change-feed.ts'
 import { createFeed } from './create-feed.ts'
 import { listRunRows } from './feed-run.queries.ts'
@@ -130,22 +132,19 @@ describe('a feed that runs', () => {
   })
 
   it('leaves fields alone that somebody changed by hand', async () => {
-    await begun(feedOf(ads('A')))
-    await db
-      .updateTable('jobs')
-      .set({ title: 'Unser Titel (m/w/d)', edited_columns: ['title', 'places'] })
-      .where('feed_id', '=', feedId)
-      .execute()
-    const changed = feedOf([{ id: 'A', title: 'Stationsleitung (m/w/d)', more: '<salary>4000 EUR</salary>' }])
-    await readAgain(changed.replace('Köln', 'Bonn').replace('50667', '53111'), hoursLater(24))
+    const more = '<description>Sie pflegen auf unserer Station.</description><jobtype>Vollzeit</jobtype>'
+    await begun(feedOf([{ id: 'A', more }]))
+    const jobId = (await jobs())[0]?.id ?? 0
+    const { version, fields } = await readOwnJob(at(monday), { jobId, employerId })
+    const edited = { ...fields, title: 'Unser Titel (m/w/d)', places: ['53111 Bonn'] }
+    await changeOwnJob(at(monday), { jobId, version, base: fields, fields: edited })
+    const other = [{ id: 'A', title: 'Stationsleitung (m/w/d)', more: `${more}<salary>4000 EUR</salary>` }]
+    await readAgain(feedOf(other).replace('Köln', 'Ulm').replace('50667', '89073'), hoursLater(24))
     const [job] = await jobs()
     expect(job).toMatchObject({ title: 'Unser Titel (m/w/d)', pay_min: 4000 })
-    const places = await db
-      .selectFrom('job_places')
-      .select('name')
-      .where('job_id', '=', job?.id ?? 0)
-      .execute()
-    expect(places).toEqual([{ name: 'Köln' }])
+    expect(job?.edited_columns.sort()).toEqual(['places', 'slug', 'title', 'title_original'])
+    const places = await db.selectFrom('job_places').select('name').where('job_id', '=', jobId).execute()
+    expect(places).toEqual([{ name: 'Bonn' }])
   })
 
   it('ends nothing when too many ads are missing, and writes to its people once a day', async () => {

@@ -3,6 +3,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { differencesOf } from './compare-job-change.ts'
 import { requireDraftHolder } from './draft-holder.ts'
+import { editOfFeedAd } from './edited-columns.ts'
 import { insertJobEvent } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
 import { loadAdEmployer, loadJobPlaces, loadPersonName, updateOwnJob } from './job-ad.queries.ts'
@@ -24,8 +25,8 @@ type Change = {
 }
 
 /**
- * Changes an ad of the employer's own. What somebody else saved since `version` is never written over unseen.
- * @throws Conflict `ads.problem.changed-meanwhile` with `by` and `fields`, or `ads.problem.from-feed`, `error.job-deleted`;
+ * Changes an ad of the employer's own, or fields of one from a feed, which then leaves these alone. What somebody else saved since `version` is never written over unseen.
+ * @throws Conflict `ads.problem.changed-meanwhile` with `by` and `fields`, or `error.job-deleted`;
  * Invalid, NotFound, NotAllowed, SignInRequired
  */
 export async function changeOwnJob(ctx: Context, change: Change): Promise<void> {
@@ -35,8 +36,8 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
     const { db, actor } = inside
     const now = inside.now()
     const job = await loadChangeableJob(inside, change.jobId)
+    const theirs = adFields(job, await loadJobPlaces(db, job.id))
     if (job.version !== change.version) {
-      const theirs = adFields(job, await loadJobPlaces(db, job.id))
       const differences = differencesOf(change, theirs)
       if (differences.length > 0) {
         const by = (await loadPersonName(db, job.changed_by)) ?? ''
@@ -47,11 +48,23 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
     const employer = await loadAdEmployer(db, job.employer_id)
     if (!employer) throw new NotFound()
     const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
-    const isSameDay = change.base?.validThrough === ad.validThrough
-    const until =
-      ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
     const person = 'userId' in actor ? { changed_by: actor.userId } : {}
-    await updateOwnJob(db, job.id, { ...columns, ...until, ...person, last_confirmed_at: now }, places)
+    const shared = { ...person, last_confirmed_at: now }
+    if (job.source === 'feed') {
+      const { edited, written } = editOfFeedAd({ before: theirs, after: change.fields }, columns)
+      const kept = { edited_columns: [...new Set([...job.edited_columns, ...edited])] }
+      await updateOwnJob(
+        db,
+        job.id,
+        { ...written, ...kept, ...shared },
+        edited.includes('places') ? places : null,
+      )
+    } else {
+      const isSameDay = change.base?.validThrough === ad.validThrough
+      const until =
+        ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
+      await updateOwnJob(db, job.id, { ...columns, ...until, ...shared }, places)
+    }
     const state = { from: job.status as JobStatus, to: job.status as JobStatus }
     await insertJobEvent(db, {
       jobId: job.id,

@@ -13,13 +13,15 @@ export async function insertOwnJob(
   return id
 }
 
+/** `places` null leaves them as they are. */
 export async function updateOwnJob(
   db: Database,
   id: number,
   changes: Updateable<Jobs>,
-  places: readonly AdPlace[],
+  places: readonly AdPlace[] | null,
 ): Promise<void> {
   await db.updateTable('jobs').set(changes).where('id', '=', id).execute()
+  if (places === null) return
   await db.deleteFrom('job_places').where('job_id', '=', id).execute()
   await insertPlaces(db, id, places)
 }

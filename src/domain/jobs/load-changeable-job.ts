@@ -6,7 +6,7 @@ import type { JobStatus } from './job.status.ts'
 
 /**
  * The ad, locked, for who may change it here.
- * @throws NotFound, NotAllowed, SignInRequired, Conflict for ads of feeds and those that are gone
+ * @throws NotFound, NotAllowed, SignInRequired, Conflict for those that are gone
  */
 export async function loadChangeableJob(ctx: Context, jobId: number) {
   const job = await lockJob(ctx.db, jobId)
@@ -18,6 +18,5 @@ export async function loadChangeableJob(ctx: Context, jobId: number) {
   }
   requireManager(ctx.actor, state)
   if (job.status === 'deleted' || job.status === 'archived') throw new Conflict('error.job-deleted')
-  if (job.source === 'feed') throw new Conflict('ads.problem.from-feed')
   return job
 }

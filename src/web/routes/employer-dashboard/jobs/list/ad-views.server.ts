@@ -30,7 +30,7 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
     reviewNote: row.reviewNote,
     can: row.can,
     to: isReadable(row) ? href('job', locale, { key: `${row.id}-${row.slug}` }) : null,
-    editTo: row.isFromFeed || row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
+    editTo: row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
   }))
 }
 

@@ -10,6 +10,7 @@ import { addEmployerRoutes } from './employers.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
 import { domainProblem, problem, wrongParameters } from './problem.ts'
+import { addPushRoutes } from './push-jobs.ts'
 import { readNoParameters } from './query.ts'
 import { referencePage } from './reference-page.ts'
 import { addSuggestRoute } from './suggest.ts'
@@ -58,10 +59,11 @@ function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
   const limit = createRateLimit(deps.requestsPerMinute, 60)
   addApplicationRoutes(api, deps, limit)
   addOwnJobRoutes(api, deps, limit)
+  addPushRoutes(api, deps, limit)
 }
 
 function isPersonal(path: string): boolean {
-  return /\/v1\/(auth|employer)(\/|$)/.test(path)
+  return /\/v1\/(auth|employer|feeds)(\/|$)/.test(path)
 }
 
 const exposeHeaders = [

@@ -112,12 +112,10 @@ const row = z
     status: z.enum(jobStatuses),
     version: z.int(),
     reference: z.string().nullable(),
-    fromFeed: z
-      .boolean()
-      .openapi({
-        description:
-          'From a feed, which decides whether it is public; fields changed here are left alone by it',
-      }),
+    fromFeed: z.boolean().openapi({
+      description:
+        'From a feed, which decides whether it is public; fields changed here are left alone by it',
+    }),
     validThrough: dateTime.nullable(),
     updatedAt: dateTime,
     views: z.int(),

@@ -132,7 +132,7 @@ async function move(asked: Asked, action: AdAction): Promise<void> {
 }
 
 /** Whoever may write a job is told in the answer what came of it. */
-function readable(ctx: Context): Context {
+export function readable(ctx: Context): Context {
   const { actor } = ctx
   if (actor.kind !== 'key' || !actor.scopes.includes('jobs:write')) return ctx
   return { ...ctx, actor: { ...actor, scopes: [...actor.scopes, 'jobs:read'] } }
@@ -144,7 +144,7 @@ function idOf({ c }: Asked): number {
   return Number(id)
 }
 
-function jobJson(deps: ApiDependencies, job: Awaited<ReturnType<typeof readOwnJob>>): ApiOwnJob {
+export function jobJson(deps: ApiDependencies, job: Awaited<ReturnType<typeof readOwnJob>>): ApiOwnJob {
   const { id, status, version, isFromFeed, validThrough, publishedAt, endedAt, updatedAt, fields } = job
   return {
     id,

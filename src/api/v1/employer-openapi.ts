@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import type { ApiScope } from '../../domain/integrations/api-key.values.ts'
 import { applicationQuery, applicationSchemas, decisionBody } from './employer-applications.schema.ts'
 import {
   jobChangesBody,
@@ -8,21 +7,9 @@ import {
   ownJobSchemas,
   ownJobsQuery,
 } from './employer-jobs.schema.ts'
-import { json, problems, type Registry } from './openapi-parts.ts'
-
-type Call = {
-  method: 'get' | 'post' | 'patch' | 'delete'
-  path: string
-  summary: string
-  tag: string
-  scope: ApiScope
-  query?: z.ZodObject
-  headers?: z.ZodObject
-  body?: z.ZodType
-  answer: z.ZodType | null
-  status?: number
-  statuses: number[]
-}
+import { externalIdSchema } from './feed.schema.ts'
+import { feedCalls } from './feed-calls.ts'
+import { type Call, json, problems, type Registry } from './openapi-parts.ts'
 
 const applicationPath = '/employer/applications'
 
@@ -171,7 +158,7 @@ export function addEmployerPaths(registry: Registry): void {
     description:
       'A key of an employer, made by its owners under "Integrations" in the employer area: `Authorization: Bearer kittel_…`',
   })
-  for (const call of calls) {
+  for (const call of [...calls, ...feedCalls]) {
     const { method, path, summary, tag, scope, query, body, answer, status = 200, statuses } = call
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const isPost = method === 'post'
@@ -200,5 +187,6 @@ export function addEmployerPaths(registry: Registry): void {
 }
 
 function paramOf(path: string, name: string): [string, z.ZodType] {
+  if (name === 'externalId') return [name, externalIdSchema]
   return [name, path.startsWith(jobPath) ? z.int().min(1) : z.uuid()]
 }

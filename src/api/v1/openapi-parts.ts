@@ -1,5 +1,21 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ApiScope } from '../../domain/integrations/api-key.values.ts'
 import { apiSchemas } from './api.schema.ts'
+
+/** What an employer's programs may call. */
+export type Call = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  summary: string
+  tag: string
+  scope: ApiScope
+  query?: z.ZodObject
+  headers?: z.ZodObject
+  body?: z.ZodType
+  answer: z.ZodType | null
+  status?: number
+  statuses: number[]
+}
 
 export type Registry = OpenAPIHono['openAPIRegistry']
 

@@ -95,6 +95,50 @@ export async function countPublishedItems(db: Database, feedId: number): Promise
   return row.items
 }
 
+/** The feed under which an employer's programs push jobs; nobody sees it in a list. */
+export async function loadOrInsertPushFeed(db: Database, employerId: number, now: Date): Promise<number> {
+  const feed = { employer_id: employerId, name: 'API', format: 'push', created_at: now }
+  await db
+    .insertInto('feeds')
+    .values(feed)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('name', '=', 'API')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertPushedItem(
+  db: Database,
+  item: { feedId: number; externalId: string; jobId: number; contentHash: string; original: string },
+): Promise<void> {
+  await db
+    .insertInto('feed_items')
+    .values({
+      feed_id: item.feedId,
+      external_id: item.externalId,
+      job_id: item.jobId,
+      content_hash: item.contentHash,
+      original: item.original,
+    })
+    .execute()
+}
+
+export async function updatePushedItem(
+  db: Database,
+  item: { jobId: number; contentHash: string; original: string },
+): Promise<void> {
+  await db
+    .updateTable('feed_items')
+    .set({ content_hash: item.contentHash, original: item.original })
+    .where('job_id', '=', item.jobId)
+    .execute()
+}
+
 function knownItems(db: Database, feedId: number) {
   return db
     .selectFrom('feed_items')

@@ -25,6 +25,7 @@ export async function lockFeedRow(db: Database, feedId: number): Promise<boolean
 /** The feeds of one employer, or of all for null, those in trouble first. */
 export async function listFeedRows(db: Database, employerId: number | null, limit: number) {
   const rows = await feeds(db)
+    .where('feeds.format', '!=', 'push')
     .$if(employerId !== null, query => query.where('feeds.employer_id', '=', employerId))
     .orderBy('feeds.failures', 'desc')
     .orderBy('feeds.id', 'desc')

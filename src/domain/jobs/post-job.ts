@@ -18,6 +18,8 @@ type Post = {
   /** Where the ad comes from: a draft, which is gone afterwards, or its fields. */
   ad: { draftId: string; guestKey: GuestKey } | { fields: unknown }
   source?: 'own' | 'api'
+  /** By which number a program knows it. */
+  external?: { feedId: number; externalId: string }
 }
 
 /**
@@ -26,7 +28,7 @@ type Post = {
  */
 export async function postJob(
   ctx: Context,
-  { employerId, ad: from, source = 'own' }: Post,
+  { employerId, ad: from, source = 'own', external }: Post,
 ): Promise<{ jobId: number; status: 'published' | 'in-review' }> {
   requireJobManager(ctx, employerId)
   return inTransaction(ctx, async inside => {
@@ -48,6 +50,7 @@ export async function postJob(
         ...dates,
         employer_id: employerId,
         source,
+        ...(external ? { feed_id: external.feedId, external_id: external.externalId } : {}),
         status,
         published_at: isReviewed ? null : now,
         valid_through: lastDay(ad.validThrough, now),

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono'
+import { isDomainError } from '../../domain/errors.ts'
+import { pushJob } from '../../domain/feeds/push-job.ts'
+import { readOwnJob } from '../../domain/jobs/read-own-job.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { RateLimit } from '../../platform/rate-limit.ts'
+import type { ApiDependencies } from './context.ts'
+import { newJobBody } from './employer-jobs.schema.ts'
+import { jobJson, readable } from './employer-jobs.ts'
+import { type ApiPushAnswer, type ApiPushResult, externalIdSchema, pushBody } from './feed.schema.ts'
+import { problem } from './problem.ts'
+import { type Asked, readJson, withKey } from './with-key.ts'
+
+/** Jobs under the numbers that an employer's own program has for them: one, or many at once. */
+export function addPushRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit): void {
+  api.put(
+    '/jobs/:externalId',
+    withKey(deps, limit, async asked => {
+      const { ctx, c, employerId } = asked
+      const externalId = externalIdSchema.safeParse(c.req.param('externalId'))
+      if (!externalId.success) return problem(c, 400, 'The number of the job can not be used.')
+      const fields = readJson(asked, newJobBody)
+      const { jobId, outcome } = await pushJob(asWriter(asked), {
+        employerId,
+        externalId: externalId.data,
+        fields,
+      })
+      const job = await readOwnJob(readable(ctx), { jobId, employerId })
+      return { status: outcome === 'created' ? 201 : 200, body: { ...jobJson(deps, job), outcome } }
+    }),
+  )
+  api.put(
+    '/jobs',
+    withKey(deps, limit, async asked => ({ status: 200, body: await pushMany(asked) })),
+  )
+}
+
+async function pushMany(asked: Asked): Promise<ApiPushAnswer> {
+  const { jobs } = readJson(asked, pushBody)
+  const results: ApiPushResult[] = []
+  for (const { externalId, ...fields } of jobs) results.push(await pushOne(asked, externalId, fields))
+  const count = (outcome: ApiPushResult['outcome']) =>
+    results.filter(result => result.outcome === outcome).length
+  const failed = count('failed')
+  const done = { created: count('created'), changed: count('changed'), unchanged: count('unchanged') }
+  return { summary: { successful: results.length - failed, failed, ...done }, results }
+}
+
+async function pushOne(asked: Asked, externalId: string, fields: object): Promise<ApiPushResult> {
+  const { employerId } = asked
+  try {
+    const { jobId, outcome } = await pushJob(asWriter(asked), { employerId, externalId, fields })
+    return { externalId, outcome, id: jobId, error: null }
+  } catch (error) {
+    // What the key may not do at all is refused as a whole.
+    if (!isDomainError(error) || (error.kind !== 'invalid' && error.kind !== 'conflict')) throw error
+    return { externalId, outcome: 'failed', id: null, error: reasonOf(error, asked) }
+  }
+}
+
+function reasonOf(error: unknown, { ctx }: Asked): string {
+  const t = translator(ctx.locale)
+  if (!isDomainError(error)) return ''
+  if (!('fields' in error)) return t(error.key, error.params)
+  // The cast: only `Invalid` has fields.
+  const fields = error.fields as Record<string, { key: string; params?: Record<string, string | number> }[]>
+  return Object.entries(fields)
+    .flatMap(([name, messages]) => messages.map(({ key, params }) => `${name}: ${t(key, params)}`))
+    .join(' ')
+}
+
+/** Whoever may write a job may also read it on the way. */
+function asWriter({ ctx }: Asked) {
+  return readable(ctx)
+}

@@ -6,6 +6,7 @@ import { createAlert } from '../../src/domain/alerts/create-alert.ts'
 import { matchNewJobs } from '../../src/domain/alerts/match-new-jobs.ts'
 import type { Context } from '../../src/domain/context.ts'
 import type { JobSearchParams } from '../../src/domain/jobs/job.schema.ts'
+import type { MailProps } from '../../src/mail/mail-props.ts'
 import { makeJob } from '../factories/job.ts'
 import { accountContext, lastLetter, somebody } from './account.ts'
 import { testSite } from './search.ts'
@@ -74,11 +75,8 @@ export async function openAlerts(start = '2026-11-21T09:00:00Z') {
         .orderBy('id')
         .execute()
       return rows.map(({ recipient, props }) => {
-        // The cast: these are the props of this template.
-        return {
-          recipient,
-          ...(props as { count: number; jobs: { title: string }[]; [name: string]: unknown }),
-        }
+        // The cast: these are the props of the templates of alerts.
+        return { recipient, ...(props as MailProps['alert-jobs']) }
       })
     },
     clear: async () => {

@@ -60,6 +60,8 @@ function linksOf(publicUrl: string): Links {
     unsubscribe: (token, locale) => link('alert-unsubscribe', locale, { token }),
     feed: ({ id, employerId }, locale) => `${link('employer-feed', locale, { id })}?employer=${employerId}`,
     site: () => publicUrl,
+    newsletter: (token, locale) => link('newsletter-link', locale, { token }),
+    unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
   }
 }

@@ -27,6 +27,8 @@ export type Links = {
   feed(feed: { id: number; employerId: number }, locale: Locale): string
   /** Where this site is, for those whom it asks for their feed. */
   site(): string
+  newsletter(token: string, locale: Locale): string
+  unsubscribeNewsletter(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -51,4 +53,6 @@ export const noLinks: Links = {
   unsubscribe: nowhere,
   feed: nowhere,
   site: nowhere,
+  newsletter: nowhere,
+  unsubscribeNewsletter: nowhere,
 }

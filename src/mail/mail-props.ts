@@ -64,6 +64,9 @@ export type MailProps = {
   'alert-confirm': { alert: string; url: string }
   /** To an address that has this alert already. */
   'alert-again': { alert: string; url: string }
+  /** To an address that asked for the newsletter, and to one that has it already. */
+  'newsletter-confirm': { url: string }
+  'newsletter-again': { url: string }
   /** New ads: at most twenty of `count`. `name` is empty for an address without an account. */
   'alert-jobs': {
     name: string

@@ -37,6 +37,8 @@ import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
 import { JobReviewed } from './templates/job-reviewed.tsx'
 import { NewDevice } from './templates/new-device.tsx'
+import { NewsletterAgain } from './templates/newsletter-again.tsx'
+import { NewsletterConfirm } from './templates/newsletter-confirm.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
@@ -76,6 +78,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'invitation-answered': InvitationAnswered,
   'alert-confirm': AlertConfirm,
   'alert-again': AlertAgain,
+  'newsletter-confirm': NewsletterConfirm,
+  'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,
   'alert-still-wanted': AlertStillWanted,
 }

@@ -71,6 +71,9 @@ export const pages = {
     en: '/alert/:token/unsubscribe',
     file: 'alerts/unsubscribe',
   },
+  newsletter: { de: '/newsletter', en: '/newsletter', file: 'newsletter/sign-up' },
+  'newsletter-link': { de: '/newsletter/:token', en: '/newsletter/:token', file: 'newsletter/link' },
+  'newsletter-end': { de: '/newsletter/:token/ende', en: '/newsletter/:token/end', file: 'newsletter/end' },
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',
@@ -160,6 +163,11 @@ export const pages = {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',
     file: 'admin/security',
+  },
+  'admin-newsletter': {
+    de: '/admin-dashboard/newsletter',
+    en: '/admin-dashboard/newsletter',
+    file: 'admin/newsletter',
   },
   'admin-sign-out': {
     de: '/admin-dashboard/abmelden',

@@ -44,6 +44,11 @@ export default [
   ...['jobs/:key/leave', 'en/jobs/:key/leave'].map((path, index) =>
     route(path, 'routes/jobs/leave/route.ts', { id: `leave:${index}` }),
   ),
+  ...['admin-dashboard', 'en/admin-dashboard'].map((path, index) =>
+    route(`${path}/readers.csv`, 'routes/admin/newsletter-file/route.ts', {
+      id: `newsletter-file:${index}`,
+    }),
+  ),
   route('drafts/application', 'routes/jobs/apply-draft/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),

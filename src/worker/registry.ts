@@ -17,6 +17,7 @@ import { pruneJobDrafts } from '../domain/jobs/save-job-draft.ts'
 import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
+import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
@@ -39,6 +40,7 @@ const useCases = {
   'prune-job-changes': ctx => pruneJobChanges(ctx),
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
+  'prune-newsletter': ctx => pruneReaders(ctx),
   'prune-news': ctx => pruneNews(ctx),
   'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),

@@ -22,5 +22,6 @@ export const schedule: TaskSchedule[] = [
   { name: 'prune-job-changes', cron: '40 3 * * *' },
   { name: 'prune-job-drafts', cron: '45 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },
+  { name: 'prune-newsletter', cron: '20 5 * * *' },
   { name: 'prune-news', cron: '25 * * * *' },
 ]

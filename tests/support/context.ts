@@ -42,6 +42,8 @@ const testLinks: Links = {
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
+  newsletter: token => `${testSite}/newsletter/${token}`,
+  unsubscribeNewsletter: token => `${testSite}/newsletter/${token}/ende`,
   unsubscribe: token => `${testSite}/jobalarm/${token}/abmelden`,
 }
 

@@ -117,6 +117,8 @@ export const sampleMails: Sample[] = [
       url: link('bewerbung'),
     },
   },
+  { template: 'newsletter-confirm', props: { url: link('newsletter') } },
+  { template: 'newsletter-again', props: { url: link('newsletter') } },
   { template: 'alert-confirm', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   { template: 'alert-again', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   ...(['instant', 'daily', 'weekly'] as const).map((frequency, index) => ({

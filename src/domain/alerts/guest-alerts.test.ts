@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { openAlerts, tokenOf } from '../../../tests/support/alerts.ts'
 import { guest, system } from '../actor.ts'
-import { bounceMessage } from '../mail/message.queries.ts'
+import { noteBounce } from '../mail/note-bounce.ts'
 import { adoptAlerts } from './adopt-alerts.ts'
 import { keepAlert, moveAlert, unsubscribeAlert } from './change-alert.ts'
 import { createAlert } from './create-alert.ts'
@@ -180,7 +180,7 @@ describe('clearing away', () => {
       .set({ status: 'sent', provider_id: 'p1' })
       .where('recipient', '=', email)
       .execute()
-    await bounceMessage(db, 'p1', 'mailbox unknown')
+    await noteBounce(as(system), { messageId: 'p1', problem: 'mailbox unknown' })
     await prune()
     expect((await readAlert(as(guest), { token })).alert).toMatchObject({
       status: 'paused',

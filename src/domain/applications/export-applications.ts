@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
+import type { Readable } from 'node:stream'
 import { formatDate } from '../../i18n/format.ts'
 import { translator } from '../../i18n/translate.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
+import { spreadsheetCsv } from '../spreadsheet-csv.ts'
 import { requireManager } from './application.policy.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { applicationListPdf, applicationPdf } from './application-pdf.ts'
@@ -58,15 +58,6 @@ const columns = ['received', 'name', 'email', 'job', 'status', 'since'] as const
 function csvOf(rows: AsyncIterable<EmployerApplicationRow>, { locale }: Context): Readable {
   const t = translator(locale)
   const header = columns.map(column => t(`employer-applications.export.column-${column}`))
-  const writer = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    // = + - @ tab and return at the beginning of a cell would be read as a formula.
-    escape_formulas: true,
-    header: true,
-    columns: header,
-  })
   const cells = async function* () {
     for await (const row of rows) {
       const { createdAt, name, email, jobTitle, status, statusChangedAt } = row
@@ -74,8 +65,5 @@ function csvOf(rows: AsyncIterable<EmployerApplicationRow>, { locale }: Context)
       yield [formatDate(createdAt, locale), name, email, jobTitle, state, formatDate(statusChangedAt, locale)]
     }
   }
-  const source = Readable.from(cells())
-  // What goes wrong while reading ends the file, too: the browser then says that it is not whole.
-  source.on('error', error => writer.destroy(error))
-  return source.pipe(writer)
+  return spreadsheetCsv(header, cells())
 }

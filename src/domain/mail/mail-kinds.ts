@@ -17,6 +17,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'interview-invitation',
   'invitation-answered',
   'team-invitation',
+  'newsletter-again',
   'alert-again',
   'alert-jobs',
   'alert-still-wanted',

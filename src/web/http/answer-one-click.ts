@@ -1,16 +1,21 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { unsubscribeAlert } from '../../domain/alerts/change-alert.ts'
+import type { Context as DomainContext } from '../../domain/context.ts'
 import { isDomainError } from '../../domain/errors.ts'
+import { unsubscribeReader } from '../../domain/newsletter/subscribe-reader.ts'
 import { type PageName, pageOf } from '../addresses.ts'
 import type { WebDeps } from '../web-deps.ts'
 import type { WebVariables } from './web-variables.ts'
 
 const bodyChars = 2_000
 
+type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
+
 /** What a press on the mail program's own button ends, by the page of the address. */
-const endings: Partial<Record<PageName, typeof unsubscribeAlert>> = {
+const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
+  'newsletter-end': unsubscribeReader,
 }
 
 /**

@@ -1,8 +1,8 @@
 import { exportApplications } from '../../../../domain/applications/export-applications.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { asDownload } from '../../../parts/applications/as-download.server.ts'
 import { readInboxFilter } from '../../../parts/applications/inbox-filter.server.ts'
+import { asDownload } from '../../../parts/as-download.server.ts'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import type { Route } from './+types/route.ts'
 

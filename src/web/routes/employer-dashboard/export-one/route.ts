@@ -1,7 +1,7 @@
 import { exportApplication } from '../../../../domain/applications/export-applications.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { asDownload } from '../../../parts/applications/as-download.server.ts'
+import { asDownload } from '../../../parts/as-download.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** One application as a PDF. */

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { readReaderCounts } from '../../../../domain/newsletter/export-readers.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => {
+  const { confirmed, unconfirmed } = await readReaderCounts(ctx)
+  return {
+    confirmed: formatCount(confirmed, ctx.locale),
+    unconfirmed: formatCount(unconfirmed, ctx.locale),
+    fileTo: `${href('admin-dashboard', ctx.locale)}/readers.csv`,
+  }
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const facts = { title: t('newsletter.admin.title'), description: t('newsletter.admin.intro') }
+  return pageMeta(args, { ...facts, isHidden: true })
+}
+
+/** Who reads the newsletter, as figures and as a file for the program that sends it. */
+export default function Readers({ loaderData: { confirmed, unconfirmed, fileTo } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <AreaPage title={t('newsletter.admin.title')} intro={t('newsletter.admin.intro')} tabs={adminTabs(texts)}>
+      <AreaSection title={`${t('newsletter.admin.confirmed')}: ${confirmed}`}>
+        <p className="figures text-ink-soft">
+          {t('newsletter.admin.unconfirmed')}: {unconfirmed}
+        </p>
+        <p>{t('newsletter.admin.text')}</p>
+        <p>
+          <a href={fileTo} className={buttonClass('primary')}>
+            <Download aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('newsletter.admin.download')}
+          </a>
+        </p>
+      </AreaSection>
+    </AreaPage>
+  )
+}

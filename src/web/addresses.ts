@@ -199,8 +199,8 @@ export const pages = {
 type PageEntry = { de: string; en: string; file: string }
 export type PageName = keyof typeof pages
 export type PageParams = Record<string, string | number>
-export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 
+/** Before every English address. */
 export const englishPrefix = '/en'
 
 /** The language of an address: English under `/en`, otherwise German. */
@@ -221,24 +221,6 @@ export function href(name: PageName, locale: Locale, params: PageParams = {}): s
   return withPrefix(path, locale)
 }
 
-/** Which page an address belongs to, by any of its aliases; `null` for none. */
-export function pageOf(pathname: string): PageAddress | null {
-  const locale = localeOf(pathname)
-  const path = trimSlash(locale === 'en' ? pathname.slice(englishPrefix.length) : pathname)
-  for (const { name, pattern, keys } of patterns) {
-    const match = pattern.exec(path)
-    if (!match) continue
-    const params = Object.fromEntries(keys.map((key, index) => [key, decode(match[index + 1] ?? '')]))
-    return { name, params, locale }
-  }
-  return null
-}
-
-/** The canonical address in both languages, for `hreflang`, the canonical link and the language switch. */
-export function alternates(address: PageAddress): Record<Locale, string> {
-  return { de: href(address.name, 'de', address.params), en: href(address.name, 'en', address.params) }
-}
-
 /** All paths under which a page answers, without duplicates, relative to the site's root. */
 export function allPaths(name: PageName): string[] {
   const { de, en } = pages[name]
@@ -246,28 +228,8 @@ export function allPaths(name: PageName): string[] {
   return [...new Set(paths)].map(path => path.replace(/^\//, ''))
 }
 
-/** A path that begins with a slash as it is called in `locale`. */
+/** The path in a language. */
 export function withPrefix(path: string, locale: Locale): string {
   if (locale === 'de') return path
   return path === '/' ? englishPrefix : englishPrefix + path
 }
-
-function trimSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/'
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-const patterns = (Object.keys(pages) as PageName[]).flatMap(name =>
-  [...new Set([pages[name].de, pages[name].en])].map(path => ({
-    name,
-    keys: [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? ''),
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`),
-  })),
-)

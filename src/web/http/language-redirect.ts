@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { localeOf, pageOf } from '../addresses.ts'
-import { inLanguage } from '../in-language.ts'
+import { localeOf } from '../addresses.ts'
+import { inLanguage, pageOf } from '../page-of.ts'
 import { readCookies } from './cookies.ts'
 
 /**

@@ -34,6 +34,17 @@ describe('a mail on its way', () => {
     expect(headerOf(got, 'auto-submitted')).toBe('auto-generated')
   })
 
+  it('says where it can be ended with one click, when it can', async () => {
+    const server = await mailServer()
+    const unsubscribeUrl = 'https://jobs.example.org/jobalarm/abc.def/abmelden'
+    await mailerFor(server.url).send({ ...mail, unsubscribeUrl })
+    await mailerFor(server.url).send(mail)
+    const [ending, plain] = server.received
+    expect(headerOf(ending, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(headerOf(ending, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(headerOf(plain, 'list-unsubscribe')).toBeUndefined()
+  })
+
   it('is encrypted where the server offers it', async () => {
     const server = await mailServer({ disabledCommands: [] })
     await mailerFor(`${server.url}?${trusting}`).send(mail)

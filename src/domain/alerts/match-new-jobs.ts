@@ -8,7 +8,7 @@ import { criteriaReader } from './alert-criteria.ts'
 import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
 import { findNewJobs, insertMatches, loadWatchingAlerts, resumeAlerts } from './alert-match.queries.ts'
 
-const changesAtOnce = 2_000
+const changesAtOnce = 500
 const alertsAtOnce = 2_000
 const mostRounds = 50
 const dayMs = 86_400_000

@@ -1,0 +1,219 @@
+// A whole night of alerts over a real database: `node scripts/run.mjs bench/alert-run.ts [--alerts 100000] [--ads 500]`. New ads are
+// matched with all alerts and every digest is written to the outbox, in the process of the site; what that does to the
+// site is told by how long its event loop was held.
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { connect } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { closedDoors } from '../src/domain/accounts/doors.ts'
+import { openVault } from '../src/domain/accounts/vault.ts'
+import { writeCriteria } from '../src/domain/alerts/alert-criteria.ts'
+import { matchNewJobs } from '../src/domain/alerts/match-new-jobs.ts'
+import { writeAlertMails } from '../src/domain/alerts/write-alert-mails.ts'
+import type { Context } from '../src/domain/context.ts'
+import type { JobSearchParams } from '../src/domain/jobs/job.schema.ts'
+import { openJobSearch } from '../src/domain/jobs/open-job-search.ts'
+import { resolvePlace } from '../src/domain/jobs/resolve-place.ts'
+import { noLinks } from '../src/domain/links.ts'
+import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { filesOnDisk } from '../src/platform/files-on-disk.ts'
+import { createLog } from '../src/platform/log.ts'
+import { closedPost } from '../src/platform/mailer.ts'
+import { adAt } from './support/ads.ts'
+import { alertAt } from './support/alerts.ts'
+import { judge } from './support/gates.ts'
+import { towns } from './support/towns.ts'
+
+const { values: words } = parseArgs({
+  options: { alerts: { type: 'string', default: '100000' }, ads: { type: 'string', default: '500' } },
+})
+const alerts = Number(words.alerts)
+const ads = Number(words.ads)
+const folder = await mkdtemp(join(tmpdir(), 'bench-alerts-'))
+const server = await openEmbeddedPostgres(join(folder, 'data'))
+const db = connect(server.url, 10)
+await migrate(db)
+let now = new Date('2026-11-20T12:00:00Z')
+const log = createLog('silent')
+const index = await openJobSearch({
+  db,
+  databaseUrl: server.url,
+  folder: join(folder, 'search'),
+  log,
+  now: () => now,
+})
+const ctx: Context = {
+  actor: { kind: 'system' },
+  db,
+  search: index.search,
+  // What signs the links of the mails; the rest stays closed.
+  doors: Object.create(closedDoors, { vault: { value: openVault('a secret of the bench, long enough') } }),
+  links: noLinks,
+  post: closedPost,
+  files: filesOnDisk(join(folder, 'files')),
+  scanner: null,
+  tasks: { enqueue: async () => {}, within: () => ctx.tasks },
+  now: () => now,
+  locale: 'de',
+  log,
+}
+
+console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+console.log(
+  `load of the machine before: ${loadavg()
+    .map(load => load.toFixed(1))
+    .join(', ')}\n`,
+)
+await matchNewJobs(ctx)
+await fillAlerts()
+await fillAds()
+await sql`analyze`.execute(db)
+await index.caughtUp()
+const idleMb = process.memoryUsage.rss() / 1e6
+
+const matching = await measured('matched', () => matchNewJobs(ctx))
+now = new Date('2026-11-21T07:00:10Z')
+const writing = await measured('written', () => writeAlertMails(ctx))
+const again = await measured('written again', () => writeAlertMails(ctx))
+const { rows } = await sql<{ mails: number; most: number }>`
+  select count(*)::int as mails, (select max(jobs) from alert_mails) as most from messages`.execute(db)
+console.log(`${rows[0]?.mails} mails in the outbox, at most ${rows[0]?.most} ads in one`)
+console.log(
+  `load of the machine after: ${loadavg()
+    .map(load => load.toFixed(1))
+    .join(', ')}\n`,
+)
+const holds = judge([
+  { name: 'matching', found: matching.seconds, limit: 60, at: 'most', unit: ' s' },
+  { name: 'digests a second', found: writing.count / writing.seconds, limit: 500, at: 'least' },
+  { name: 'mails written twice', found: again.count, limit: 0, at: 'most' },
+  { name: 'digests that are missing', found: writing.count - (rows[0]?.mails ?? 0), limit: 0, at: 'most' },
+  {
+    name: 'memory above idle',
+    found: Math.max(matching.mostMb, writing.mostMb) - idleMb,
+    limit: 300,
+    at: 'most',
+    unit: ' MB',
+  },
+  {
+    name: 'site held for (p95)',
+    found: Math.max(matching.heldMs, writing.heldMs),
+    limit: 50,
+    at: 'most',
+    unit: ' ms',
+  },
+])
+console.log(holds ? 'PASS' : 'FAIL')
+await index.close()
+await db.destroy()
+await server.stop(async () => false)
+await rm(folder, { recursive: true, force: true })
+process.exit(holds ? 0 : 1)
+
+async function measured(name: string, work: () => Promise<number>) {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  let mostMb = 0
+  const sampler = setInterval(() => {
+    mostMb = Math.max(mostMb, process.memoryUsage.rss() / 1e6)
+  }, 50)
+  const cpu = process.cpuUsage()
+  delay.enable()
+  const begun = performance.now()
+  const count = await work()
+  const seconds = (performance.now() - begun) / 1_000
+  delay.disable()
+  clearInterval(sampler)
+  const { user, system } = process.cpuUsage(cpu)
+  const heldMs = delay.percentile(95) / 1e6
+  console.log(
+    `${count} ${name} in ${seconds.toFixed(1)} s, of it ${((user + system) / 1e6).toFixed(1)} s of our own processor time; ` +
+      `event loop held ${heldMs.toFixed(0)} ms (p95), ${(delay.max / 1e6).toFixed(0)} ms at most; ${mostMb.toFixed(0)} MB`,
+  )
+  return { count, seconds, heldMs, mostMb }
+}
+
+/** Confirmed daily alerts of as many addresses; numbers whose search another has are left out. */
+async function fillAlerts(): Promise<void> {
+  for (let from = 0; from < alerts; from += 1_000) {
+    const rows = Array.from({ length: Math.min(1_000, alerts - from) }, (_, at) => ({
+      email: `alert${from + at}@example.org`,
+      locale: 'de',
+      name: `Jobalarm ${from + at}`,
+      frequency: 'daily',
+      status: 'active',
+      criteria: writeCriteria(paramsOf(from + at + 1)),
+      link_key: randomBytes(18).toString('base64url'),
+      watching_since: now,
+      wanted_at: now,
+      confirmed_at: now,
+    }))
+    await db.insertInto('alerts').values(rows).execute()
+  }
+}
+
+function paramsOf(number: number): Partial<JobSearchParams> {
+  const { text, filters, radius, payMinEur, withoutAgencies } = alertAt(number)
+  const town = radius && towns.find(each => each.latDegrees === radius.latDegrees)
+  return {
+    q: text,
+    // The cast: the filters of the bench are among those of the board.
+    ...(filters as Partial<JobSearchParams>),
+    ...(radius && town ? placeOf(town.name, town.state, radius.km) : {}),
+    salaryMin: payMinEur,
+    agencies: withoutAgencies ? 'without' : null,
+  }
+}
+
+/** Half of the bench's towns exist only there. */
+function placeOf(name: string, state: string, radius: number): Partial<JobSearchParams> {
+  return resolvePlace(name, radius)?.kind === 'town' ? { place: name, radius } : { state: [state] }
+}
+
+async function fillAds(): Promise<void> {
+  const employer = await db
+    .insertInto('employers')
+    .values({ slug: 'klinikum', name: 'Klinikum', type: 'hospital' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let number = 1; number <= ads; number++) {
+    const ad = adAt(number)
+    const { id } = await db
+      .insertInto('jobs')
+      .values({
+        employer_id: employer.id,
+        status: 'published',
+        title: ad.title,
+        title_original: ad.title,
+        slug: 'stelle',
+        description_html: `<p>${ad.text}</p>`,
+        category: ad.category,
+        employment_types: ad.employmentType,
+        contract: ad.contract,
+        shift_models: ad.shift,
+        pay_month_min_eur: ad.payMinEur,
+        pay_month_max_eur: ad.payMaxEur,
+        is_agency: ad.isAgency,
+        posted_at: now,
+        published_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('job_places')
+      .values({
+        job_id: id,
+        position: 0,
+        name: ad.town.name,
+        country: ad.country,
+        state_code: ad.state,
+        lat_degrees: ad.town.latDegrees,
+        lon_degrees: ad.town.lonDegrees,
+      })
+      .execute()
+  }
+}

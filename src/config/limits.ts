@@ -35,6 +35,8 @@ export const limits = {
   feedQuarantineItems: 1_000,
   feedQuarantineChars: 20_000,
   feedFirstByteMs: 60_000,
+  feedLookMs: 20_000,
+  feedAnswerMs: 20_000,
   feedRedirects: 5,
   feedRawBytes: 64 * 1024 * 1024,
   feedRawDays: 30,

@@ -25,8 +25,13 @@ type Wanted = { url: string; etag: string | null; lastModified: string | null; u
  * to five times, each asked for anew, so that every one of them is checked like the first.
  * @throws {FeedRefused} in words for everything that is no such document: errors, too slow, too large, packed to explode
  */
-export async function fetchFeed(fetcher: FeedFetcher, wanted: Wanted, path: string): Promise<FetchedFeed> {
-  const deadline = performance.now() + limits.feedRunMs
+export async function fetchFeed(
+  fetcher: FeedFetcher,
+  wanted: Wanted,
+  path: string,
+  timeoutMs: number = limits.feedRunMs,
+): Promise<FetchedFeed> {
+  const deadline = performance.now() + timeoutMs
   let { url } = wanted
   for (let hop = 0; hop <= limits.feedRedirects; hop++) {
     const answer = await ask(fetcher, url, wanted, deadline)
@@ -149,7 +154,7 @@ const reasons: Record<string, string> = {
   'unknown-host': 'Nobody knows the host of the address',
   unreachable: 'The host of the address can not be reached',
   certificate: 'The certificate of the host is not valid',
-  timeout: 'The address took longer than ten minutes',
+  timeout: 'The address took too long',
   broken: 'The answer broke off',
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { findKeptDocument, type RunRow, updateRun } from './feed-run.queries.ts'
+import { feedUserAgent } from './feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
 import { keepFetched, restoreDocument } from './keep-document.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
@@ -20,7 +21,7 @@ export async function obtainDocument(
   if (url === null) throw new FeedRefused('The document is no longer kept; upload it again')
   // Nothing is asked for as "if changed" that could not be read again here.
   const known = kept === null ? { etag: null, lastModified: null } : feed
-  const userAgent = `KittelFeedReader/1.0 (+${ctx.links.site()})`
+  const userAgent = feedUserAgent(ctx)
   const fetched = await fetchFeed(
     fetcher,
     { url, etag: known.etag, lastModified: known.lastModified, userAgent },

@@ -21,8 +21,8 @@ export async function dryRunFeed(ctx: Context, feedId: number): Promise<{ runId:
 export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
   return withOwnFeed(ctx, feedId, async (inside, feed) => {
     if (feed.startedAt !== null) throw new Conflict('feeds.problem.started')
-    const [last] = (await listRunRows(inside.db, feedId, 1)) ?? []
-    if (last?.status === 'failed') throw new Conflict('feeds.problem.unreadable')
+    const [last] = await listRunRows(inside.db, feedId, 1)
+    if (last?.status !== 'succeeded' || last.successful === 0) throw new Conflict('feeds.problem.unreadable')
     const now = inside.now()
     await updateFeed(inside.db, feedId, {
       started_at: now,
@@ -93,7 +93,7 @@ export async function withOwnFeed<T>(
 export async function request(
   ctx: Context,
   feed: FeedRow,
-  run: { kind: RunKind; readsKept: boolean },
+  run: { kind: RunKind; readsKept: boolean; rawFileId?: string; fileName?: string },
 ): Promise<{ runId: number }> {
   const wanted = { feedId: feed.id, askedBy: actorName(ctx.actor), now: ctx.now(), ...run }
   const runId = await insertWaitingRun(ctx.db, wanted)

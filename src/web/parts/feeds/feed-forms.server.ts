@@ -9,6 +9,7 @@ import {
   feedSettingsSchema,
   newFeedSchema,
 } from '../../../domain/feeds/feed.schema.ts'
+import { replaceDocument } from '../../../domain/feeds/replace-document.ts'
 import {
   dryRunFeed,
   pauseFeed,
@@ -31,16 +32,19 @@ export async function createFrom(
   input: z.output<typeof createSchema> & { employerId: number },
 ): Promise<Response> {
   const { employerId, name, url, file } = input
-  const source =
-    file && file.size > 0
-      ? // The cast: Node's type of a web stream and the browser's differ in name only.
-        { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
-      : { url: url ?? '' }
+  const source = file && file.size > 0 ? documentOf(file) : { url: url ?? '' }
   const { feedId } = await createFeed(ctx, { employerId, name, source })
   return toFeed(ctx, area, feedId, 'feeds.created')
 }
 
+/** The cast: Node's type of a web stream and the browser's differ in name only. */
+function documentOf(file: File) {
+  return { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
+}
+
 export { createSchema }
+
+const uploadSchema = feedIdSchema.extend({ file: z.instanceof(File, { error: 'feeds.problem.file' }) })
 
 /** What can be done on the page of a feed; each leads back to it. */
 export function feedForms(area: FeedArea): Record<string, Handle<never>> {
@@ -60,6 +64,10 @@ export function feedForms(area: FeedArea): Record<string, Handle<never>> {
       await discardFeed(ctx, feedId)
       const headers = { 'set-cookie': toastCookie('feeds.discarded') }
       return redirect(href(feedPages[area].list, ctx.locale), { headers })
+    }),
+    upload: form({ schema: uploadSchema }, async (ctx, { feedId, file }) => {
+      await replaceDocument(ctx, { feedId, ...documentOf(file) })
+      return toFeed(ctx, area, feedId, 'feeds.created')
     }),
     settings: form({ schema: feedSettingsSchema }, async (ctx, input) => {
       await changeFeed(ctx, input)

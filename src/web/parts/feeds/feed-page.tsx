@@ -11,13 +11,14 @@ import type { FeedPageView, RunView } from './feed-view.server.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { RereadWhile } from './reread-while.tsx'
 import { RunTable } from './run-table.tsx'
+import { UploadForm } from './upload-form.tsx'
 
 type Props = { feed: FeedPageView; area: FeedArea; answer: FormAnswer<unknown> | undefined }
 
 /** One feed: what came of its last reading, what can be done, how its fields are mapped, and its history. */
 export function FeedPage({ feed, area, answer }: Props) {
   const { t, to } = useTexts()
-  const ofForm = answer?.form === 'settings' || answer?.form === 'mapping'
+  const ofForm = ['settings', 'mapping', 'upload'].includes(answer?.form ?? '')
   const whole = ofForm ? [] : (answer?.result?.error?.[''] ?? [])
   return (
     <>
@@ -39,6 +40,11 @@ export function FeedPage({ feed, area, answer }: Props) {
         </AreaSection>
       )}
       {!feed.isDraft && <Quality feed={feed} />}
+      {!feed.hasUrl && (
+        <AreaSection title={t('feeds.file-new')} text={t('feeds.file-text')}>
+          <UploadForm feed={feed} answer={answer} />
+        </AreaSection>
+      )}
       <AreaSection title={t('feeds.settings')} text={feed.next}>
         <FeedSettings feed={feed} answer={answer} />
       </AreaSection>
@@ -59,7 +65,11 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
       title={t(`feeds.kind.${last.kind}`)}
       text={isDry && !last.isOpen ? t('feeds.dry.text') : null}
     >
-      {last.isOpen ? <Reading run={last} /> : <Outcome run={last} recognised={feed.recognised} />}
+      {last.isOpen ? (
+        <Reading run={last} />
+      ) : (
+        <Outcome run={last} recognised={last.kind === 'dry' ? feed.recognised : null} />
+      )}
       {feed.isDraft && !last.isOpen && <Quality feed={feed} isPart />}
       {!last.isOpen && (
         <p>
@@ -146,9 +156,15 @@ function Steps({ feed }: { feed: FeedPageView }) {
     )
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <FeedStep form="run" feedId={feed.id} label={t('feeds.run-now')} />
-      <FeedStep form="dry" feedId={feed.id} label={t('feeds.kind.dry')} />
-      {feed.isPaused ? (
+      {feed.hasUrl ? (
+        <>
+          <FeedStep form="run" feedId={feed.id} label={t('feeds.run-now')} />
+          <FeedStep form="dry" feedId={feed.id} label={t('feeds.kind.dry')} />
+        </>
+      ) : (
+        feed.last?.kind === 'dry' && <FeedStep form="run" feedId={feed.id} label={t('feeds.import-now')} />
+      )}
+      {!feed.hasUrl ? null : feed.isPaused ? (
         <FeedStep form="resume" feedId={feed.id} label={t('feeds.resume')} />
       ) : (
         <FeedStep form="pause" feedId={feed.id} label={t('feeds.pause')} />

@@ -1,11 +1,11 @@
 import type { Context } from '../../../domain/context.ts'
 import { mappableFieldNames } from '../../../domain/feeds/mapping/feed-mapping.values.ts'
 import { isOpen, type listFeeds, type readFeed } from '../../../domain/feeds/read-feeds.ts'
+import { reasonText } from '../../../domain/feeds/reason-text.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import { reasonText } from './reason-text.ts'
 
 type Feed = Awaited<ReturnType<typeof listFeeds>>[number]
 type FeedPage = Awaited<ReturnType<typeof readFeed>>
@@ -60,7 +60,7 @@ export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo }: FeedPa
     isUndone: feed.pausedBecause === 'undone',
     isBusy: runs.some(isOpen),
     canUndo,
-    canStart: feed.startedAt === null && last?.status === 'succeeded',
+    canStart: feed.startedAt === null && isStartable(runs[0]),
     last,
     runs: views,
     recognised: recognised(t, feed.found),
@@ -72,10 +72,20 @@ export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo }: FeedPa
   }
 }
 
+/** The last dry run read at least one ad. */
+function isStartable(last: Run | undefined): boolean {
+  return last?.status === 'succeeded' && last.successful > 0
+}
+
 function recognised(t: Translate, found: FeedPage['feed']['found']): string | null {
   if (!found?.dialect) return null
   return t('feeds.recognised-as', { dialect: t(`feeds.dialect.${found.dialect}`), count: found.itemCount })
 }
+
+/** What nearly every feed says; the others are folded away. */
+const mainFields = new Set<string>(
+  'title id description city postalCode employment pay url applyUrl email'.split(' '),
+)
 
 /** Our fields with the choice of a person and what is read without one; the feed's fields with what they say. */
 function mappingView(t: Translate, { found, mapping }: FeedPage['feed']) {
@@ -97,6 +107,7 @@ function mappingView(t: Translate, { found, mapping }: FeedPage['feed']) {
       const proposed = found?.proposed[field]
       return {
         field,
+        isMain: mainFields.has(field),
         label: t(`feeds.field.${field}`),
         chosen: chosen === undefined ? 'auto' : chosen === '' ? 'none' : chosen,
         auto:
@@ -157,6 +168,12 @@ function tookText(t: Translate, { startedAt, finishedAt }: Run): string | null {
     : t('feeds.runs.minutes', { count: Math.round(seconds / 60) })
 }
 
+const undoneTexts: Record<string, string> = {
+  created: 'undone-new',
+  changed: 'undone-changed',
+  ended: 'undone-ended',
+}
+
 /** "14 neu, 3 geändert, 2 enden, 1 abgelehnt"; null for a run without a result. */
 function summaryOf(t: Translate, run: Run): string | null {
   if (run.status === 'waiting' || run.status === 'running') return null
@@ -171,7 +188,9 @@ function summaryOf(t: Translate, run: Run): string | null {
   ]
   const parts = counts
     .filter(([, count]) => count > 0)
-    .map(([key, count]) => t(`feeds.counts.${key}`, { count }))
+    .map(([key, count]) =>
+      t(`feeds.counts.${run.kind === 'undo' ? (undoneTexts[key] ?? key) : key}`, { count }),
+    )
   if (run.vanished > run.ended) parts.push(t('feeds.counts.vanished', { count: run.vanished - run.ended }))
   return parts.length === 0 ? t('feeds.counts.nothing') : parts.join(', ')
 }

@@ -49,25 +49,17 @@ export function MappingForm({
         </div>
       )}
       {choices.length > 0 && (
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          {mapping.fields.map(({ field, label, chosen, auto }) => (
-            <div key={field} className="grid content-start gap-1.5">
-              <label htmlFor={`map-${field}`} className="font-semibold text-sm">
-                {label}
-              </label>
-              {/* Keyed by its value, so that what was saved is shown when the page is read again. */}
-              <Select key={chosen} id={`map-${field}`} name={`fields.${field}`} defaultValue={chosen}>
-                <option value="auto">{auto}</option>
-                <option value="none">{t('feeds.mapping.none')}</option>
-                {choices.map(({ path, text }) => (
-                  <option key={path} value={path}>
-                    {text}
-                  </option>
-                ))}
-              </Select>
+        <>
+          <MappedFields fields={mapping.fields.filter(({ isMain }) => isMain)} choices={choices} />
+          <details open={mapping.fields.some(({ isMain, chosen }) => !isMain && chosen !== 'auto')}>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+              {t('feeds.mapping.more')}
+            </summary>
+            <div className="mt-3">
+              <MappedFields fields={mapping.fields.filter(({ isMain }) => !isMain)} choices={choices} />
             </div>
-          ))}
-        </div>
+          </details>
+        </>
       )}
       <div>
         <Button type="submit" variant="secondary" isBusy={state.isBusy}>
@@ -75,6 +67,33 @@ export function MappingForm({
         </Button>
       </div>
     </SiteForm>
+  )
+}
+
+type Fields = FeedPageView['mapping']['fields']
+
+function MappedFields({ fields, choices }: { fields: Fields; choices: { path: string; text: string }[] }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      {fields.map(({ field, label, chosen, auto }) => (
+        <div key={field} className="grid content-start gap-1.5">
+          <label htmlFor={`map-${field}`} className="font-semibold text-sm">
+            {label}
+          </label>
+          {/* Keyed by its value, so that what was saved is shown when the page is read again. */}
+          <Select key={chosen} id={`map-${field}`} name={`fields.${field}`} defaultValue={chosen}>
+            <option value="auto">{auto}</option>
+            <option value="none">{t('feeds.mapping.none')}</option>
+            {choices.map(({ path, text }) => (
+              <option key={path} value={path}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlClass } from '../../ui/control-class.ts'
 import { Field, useControl } from '../../ui/field.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,6 +10,7 @@ import type { FeedArea } from './feed-area.ts'
 
 type Fields = { url: string; file: string; name: string; employer: string }
 
+export const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
 const megabytes = limits.feedUploadBytes / 1024 / 1024
 
 /** An address or a file; administrators say for which employer. */
@@ -41,12 +41,7 @@ export function NewFeedForm({ answer, area }: { answer: FormAnswer<unknown> | un
         isAlternative
       />
       <Field field={file} label={t('feeds.file')} hint={hint}>
-        <input
-          {...fileControl}
-          type="file"
-          accept=".xml,.json,.csv,.tsv,.txt,.gz,.rss"
-          className={controlClass}
-        />
+        <input {...fileControl} type="file" accept={fileTypes} className="file-input max-w-full" />
       </Field>
       <TextField
         field={name}

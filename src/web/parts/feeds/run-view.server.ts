@@ -1,11 +1,11 @@
 import type { Context } from '../../../domain/context.ts'
 import { NotFound } from '../../../domain/errors.ts'
 import { readRun, readRunItem } from '../../../domain/feeds/read-feeds.ts'
+import { reasonText } from '../../../domain/feeds/reason-text.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
 import { jobPageView } from '../job-detail/job-view.server.ts'
 import { runView } from './feed-view.server.ts'
-import { reasonText } from './reason-text.ts'
 
 export type RunPageView = Awaited<ReturnType<typeof loadRunPage>>['view']
 

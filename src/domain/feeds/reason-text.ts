@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/make-translator.ts'
+import type { Translate } from '../../i18n/make-translator.ts'
 
 /** What the importer says, by its first words, and our text for it; the operator's commands show the importer's own words. */
 const reasons: [RegExp, string][] = [

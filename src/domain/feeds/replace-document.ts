@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
+import { keepDocument } from './keep-document.ts'
+import { loadFeed } from './own-feed.queries.ts'
+import { request, withOwnFeed } from './request-run.ts'
+
+/**
+ * The next version of a document that was uploaded, looked at in a dry run; `runFeedNow` imports it then.
+ * @throws SignInRequired, NotAllowed, NotFound, Invalid on `file`, Conflict while a run of the feed waits
+ */
+export async function replaceDocument(
+  ctx: Context,
+  input: { feedId: number; bytes: AsyncIterable<Uint8Array>; fileName: string },
+): Promise<{ runId: number }> {
+  const feed = await loadFeed(ctx.db, input.feedId)
+  if (!feed) throw new NotFound()
+  requireFeedKeeper(ctx.actor, feed.employerId)
+  const rawFileId = await keepDocument(ctx, input)
+  return withOwnFeed(ctx, feed.id, (inside, ours) =>
+    request(inside, ours, {
+      kind: 'dry',
+      readsKept: true,
+      rawFileId,
+      fileName: input.fileName.slice(0, 200),
+    }),
+  )
+}

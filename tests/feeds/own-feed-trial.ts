@@ -1,0 +1,54 @@
+import type { Database } from '../../src/db/client.ts'
+import { createFeed } from '../../src/domain/feeds/create-feed.ts'
+import { listRunRows } from '../../src/domain/feeds/feed-run.queries.ts'
+import { runFeedNow, startFeed } from '../../src/domain/feeds/request-run.ts'
+import { runFeeds } from '../../src/domain/feeds/run-feeds.ts'
+import { testContext } from '../support/context.ts'
+import { answering, feedServer, loopbackFetcher } from '../support/feed-server.ts'
+import { filesInMemory } from '../support/files.ts'
+import { monday } from './feed-trial.ts'
+
+/** Feeds that employers keep themselves, read from a server on this machine; each test begins with an employer of its own. */
+export async function ownFeedTrial(db: Database) {
+  const server = await feedServer()
+  const files = filesInMemory()
+  let count = 0
+  const trial = {
+    server,
+    employerId: 0,
+    feedId: 0,
+    at: (now: Date) => testContext(db, { now, files }),
+    work: (now = monday) => runFeeds(trial.at(now), loopbackFetcher),
+    lastRun: async () => (await listRunRows(db, trial.feedId, 1))[0],
+    jobs: () =>
+      db.selectFrom('jobs').selectAll().where('feed_id', '=', trial.feedId).orderBy('external_id').execute(),
+    statuses: async () => (await trial.jobs()).map(job => `${job.external_id}: ${job.status}`),
+    async reset(): Promise<void> {
+      await db.updateTable('feeds').set({ next_run_at: null }).execute()
+      const { id } = await db
+        .insertInto('employers')
+        .values({ name: `Klinik ${++count}`, slug: `klinik-${count}` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      trial.employerId = id
+    },
+    async setUp(document: string): Promise<void> {
+      server.answer = answering(document)
+      const source = { url: server.url }
+      const created = await createFeed(trial.at(monday), { employerId: trial.employerId, name: '', source })
+      trial.feedId = created.feedId
+      await trial.work()
+    },
+    async begun(document: string): Promise<void> {
+      await trial.setUp(document)
+      await startFeed(trial.at(monday), trial.feedId)
+      await trial.work()
+    },
+    async readAgain(document: string, now: Date): Promise<void> {
+      server.answer = answering(document)
+      await runFeedNow(trial.at(now), trial.feedId)
+      await trial.work(now)
+    },
+  }
+  return trial
+}

@@ -1,6 +1,6 @@
 // A whole night of alerts over a real database: `node scripts/run.mjs bench/alert-run.ts [--alerts 100000] [--ads 500]`. New ads are
 // matched with all alerts and every digest is written to the outbox, in the process of the site; what that does to the
-// site is told by how long its event loop was held.
+// site is told by how long its event loop was held. Gates count our own processor time, because the machine may be shared.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -89,8 +89,13 @@ console.log(
     .join(', ')}\n`,
 )
 const holds = judge([
-  { name: 'matching', found: matching.seconds, limit: 60, at: 'most', unit: ' s' },
-  { name: 'digests a second', found: writing.count / writing.seconds, limit: 500, at: 'least' },
+  { name: 'matching, own processor time', found: matching.ownSeconds, limit: 20, at: 'most', unit: ' s' },
+  {
+    name: 'digests a second of own processor time',
+    found: writing.count / writing.ownSeconds,
+    limit: 3_000,
+    at: 'least',
+  },
   { name: 'mails written twice', found: again.count, limit: 0, at: 'most' },
   { name: 'digests that are missing', found: writing.count - (rows[0]?.mails ?? 0), limit: 0, at: 'most' },
   {
@@ -129,12 +134,13 @@ async function measured(name: string, work: () => Promise<number>) {
   delay.disable()
   clearInterval(sampler)
   const { user, system } = process.cpuUsage(cpu)
+  const ownSeconds = (user + system) / 1e6
   const heldMs = delay.percentile(95) / 1e6
   console.log(
-    `${count} ${name} in ${seconds.toFixed(1)} s, of it ${((user + system) / 1e6).toFixed(1)} s of our own processor time; ` +
+    `${count} ${name} in ${seconds.toFixed(1)} s, of it ${ownSeconds.toFixed(1)} s of our own processor time; ` +
       `event loop held ${heldMs.toFixed(0)} ms (p95), ${(delay.max / 1e6).toFixed(0)} ms at most; ${mostMb.toFixed(0)} MB`,
   )
-  return { count, seconds, heldMs, mostMb }
+  return { count, ownSeconds, heldMs, mostMb }
 }
 
 /** Confirmed daily alerts of as many addresses; numbers whose search another has are left out. */

@@ -35,6 +35,7 @@ create index alerts_resuming on alerts (paused_until) where status = 'paused' an
 -- the digest, because an index takes no texts of this length
 create unique index alerts_same on alerts (coalesce(user_id::text, email), md5(criteria));
 
+-- No index by ad: ads are marked as deleted, never removed, and a night may add a million rows.
 create table alert_matches (
   alert_id uuid not null references alerts on delete cascade,
   job_id integer not null references jobs on delete cascade,
@@ -46,7 +47,6 @@ create table alert_matches (
   refused_because text check (refused_because in ('profession', 'place', 'pay', 'hours', 'employer', 'other')),
   primary key (alert_id, job_id)
 );
-create index alert_matches_job on alert_matches (job_id);
 create index alert_matches_refused on alert_matches (alert_id) where refused_because is not null;
 -- rows are added in the order of time: enough to find the oldest
 create index alert_matches_age on alert_matches using brin (matched_at);

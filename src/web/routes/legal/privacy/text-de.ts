@@ -74,6 +74,12 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       ],
     },
     {
+      heading: 'Jobalarme und Newsletter',
+      paragraphs: [
+        'Für einen Jobalarm speichern wir die Kriterien, die Häufigkeit, ohne Konto Ihre E-Mail-Adresse, und welche Anzeigen gefunden und als uninteressant markiert wurden. Für den Newsletter speichern wir Adresse, Sprache, die Fassung des Einwilligungstextes und wann bestellt und bestätigt wurde. Beides beginnt erst, wenn Sie es über den Link einer E-Mail bestätigen; unbestätigte Adressen löschen wir nach sieben Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), die Sie in jeder E-Mail mit einem Klick widerrufen können; ohne Konto löschen wir dann die Adresse. Treffer löschen wir nach 90 Tagen. Nach einem Jahr fragen wir, ob Sie den Jobalarm behalten möchten, und löschen ihn ohne Antwort nach 30 Tagen.',
+      ],
+    },
+    {
       heading: 'Wenn Sie uns schreiben',
       paragraphs: [
         'Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 6 Abs. 1 Buchst. b und f DSGVO).',

@@ -74,6 +74,12 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       ],
     },
     {
+      heading: 'Job alerts and newsletter',
+      paragraphs: [
+        'For a job alert we keep its criteria, how often it writes, without an account your e-mail address, and which advertisements were found and marked as of no interest. For the newsletter we keep the address, the language, the version of the text that was agreed to, and when it was asked for and confirmed. Both begin only after you confirm them by the link of an e-mail; we delete addresses that are not confirmed after seven days. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw with one click in every e-mail; without an account we then delete the address. We delete matches after 90 days. After a year we ask whether you want to keep the job alert, and without an answer delete it after 30 days.',
+      ],
+    },
+    {
       heading: 'When you write to us',
       paragraphs: [
         'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',

@@ -8,7 +8,9 @@ import { criteriaReader } from './alert-criteria.ts'
 import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
 import { findNewJobs, insertMatches, loadWatchingAlerts, resumeAlerts } from './alert-match.queries.ts'
 
-const changesAtOnce = 500
+const changesAtOnce = 2_000
+/** Preparing ads holds the process: so many are prepared before others have their turn. */
+const adsAtOnce = 250
 const alertsAtOnce = 2_000
 const mostRounds = 50
 const dayMs = 86_400_000
@@ -38,17 +40,22 @@ async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<n
   const since = new Date(ctx.now().getTime() - limits.alertMatchDays * dayMs)
   const newIds = await findNewJobs(ctx.db, changedIds, since)
   if (newIds.length === 0) return 0
-  const match = await matchSearches(ctx, newIds)
+  const matchers: Awaited<ReturnType<typeof matchSearches>>[] = []
+  for (let from = 0; from < newIds.length; from += adsAtOnce)
+    matchers.push(await matchSearches(ctx, newIds.slice(from, from + adsAtOnce)))
   const read = criteriaReader()
   let added = 0
   let afterId: string | null = null
   for (;;) {
     const alerts = await loadWatchingAlerts(ctx.db, afterId, alertsAtOnce)
-    const found = match(alerts.map(({ criteria }) => read(criteria)))
-    const alertIds = alerts.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
-    added += await inTransaction(ctx, inside =>
-      insertMatches(inside.db, { alertIds, jobIds: found.flat() }, inside.now()),
-    )
+    const searches = alerts.map(({ criteria }) => read(criteria))
+    for (const match of matchers) {
+      const found = match(searches)
+      const alertIds = alerts.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
+      added += await inTransaction(ctx, inside =>
+        insertMatches(inside.db, { alertIds, jobIds: found.flat() }, inside.now()),
+      )
+    }
     if (alerts.length < alertsAtOnce) return added
     afterId = alerts.at(-1)?.id ?? null
   }

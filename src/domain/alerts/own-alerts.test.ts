@@ -162,6 +162,15 @@ describe('a job seeker', () => {
     await expect(readAlert(as(seeker), { id: alertId })).rejects.toMatchObject({ kind: 'not-found' })
   })
 
+  it('takes the alerts along when the account goes', async () => {
+    const seeker = await makePerson(db)
+    const alertId = await create(seeker)
+    await publish()
+    await match()
+    await db.deleteFrom('users').where('id', '=', seeker.userId).execute()
+    expect(await alerts.matchesOf(alertId)).toEqual([])
+  })
+
   it('can do nothing with the alert of somebody else', async () => {
     const alertId = await create(await makePerson(db))
     const other = as(await makePerson(db))

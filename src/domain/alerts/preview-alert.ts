@@ -18,7 +18,9 @@ export type AlertPreview = {
 /** What an alert for a search would look for and how many ads it would find today, before it is saved. */
 export async function previewAlert(ctx: Context, given: Partial<JobSearchParams>): Promise<AlertPreview> {
   const asked = readCriteria(writeCriteria(given))
-  const { total, corrected, place } = await searchJobs(ctx, asked)
+  const { total, corrected: found, place } = await searchJobs(ctx, asked)
+  // Words are written as the ads write them, so some must be found, if not with these filters.
+  const corrected = found && total === 0 ? (await searchJobs(ctx, { q: asked.q })).corrected : found
   const params = corrected ? { ...asked, q: corrected.to } : asked
   const criteria = writeCriteria(params)
   const isPossible = hasCriteria(criteria) && place?.kind !== 'unknown'

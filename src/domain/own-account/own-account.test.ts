@@ -10,6 +10,7 @@ import { findPerson } from '../accounts/find-person.ts'
 import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { type Actor, system, type UserActor } from '../actor.ts'
+import { createAlert } from '../alerts/create-alert.ts'
 import type { Context } from '../context.ts'
 import { holderOf } from '../files/file.policy.ts'
 import { storeUpload } from '../files/store-upload.ts'
@@ -149,6 +150,19 @@ describe('the export of the own data', () => {
       { email: 'export@example.org' },
     ])
     expect(texts.join()).not.toMatch(/argon2|token=/)
+  })
+
+  it('holds the job alerts, without the links of their mails', async () => {
+    const person = await register('alerts@example.org')
+    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const, visitor: visitor() }
+    await createAlert(as(person), alert)
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const [kept] = JSON.parse(strFromU8(files['job-alerts.json'] ?? new Uint8Array()))
+    expect(kept).toMatchObject({ name: 'Pflege', frequency: 'daily', criteria: 'q=Pflege', matches: [] })
+    expect(kept).not.toHaveProperty('link_key')
   })
 
   it('brings the person’s files along as files', async () => {

@@ -36,15 +36,12 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
   return (
     <div className="grid max-w-[52rem] gap-6">
       <Criteria view={view} />
-      <SiteForm
-        // Another search is another alert: its name begins anew.
-        key={defaults ? 'change' : view.criteria}
-        state={state}
-        className="rounded-card border border-line bg-surface p-5 sm:p-7"
-      >
+      <SiteForm state={state} className="rounded-card border border-line bg-surface p-5 sm:p-7">
         <input type="hidden" name="criteria" value={view.criteria} />
         <TextField
-          field={fields.name}
+          // Another search suggests another name; what was typed beside it stays.
+          key={defaults ? 'own' : view.name}
+          field={answer?.result ? fields.name : { ...fields.name, initialValue: defaults?.name ?? view.name }}
           label={t('alert.name')}
           hint={t('alert.name-hint')}
           maxLength={120}

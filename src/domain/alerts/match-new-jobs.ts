@@ -28,7 +28,8 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
     const before = await loadCursor(ctx.db)
     const { jobIds, cursor, isAll } = await readJobChanges(ctx, before, changesAtOnce)
     if (jobIds.length > 0) added += await matchJobs(ctx, jobIds)
-    await saveCursor(ctx.db, before, cursor, ctx.now())
+    const hasMoved = cursor.xid !== before?.xid || cursor.seq !== before.seq
+    if (hasMoved) await saveCursor(ctx.db, before, cursor, ctx.now())
     if (isAll) break
   }
   if (added > 0) await ctx.tasks.enqueue(writeMailsTask, {}, { uniqueKey: 'due' })

@@ -58,7 +58,7 @@ it('changes nothing when the address is only opened', async () => {
 
 it('refuses what asks for something else, and other pages as before', async () => {
   const token = await newToken()
-  expect((await post(`/jobalarm/${token}/abmelden`, 'form=unsubscribe')).status).toBe(400)
+  expect((await post(`/jobalarm/${token}/abmelden`, 'form=unsubscribe')).status).toBe(403)
   expect((await post(`/jobalarm/${token}`, oneClick)).status).toBe(403)
   const fromElsewhere = { ...form, origin: 'https://evil.example' }
   expect((await post(`/jobalarm/${token}/abmelden`, oneClick, fromElsewhere)).status).toBe(403)

@@ -30,7 +30,7 @@ export function answerOneClick({ identify, visitorOf }: WebDeps) {
     if (!end) return next()
     // Either form of body that the standard allows names this one pair.
     const body = (await c.req.text()).slice(0, bodyChars)
-    if (!/List-Unsubscribe["\s]*[=\s]+One-Click/.test(body)) return c.text('Not a one-click request.\n', 400)
+    if (!/List-Unsubscribe["\s]*[=\s]+One-Click/.test(body)) return c.text('Not a one-click request.\n', 403)
     const visitor = { ...visitorOf(c), cookie: '' }
     const asked = { requestId: c.get('requestId'), locale: address.locale, visitor, door: 'site' } as const
     const { ctx } = await identify(asked)

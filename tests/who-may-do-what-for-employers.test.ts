@@ -126,7 +126,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     // Last, because it changes who acts for the employer.
     'acceptInvitation',
-    employers,
+    [...employers, 'job seeker', 'other job seeker'],
     async ctx => acceptInvitation(ctx, { invitationId: await ownInvitation(ctx), visitor }),
   ],
 ]

@@ -214,7 +214,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'reviewJob',
     ['admin', 'operator'],
-    ctx => reviewJob(ctx, { jobId: publishedId, isAccepted: true }).catch(unlessConflict),
+    ctx => reviewJob(ctx, { jobId: publishedId, version: 1, isAccepted: true }).catch(unlessConflict),
   ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [

@@ -4,6 +4,8 @@ import type { Jobs } from '../../db/tables.ts'
 import type { JobStatus } from './job.status.ts'
 import { toJobRow, withRowColumns } from './job-row.queries.ts'
 
+export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
+
 /** The job whatever its state; the use case decides who may know. Null when there never was one. */
 export async function loadJobDetails(db: Database, id: number, now: Date) {
   const jobs = db.selectFrom('jobs').innerJoin('employers', 'employers.id', 'jobs.employer_id')

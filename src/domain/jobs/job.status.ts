@@ -15,7 +15,7 @@ export type JobParty = 'employer' | 'admin' | 'system'
 
 /**
  * Every allowed move in a job's life and who may make it; what is not listed here can not happen. While ads are reviewed before
- * they appear, an employer's `draft` goes to `in-review` instead of `published`: `postJob` and `submitJob` see to that.
+ * they appear, an employer's `draft` goes to `in-review` instead of `published`: `postJob` and `moveJob` see to that.
  */
 const jobMoves: Record<JobStatus, Partial<Record<JobStatus, readonly JobParty[]>>> = {
   draft: { 'in-review': anyone(), published: anyone(), deleted: anyone() },

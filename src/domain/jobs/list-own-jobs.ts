@@ -25,6 +25,8 @@ export type OwnJobRow = {
   views: number
   applications: number
   newApplications: number
+  /** Those that an end as filled answers. */
+  openApplications: number
   /** What a click can do; the moves of `job.status.ts` for an employer. */
   can: AdAction[]
 }
@@ -79,6 +81,7 @@ function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: 
     views: row.views ?? 0,
     applications: row.applications ?? 0,
     newApplications: row.new_applications ?? 0,
+    openApplications: row.open_applications ?? 0,
     can: isFromFeed ? [] : actionsOf(status),
   }
 }

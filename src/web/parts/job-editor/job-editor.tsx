@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
@@ -6,7 +6,8 @@ import { useTexts } from '../../use-texts.ts'
 import { JobArticle } from '../job-detail/job-article.tsx'
 import { ApplyingStep } from './applying-step.tsx'
 import { DescriptionStep } from './description-step.tsx'
-import type { EditorStep, EditorView } from './editor.server.ts'
+import type { EditorView } from './editor.server.ts'
+import { type EditorStep, editorSteps } from './editor-steps.ts'
 import { HintList } from './hint-list.tsx'
 import { PositionStep } from './position-step.tsx'
 import { StepRow } from './step-row.tsx'
@@ -22,7 +23,6 @@ const views = {
   terms: TermsStep,
   applying: ApplyingStep,
 }
-const order: readonly EditorStep[] = ['position', 'description', 'terms', 'applying', 'preview']
 
 /** One step of writing an ad; on wide screens the page that will be public grows beside it. */
 export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
@@ -30,10 +30,8 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
   const { id } = form.state.form
   const autosave = useAutosave(id, step, data.path)
   const { saved } = autosave
-  const hints = (saved?.isSaved ? saved.hints : data.hints).filter(hint => hint.step === step)
+  const { hints, preview } = saved?.isSaved ? saved : data
   const Step = views[step]
-  const firstPreview = useRef(data.preview)
-  firstPreview.current = saved?.isSaved ? saved.preview : data.preview
   return (
     <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div
@@ -52,10 +50,10 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
           <StepButtons step={step} isBusy={form.state.isBusy} />
           <SaveState autosave={autosave} savedAt={data.savedAt} />
         </SiteForm>
-        <HintList hints={hints} />
+        <HintList hints={hints.filter(hint => hint.step === step)} />
       </div>
       <LivePreview>
-        <JobArticle job={firstPreview.current} isPreview />
+        <JobArticle job={preview} isPreview />
       </LivePreview>
     </div>
   )
@@ -73,7 +71,7 @@ function DefaultSubmit({ formId }: { formId: string }) {
 
 function StepButtons({ step, isBusy }: { step: EditorStep; isBusy: boolean }) {
   const { t } = useTexts()
-  const previous = order[order.indexOf(step) - 1]
+  const previous = editorSteps[editorSteps.indexOf(step) - 1]
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
       <Button type="submit" name="go" value="next" variant="next" isBusy={isBusy}>

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { loadSuggestions } from '../load-suggestions.ts'
-import { OptionalSelect, Options } from './ad-fields.tsx'
+import { AdText, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
 /** What the position is called, what it is, and where. */
@@ -59,18 +59,8 @@ export function PositionStep({ data, form }: StepProps) {
           none={t('ads.any')}
           options={options.experience}
         />
-        <TextField
-          field={form.field('department')}
-          label={t('ads.field.department')}
-          maxLength={200}
-          isOptional
-        />
-        <TextField
-          field={form.field('reference')}
-          label={t('ads.field.reference')}
-          maxLength={100}
-          isOptional
-        />
+        <AdText form={form} name="department" label="department" maxLength={200} />
+        <AdText form={form} name="reference" label="reference" maxLength={100} />
         <SelectField field={form.field('language')} label={t('ads.field.language')}>
           <Options of={options.language} />
         </SelectField>

@@ -24,5 +24,12 @@ export function useAutosave(formId: string, step: string, path: string) {
     }, waitMs)
   }
   const cancel = () => clearTimeout(timer.current)
-  return { schedule, cancel, saved: fetcher.data?.done ?? null, isSaving: fetcher.state !== 'idle' }
+  const saved = fetcher.data?.done ?? null
+  const isKept = saved?.isSaved === true
+  useEffect(() => {
+    // From the first save on the address names the draft, so that it opens again when the page is loaded anew.
+    if (isKept && !new URLSearchParams(location.search).has('draft'))
+      history.replaceState(history.state, '', `${path}&step=${step}`)
+  }, [isKept, path, step])
+  return { schedule, cancel, saved, isSaving: fetcher.state !== 'idle' }
 }

@@ -11,8 +11,9 @@ import { toastCookie } from '../../http/cookies.ts'
 import { pageLoader } from '../../outcome.server.ts'
 import { AreaPage } from '../../parts/area-page.tsx'
 import { draftKey, draftKeyToBe } from '../../parts/job-editor/draft-key.server.ts'
-import { editorSteps, loadEditor } from '../../parts/job-editor/editor.server.ts'
+import { employerFor, loadEditor } from '../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../parts/job-editor/editor-action.server.ts'
+import { editorSteps } from '../../parts/job-editor/editor-steps.ts'
 import { JobEditor } from '../../parts/job-editor/job-editor.tsx'
 import { PreviewStep, PublishForm } from '../../parts/job-editor/preview-step.tsx'
 import { pageMeta } from '../../parts/page-meta.ts'
@@ -33,16 +34,16 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const path = href('post-job', ctx.locale)
   if (asked !== null && !saved) throw redirect(path)
   if (saved?.job_id) throw redirect(href('edit-job', ctx.locale, { id: saved.job_id }))
+  const employers = await employersOf(ctx)
   const draft = saved ?? {
     id: randomUUID(),
     typed: {},
     base: null,
     job_id: null,
     job_version: null,
-    employer_id: null,
+    employer_id: Number(query.get('employer')) || null,
     updated_at: ctx.now(),
   }
-  const employers = await employersOf(ctx)
   const editor = await loadEditor(ctx, {
     draft,
     isSaved: saved !== undefined,
@@ -86,13 +87,16 @@ export const action = formAction({
     const draftId = draftIdOf(args)
     const guestKey = draftKey(args)
     const draft = await readJobDraft(ctx, { draftId, guestKey })
-    const [first] = await employersOf(ctx)
-    const employerId = draft.employer_id ?? first?.employerId
-    if (employerId === undefined) return redirect(pathTo(ctx.locale, draftId, 'preview'))
+    const employers = await employersOf(ctx)
+    const employerId = employerFor(draft, employers)
+    if (employerId === null) return redirect(pathTo(ctx.locale, draftId, 'preview'))
     const { status } = await postJob(ctx, { employerId, ad: { draftId, guestKey } })
-    const tab = status === 'in-review' ? '?tab=review' : ''
+    const search = new URLSearchParams({
+      ...(employers.length > 1 && { employer: String(employerId) }),
+      ...(status === 'in-review' && { tab: 'review' }),
+    }).toString()
     const note = { title: `ads.posted.${status}`, description: `ads.posted.${status}-text` }
-    return redirect(href('employer-jobs-own', ctx.locale) + tab, {
+    return redirect(href('employer-jobs-own', ctx.locale) + (search && `?${search}`), {
       headers: { 'set-cookie': toastCookie(note) },
     })
   }),

@@ -23,6 +23,7 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
     views: row.views,
     applications: row.applications,
     newApplications: row.newApplications,
+    openApplications: row.openApplications,
     validThrough: row.validThrough && formatDate(row.validThrough, locale),
     daysLeft: row.status === 'published' && row.validThrough ? daysRemaining(row.validThrough, now()) : null,
     ended: row.endedAt && formatDate(row.endedAt, locale),

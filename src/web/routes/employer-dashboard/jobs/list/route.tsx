@@ -96,7 +96,7 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
       title={t('ads.list.title')}
       intro={t('ads.list.intro')}
       actions={
-        <LinkButton to={to('post-job')} variant="next">
+        <LinkButton to={to('post-job') + employer.query} variant="next">
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />
           {t('ads.post.title')}
         </LinkButton>

@@ -173,7 +173,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => {
       const { applicationId, slotId } = await invited()
       await answerInvitation({ ...base, actor: seeker }, { id: applicationId, slotId })
-      return readInterviewCalendar(ctx, { applicationId, summary: text })
+      return readInterviewCalendar(ctx, { applicationId, summaryOf: () => text })
     },
   ],
   [

@@ -16,6 +16,8 @@ export type Links = {
   guestApplication(token: string, locale: Locale): string
   /** The same for the employer's people. */
   employerApplication(id: string, locale: Locale): string
+  /** The time agreed for the interview, as a file for the calendar of the employer's people. */
+  employerCalendar(id: string, locale: Locale): string
   employerTeam(employerId: number, locale: Locale): string
   teamInvitation(token: string, locale: Locale): string
 }
@@ -34,6 +36,7 @@ export const noLinks: Links = {
   ownApplication: nowhere,
   guestApplication: nowhere,
   employerApplication: nowhere,
+  employerCalendar: nowhere,
   employerTeam: nowhere,
   teamInvitation: nowhere,
 }

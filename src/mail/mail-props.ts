@@ -56,8 +56,15 @@ export type MailProps = {
     times: string[]
     url: string
   }
-  /** `time` is the one that was chosen, null when none suits. */
-  'invitation-answered': { name: string; applicant: string; job: string; time: string | null; url: string }
+  /** `time` is the one that was chosen, null when none suits; `calendarUrl` has it for a calendar. */
+  'invitation-answered': {
+    name: string
+    applicant: string
+    job: string
+    time: string | null
+    calendarUrl: string
+    url: string
+  }
 }
 
 export type MailTemplate = keyof MailProps

@@ -34,6 +34,9 @@ export default [
   ...['jobs/:key/leave', 'en/jobs/:key/leave'].map((path, index) =>
     route(path, 'routes/jobs/leave/route.ts', { id: `leave:${index}` }),
   ),
+  ...['calendar', 'en/calendar'].map((path, index) =>
+    route(`${path}/:reader/:key`, 'routes/calendar/route.ts', { id: `calendar:${index}` }),
+  ),
   route('drafts/application', 'routes/jobs/apply-draft/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),

@@ -35,6 +35,7 @@ const testLinks: Links = {
   ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
   guestApplication: token => `${testSite}/bewerbung/${token}`,
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
+  employerCalendar: id => `${testSite}/calendar/employer/${id}`,
   employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
 }

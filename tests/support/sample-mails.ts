@@ -111,6 +111,13 @@ export const sampleMails: Sample[] = [
   },
   ...[at, null].map(time => ({
     template: 'invitation-answered' as const,
-    props: { name, applicant, job, time, url: link('bewerbungen') },
+    props: {
+      name,
+      applicant,
+      job,
+      time,
+      calendarUrl: link('calendar'),
+      url: link('bewerbungen'),
+    },
   })),
 ]

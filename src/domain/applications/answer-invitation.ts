@@ -35,7 +35,10 @@ export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Pr
     await tellEmployer(inside, application, {
       template: 'invitation-answered',
       notice: 'applications',
-      fill: reader => ({ ...reader, applicant, job, time }),
+      fill: (reader, locale) => {
+        const calendarUrl = ctx.links.employerCalendar(applicationId, locale)
+        return { ...reader, applicant, job, time, calendarUrl }
+      },
     })
   })
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-export type JobFigure = 'views' | 'saves' | 'starts' | 'submissions' | 'leaves'
+/** What is counted where it happens; what readers do is counted by `addReaders`. */
+export type JobFigure = 'saves' | 'submissions' | 'leaves'
 
 /** Adds `by` to what happened to an ad on a day; nothing is counted for a job that is not there. */
 export async function addJobFigure(
@@ -26,19 +27,20 @@ export async function addJobFigure(
     .execute()
 }
 
-export type ViewCount = { jobId: number; day: string; views: number }
+export type ReaderCount = { jobId: number; day: string; views: number; starts: number }
 
-/** Adds many views at once; those of jobs that are not there are left out. */
-export async function addJobViews(db: Database, counts: readonly ViewCount[]): Promise<void> {
+/** Adds what many readers did at once; jobs that are not there are left out. */
+export async function addReaders(db: Database, counts: readonly ReaderCount[]): Promise<void> {
   // One order for everybody, so that no two processes wait for each other.
   const ordered = counts.toSorted((a, b) => a.jobId - b.jobId || a.day.localeCompare(b.day))
   await sql`
-    insert into job_figures (job_id, day, views)
-    select jobs.id, seen.day, seen.views from unnest(
+    insert into job_figures (job_id, day, views, starts)
+    select jobs.id, seen.day, seen.views, seen.starts from unnest(
       ${ordered.map(({ jobId }) => jobId)}::integer[], ${ordered.map(({ day }) => day)}::date[],
-      ${ordered.map(({ views }) => views)}::integer[]
-    ) as seen (job_id, day, views) join jobs on jobs.id = seen.job_id
-    on conflict (job_id, day) do update set views = job_figures.views + excluded.views`.execute(db)
+      ${ordered.map(({ views }) => views)}::integer[], ${ordered.map(({ starts }) => starts)}::integer[]
+    ) as seen (job_id, day, views, starts) join jobs on jobs.id = seen.job_id
+    on conflict (job_id, day) do update
+    set views = job_figures.views + excluded.views, starts = job_figures.starts + excluded.starts`.execute(db)
 }
 
 export type Figures = { views: number; saves: number; starts: number; submissions: number }

@@ -3,7 +3,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
-import { countJobFigure } from '../../domain/statistics/count-job-figure.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
@@ -50,9 +49,9 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
     const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
     const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
     if (isPageView(c.req.raw, response)) {
-      void countView(ctx, c.req.raw, { consent, userAgent: visitor.userAgent })
-      const jobId = jobOf(c.req.path)
-      if (jobId !== null) views.see({ jobId, visitor, actor: ctx.actor })
+      void countView(ctx, c.req.path, consent)
+      const seen = seenOf(c.req.raw)
+      if (seen) views.see({ ...seen, visitor, actor: ctx.actor })
     }
     return response
   }
@@ -98,26 +97,23 @@ function isPageView(request: Request, response: Response): boolean {
   return !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
 }
 
-/** The ad that a page shows; landing pages stand at addresses of the same form, but without a number. */
-function jobOf(path: string): number | null {
-  const page = pageOf(pagePath(path))
-  const id = page?.name === 'job' ? /^(\d{1,9})(?:-|$)/.exec(page.params.key ?? '')?.[1] : undefined
-  return id === undefined ? null : Number(id)
+/** The ad that a page shows or takes applications for; landing pages stand at addresses of the same form, but without a number. */
+function seenOf(request: Request): { jobId: number; figure: 'views' | 'starts' } | null {
+  const { pathname, searchParams } = new URL(request.url)
+  const page = pageOf(pagePath(pathname))
+  const figure = page?.name === 'job' ? 'views' : page?.name === 'apply' ? 'starts' : null
+  const id = /^(\d{1,9})(?:-|$)/.exec(page?.params.key ?? '')?.[1]
+  // What is shown after sending is the same page, but nothing was begun.
+  if (!figure || id === undefined || searchParams.has('sent')) return null
+  return { jobId: Number(id), figure }
 }
 
-type Viewed = { consent: Consent | null; userAgent: string }
-
 /** Counting must never delay or break a page; a failure is logged. */
-async function countView(ctx: Context, request: Request, { consent, userAgent }: Viewed): Promise<void> {
-  const { pathname, search } = new URL(request.url)
-  const page = pageOf(pagePath(pathname))
+async function countView(ctx: Context, path: string, consent: Consent | null): Promise<void> {
+  const page = pageOf(pagePath(path))
   if (!page) return
   try {
     await countPageView(ctx, { page: page.name, consent })
-    const id = page.name === 'apply' ? /^(\d{1,9})-/.exec(page.params.key ?? '')?.[1] : undefined
-    // What is shown after sending is the same page, but nothing was begun.
-    if (id === undefined || search.includes('sent=')) return
-    await countJobFigure(ctx, { jobId: Number(id), figure: 'starts', userAgent })
   } catch (error) {
     ctx.log.warn({ err: error }, 'a page view was not counted')
   }

@@ -2,6 +2,7 @@ import type { readOwnApplication } from '../../../domain/applications/read-own-a
 import type { Context, Locale } from '../../../domain/context.ts'
 import { formatBytes, formatDate, formatMoment } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
+import { calendarPath } from '../../calendar-path.ts'
 import { textsOf } from '../../texts.ts'
 
 type Application = Awaited<ReturnType<typeof readOwnApplication>>
@@ -53,6 +54,9 @@ export function ownApplicationView(ctx: Context, application: Application, token
       files: message.files.map(file),
     })),
     invitation: invitation && {
+      calendarHref: can.useCalendar
+        ? calendarPath(token === null ? 'applicant' : 'guest', token ?? id, locale)
+        : null,
       kind: invitation.kind,
       status: invitation.status,
       place: invitation.place,

@@ -95,7 +95,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     log,
   })
   await loadDemoIfEmpty(env, database.isEmbedded, base, show)
-  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base)
+  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,
     mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,

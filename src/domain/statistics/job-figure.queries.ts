@@ -43,6 +43,26 @@ export async function addReaders(db: Database, counts: readonly ReaderCount[]): 
     set views = job_figures.views + excluded.views, starts = job_figures.starts + excluded.starts`.execute(db)
 }
 
+export type JobFigureRow = { jobId: number; day: string } & Record<JobFigure, number>
+
+/** Adds to several figures of several days at once; an ad and a day may appear once. */
+export async function addJobFigures(db: Database, rows: readonly JobFigureRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const column = (name: JobFigure) => rows.map(row => row[name])
+  await sql`
+    insert into job_figures (job_id, day, views, saves, starts, submissions, leaves)
+    select * from unnest(
+      ${rows.map(({ jobId }) => jobId)}::integer[], ${rows.map(({ day }) => day)}::date[],
+      ${column('views')}::integer[], ${column('saves')}::integer[], ${column('starts')}::integer[],
+      ${column('submissions')}::integer[], ${column('leaves')}::integer[]
+    )
+    on conflict (job_id, day) do update set views = job_figures.views + excluded.views,
+      saves = job_figures.saves + excluded.saves, starts = job_figures.starts + excluded.starts,
+      submissions = job_figures.submissions + excluded.submissions, leaves = job_figures.leaves + excluded.leaves`.execute(
+    db,
+  )
+}
+
 export type Figures = { views: number; saves: number; starts: number; submissions: number }
 export type DayFigures = Figures & { day: string }
 export type JobFigures = Figures & { jobId: number; title: string; isOpen: boolean }

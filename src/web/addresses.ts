@@ -142,6 +142,11 @@ export const pages = {
     en: '/admin-dashboard/sign-out',
     file: 'admin/sign-out',
   },
+  'admin-employers': {
+    de: '/admin-dashboard/arbeitgeber',
+    en: '/admin-dashboard/employers',
+    file: 'admin/employers',
+  },
   'admin-review': {
     de: '/admin-dashboard/anzeigen',
     en: '/admin-dashboard/ads',

@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
@@ -64,6 +65,8 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
       const draft = await findChangeDraft(db, requireDraftHolder(actor, null), job.id)
       if (draft) await deleteDraft(db, draft.id)
     }
+    const work = { employerId: job.employer_id, jobId: job.id }
+    await noteAdminWork(inside, 'employer-changed-by-admin', work)
     await tellLive(inside, {
       topics: [`employer:${job.employer_id}`],
       kind: 'job',

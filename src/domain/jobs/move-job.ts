@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import type { Actor } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
@@ -47,6 +48,8 @@ export async function moveJob(
       reason: move.reason,
       at: now,
     })
+    const work = { employerId: job.employer_id, jobId: job.id }
+    await noteAdminWork(ctx, 'employer-changed-by-admin', work)
     await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId: job.id } })
     return true
   })

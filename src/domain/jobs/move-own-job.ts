@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { thankOpenApplicants } from '../applications/answer-many.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, isDomainError, NotFound } from '../errors.ts'
@@ -41,6 +42,7 @@ export async function moveOwnJob(ctx: Context, input: { jobId: number; action: A
       await updateJob(inside.db, jobId, { valid_through: fresh, last_confirmed_at: now })
       const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
       await insertJobEvent(inside.db, { ...event, reason: 'renewed' })
+      await noteAdminWork(inside, 'employer-changed-by-admin', { employerId: job.employer_id, jobId })
       await tellLive(inside, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId } })
       return
     }

@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
@@ -58,6 +59,7 @@ export async function postJob(
     )
     const event = { jobId, from: null, to: status, actor: actorName(actor), reason: null, at: now } as const
     await insertJobEvent(db, event)
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, jobId })
     await tellLive(inside, { topics: [`employer:${employerId}`], kind: 'job', details: { jobId } })
     return { jobId, status }
   })

@@ -6,13 +6,13 @@ import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { localeOf, pageOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
-import { doorOf } from '../door-of.ts'
 import { isInside } from '../inside-pages.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
 import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
+import { whoEnters } from './who-enters.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
 export function answerPages({ env, identify, visitorOf, views }: WebDeps, source: PageSource) {
@@ -29,9 +29,9 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
     const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
     const visitor = visitorOf(c)
-    const door = doorOf(c.req.path)
-    const asked = await identify({ requestId: real.requestId, locale, visitor, door })
-    const { ctx, person, sessionEndsAt } = asked
+    const url = new URL(c.req.url)
+    const asked = await whoEnters(identify, { url, requestId: real.requestId, locale, visitor })
+    const { ctx, door, person, sessionEndsAt } = asked
     const consent = readConsent(cookies.consent, ctx.now())
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {

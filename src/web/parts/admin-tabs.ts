@@ -7,6 +7,7 @@ export function adminTabs({ t, to }: Texts) {
     pages: [
       { to: to('admin-dashboard'), label: t('admin.tabs.overview') },
       { to: to('admin-review'), label: t('ads.review.tab') },
+      { to: to('admin-employers'), label: t('admin.tabs.employers') },
       { to: to('admin-users'), label: t('admin.tabs.users') },
       { to: to('admin-audit'), label: t('admin.tabs.log') },
       { to: to('admin-security'), label: t('factors.page.tab') },

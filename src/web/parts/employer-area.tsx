@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { type PageName, pages } from '../addresses.ts'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
+import { ActingNotice } from './acting-notice.tsx'
 import type { CurrentEmployer } from './current-employer.server.ts'
 import { EmployerSwitch } from './employer-switch.tsx'
 import { pictureUrl } from './picture-url.ts'
@@ -25,6 +26,7 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
       tabIndex={-1}
       className="page grow gap-x-10 py-6 outline-none sm:py-10 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]"
     >
+      {employer.isByAdmin && <ActingNotice name={employer.name} />}
       <div className="grid content-start gap-4 lg:gap-6">
         <div className="grid gap-3">
           <div className="flex items-center gap-3">

@@ -46,6 +46,8 @@ export type MailProps = {
   }
   /** To either side. */
   'application-message': { name: string; from: string; job: string; url: string }
+  /** To either side: what was sent is deleted. */
+  'file-infected': { name: string; job: string; file: string; url: string }
   'interview-invitation': {
     name: string
     job: string

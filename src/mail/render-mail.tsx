@@ -26,6 +26,7 @@ import { EmployerLinkDecided } from './templates/employer-link-decided.tsx'
 import { EmployerLinkRequested } from './templates/employer-link-requested.tsx'
 import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
+import { FileInfected } from './templates/file-infected.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
@@ -65,6 +66,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'application-withdrawn': ApplicationWithdrawn,
   'application-message': ApplicationMessage,
   'interview-invitation': InterviewInvitation,
+  'file-infected': FileInfected,
   'invitation-answered': InvitationAnswered,
 }
 

@@ -109,6 +109,7 @@ export const sampleMails: Sample[] = [
       url: link('bewerbung'),
     },
   },
+  { template: 'file-infected', props: { name, job, file: 'Lebenslauf.pdf', url: link('bewerbung') } },
   ...[at, null].map(time => ({
     template: 'invitation-answered' as const,
     props: {

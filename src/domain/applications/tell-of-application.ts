@@ -12,7 +12,7 @@ type Notice = 'applications' | 'messages'
 /** `fill` gets what every mail needs: who is greeted and the address of the application for this reader. */
 type Letter<T extends MailTemplate> = {
   template: T
-  notice: Notice
+  notice: Notice | 'always'
   fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
 }
 
@@ -30,7 +30,7 @@ export async function tellApplicant<T extends MailTemplate>(
   await tellPages(ctx, application, notice)
   if (userId !== null) {
     const reader = await findReader(ctx.db, userId)
-    if (!reader?.notices.includes(notice)) return
+    if (!reader || (notice !== 'always' && !reader.notices.includes(notice))) return
     const { name, email, locale } = reader
     const url = ctx.links.ownApplication(id, locale)
     await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
@@ -55,7 +55,7 @@ export async function tellEmployer<T extends MailTemplate>(
   const { id, employerId } = application
   await tellPages(ctx, application, notice)
   for (const reader of await findEmployerPeople(ctx.db, employerId)) {
-    if (!reader.notices.includes(notice)) continue
+    if (notice !== 'always' && !reader.notices.includes(notice)) continue
     const { name, email, locale, userId } = reader
     const url = ctx.links.employerApplication(id, locale)
     await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
@@ -67,7 +67,11 @@ export function guestUrl(ctx: Context, linkKey: string, locale: Locale): string 
 }
 
 /** Both sides' open pages: what one side does changes the lists of both, the own ones in other windows too. */
-export async function tellPages(ctx: Context, application: ApplicationRow, notice: Notice): Promise<void> {
+export async function tellPages(
+  ctx: Context,
+  application: ApplicationRow,
+  notice: Notice | 'always',
+): Promise<void> {
   const { id, jobId, employerId, userId } = application
   await tellLive(ctx, {
     topics: [`employer:${employerId}`, ...(userId === null ? [] : [`user:${userId}` as const])],

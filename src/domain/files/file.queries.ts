@@ -170,13 +170,16 @@ export async function markUnusedOf(db: Database, holder: string, now: Date): Pro
   await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
 }
 
-export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<void> {
-  await db
+/** Notes it for all files of these bytes that wait, and returns them. */
+export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<FileRow[]> {
+  const rows = await db
     .updateTable('files')
     .set({ scan })
     .where('sha256', '=', sha256)
     .where('scan', '=', 'waiting')
+    .returning(columns)
     .execute()
+  return rows as FileRow[]
 }
 
 /** The hashes of what waits to be looked through, oldest first, a few at a time. */

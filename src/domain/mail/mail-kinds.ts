@@ -12,6 +12,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'application-moved',
   'application-withdrawn',
   'application-message',
+  'file-infected',
   'interview-invitation',
   'invitation-answered',
   'team-invitation',

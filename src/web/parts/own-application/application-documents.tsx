@@ -90,9 +90,13 @@ export function FileLink({ file }: { file: OwnApplicationView['files'][number] }
     <>
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
-        <a className="link wrap-anywhere" href={file.href}>
-          {file.name}
-        </a>
+        {file.href === null ? (
+          <p className="wrap-anywhere">{file.name}</p>
+        ) : (
+          <a className="link wrap-anywhere" href={file.href}>
+            {file.name}
+          </a>
+        )}
         <p className="figures text-ink-soft text-sm">{file.facts}</p>
       </div>
     </>

@@ -34,6 +34,7 @@ import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-se
 import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { listJobTemplates, saveJobTemplate } from '../src/domain/jobs/job-templates.ts'
 import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
 import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
 import { postJob } from '../src/domain/jobs/post-job.ts'
@@ -207,6 +208,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'startJobChange',
     ['owner', 'recruiter', 'admin'],
     ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
+  ],
+  ['listJobTemplates', keepers, ctx => listJobTemplates(ctx, { employerIds: [employerId] })],
+  [
+    'saveJobTemplate',
+    keepers,
+    ctx => saveJobTemplate(ctx, { employerId, name: newName(), source: { jobId: publishedId } }),
   ],
   ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
   ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],

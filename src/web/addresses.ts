@@ -110,6 +110,11 @@ export const pages = {
     en: '/employer-dashboard/jobs',
     file: 'employer-dashboard/jobs/list',
   },
+  'job-templates': {
+    de: '/employer-dashboard/stellen/vorlagen',
+    en: '/employer-dashboard/jobs/templates',
+    file: 'employer-dashboard/jobs/templates',
+  },
   'edit-job': {
     de: '/employer-dashboard/jobs/:id/edit',
     en: '/employer-dashboard/jobs/:id/edit',

@@ -5,7 +5,6 @@ import { tellLive } from '../live/tell-live.ts'
 import { differencesOf } from './compare-job-change.ts'
 import { requireDraftHolder } from './draft-holder.ts'
 import { insertJobEvent } from './job.queries.ts'
-import type { JobStatus } from './job.status.ts'
 import { loadAdEmployer, loadJobPlaces, loadPersonName, updateOwnJob } from './job-ad.queries.ts'
 import type { AdFields } from './job-ad.values.ts'
 import { adColumns, requireContent } from './job-ad-columns.ts'
@@ -53,7 +52,7 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
       ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
     const person = 'userId' in actor ? { changed_by: actor.userId } : {}
     await updateOwnJob(db, job.id, { ...columns, ...until, ...person, last_confirmed_at: now }, places)
-    const state = { from: job.status as JobStatus, to: job.status as JobStatus }
+    const state = { from: job.status, to: job.status }
     await insertJobEvent(db, {
       jobId: job.id,
       ...state,

@@ -126,6 +126,24 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
   {
+    name: 'ad-drafts.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_drafts')
+        .select(['employer_id', 'job_id', 'fields', 'created_at', 'updated_at'])
+        .where('holder', '=', `user:${userId}`)
+        .execute(),
+  },
+  {
+    name: 'ad-templates.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_templates')
+        .select(['employer_id', 'name', 'fields', 'created_at'])
+        .where('created_by', '=', userId)
+        .execute(),
+  },
+  {
     name: 'sessions.json',
     load: (db, userId) =>
       db

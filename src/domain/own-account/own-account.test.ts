@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ import type { Context } from '../context.ts'
 import { holderOf } from '../files/file.policy.ts'
 import { storeUpload } from '../files/store-upload.ts'
 import { keepCv } from '../job-seekers/keep-cv.ts'
+import { saveJobDraft } from '../jobs/save-job-draft.ts'
 import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
 import { cancelDeletion, deleteDueAccounts, planDeletion } from './delete-account.ts'
 import { downloadExport, readExport, requestExport, writeExports } from './export-own-data.ts'
@@ -149,6 +151,22 @@ describe('the export of the own data', () => {
       { email: 'export@example.org' },
     ])
     expect(texts.join()).not.toMatch(/argon2|token=/)
+  })
+
+  it('holds the ads that the person has begun, which go with the account', async () => {
+    const person: UserActor = { ...(await register('writer@example.org')), role: 'employer' }
+    const draft = { draftId: randomUUID(), guestKey: null, step: null, address: '192.0.2.3' }
+    await saveJobDraft(as(person), { ...draft, fields: { title: 'Hebamme' } })
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const drafts: unknown = JSON.parse(strFromU8(files['ad-drafts.json'] ?? new Uint8Array()))
+    expect(drafts).toMatchObject([{ fields: { typed: { title: 'Hebamme' } } }])
+    await planDeletion(as(person), { password, visitor: visitor() })
+    await deleteDueAccounts(as(system, later(30)))
+    const left = await db.selectFrom('job_drafts').select('id').where('id', '=', draft.draftId).execute()
+    expect(left).toEqual([])
   })
 
   it('brings the person’s files along as files', async () => {

@@ -65,17 +65,19 @@ function Missing({ data: { problems, path } }: { data: EditorView }) {
   )
 }
 
-/** The one button of the last step. */
+/** The one next step of the last page; `children` are what else can be done with the ad. */
 export function PublishForm({
   data,
   form,
   label,
   text,
+  children,
 }: {
   data: EditorView
   form: string
   label: string
   text: string
+  children?: React.ReactNode
 }) {
   return (
     <Form
@@ -85,10 +87,11 @@ export function PublishForm({
     >
       <input type="hidden" name="form" value={form} />
       <p>{text}</p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="next">
           {label}
         </Button>
+        {children}
       </div>
     </Form>
   )

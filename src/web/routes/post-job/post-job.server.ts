@@ -1,5 +1,6 @@
 import type { Context, Locale } from '../../../domain/context.ts'
 import { listActedEmployers } from '../../../domain/employers/list-acted-employers.ts'
+import { listJobTemplates } from '../../../domain/jobs/job-templates.ts'
 import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
@@ -17,5 +18,19 @@ export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
     title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
     at: formatMoment(draft.updated_at, locale),
     to: `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`,
+  }))
+}
+
+/** The templates of each employer. */
+export async function templateGroups(
+  ctx: Context,
+  employers: readonly { employerId: number; name: string }[],
+) {
+  const templates = await listJobTemplates(ctx, {
+    employerIds: employers.map(({ employerId }) => employerId),
+  })
+  return employers.map(({ employerId, name }) => ({
+    name,
+    templates: templates.filter(template => template.employerId === employerId),
   }))
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
 import type { AdTab } from '../../../../../domain/jobs/job.status.ts'
 import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
+import { AskFirst } from '../../../../parts/ask-first.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -9,7 +10,6 @@ import { Pagination } from '../../../../ui/pagination.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AdRow } from './ad-row.tsx'
-import { AskFirst } from './ask-first.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 

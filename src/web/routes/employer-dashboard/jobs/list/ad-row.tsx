@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
+import { AskFirst } from '../../../../parts/ask-first.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { AdView } from './ad-views.server.ts'
-import { AskFirst } from './ask-first.tsx'
 
 const tones: Record<AdView['status'], BadgeTone> = {
   draft: 'neutral',
@@ -119,6 +119,9 @@ function Actions({ job, describedBy }: { job: AdView; describedBy: string }) {
           {t('ads.action.copy')}
         </Button>
       </Form>
+      <Link to={job.templateTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
+        {t('ads.templates.keep')}
+      </Link>
       {job.can.map(action => {
         const question = questionOf(job, action)
         if (question === null) return null

@@ -12,7 +12,7 @@ export function adTabOf(wanted: string | null): AdTab {
   return (Object.keys(adTabs) as AdTab[]).find(tab => tab === wanted) ?? 'public'
 }
 
-export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
+export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], employerId: number) {
   return rows.map(row => ({
     id: row.id,
     title: row.title,
@@ -31,6 +31,7 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
     reviewNote: row.reviewNote,
     can: row.can,
     to: isReadable(row) ? href('job', locale, { key: `${row.id}-${row.slug}` }) : null,
+    templateTo: `${href('job-templates', locale)}?${new URLSearchParams({ employer: String(employerId), job: String(row.id) })}`,
     editTo: row.isFromFeed || row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
   }))
 }

@@ -43,7 +43,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     page: list.page,
     total: list.total,
     counts: list.counts,
-    jobs: adViews(ctx, list.rows),
+    jobs: adViews(ctx, list.rows, employer.employerId),
     drafts: draftViews(drafts, employer.employerId, ctx.locale),
   }
 })
@@ -96,10 +96,15 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
       title={t('ads.list.title')}
       intro={t('ads.list.intro')}
       actions={
-        <LinkButton to={to('post-job') + employer.query} variant="next">
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('ads.post.title')}
-        </LinkButton>
+        <>
+          <LinkButton to={to('job-templates') + employer.query} variant="secondary">
+            {t('ads.templates.link')}
+          </LinkButton>
+          <LinkButton to={to('post-job') + employer.query} variant="next">
+            <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('ads.post.title')}
+          </LinkButton>
+        </>
       }
     >
       <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />

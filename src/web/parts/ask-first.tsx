@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ButtonVariant, buttonClass } from '../../../../ui/button-class.ts'
+import { type ButtonVariant, buttonClass } from '../ui/button-class.ts'
 
 type Props = { label: string; text: string; describedBy?: string; look?: ButtonVariant; children: ReactNode }
 

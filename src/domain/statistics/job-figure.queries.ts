@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** What is counted where it happens; what readers do is counted by `addReaders`. */
+/** What is counted where it happens; what readers do is counted together, by `openViewCounter`. */
 export type JobFigure = 'saves' | 'submissions' | 'leaves'
 
 /** Adds `by` to what happened to an ad on a day; nothing is counted for a job that is not there. */
@@ -27,35 +27,23 @@ export async function addJobFigure(
     .execute()
 }
 
-export type ReaderCount = { jobId: number; day: string; views: number; starts: number }
+export type JobFigureRow = { jobId: number; day: string } & Partial<
+  Record<JobFigure | 'views' | 'starts', number>
+>
 
-/** Adds what many readers did at once; jobs that are not there are left out. */
-export async function addReaders(db: Database, counts: readonly ReaderCount[]): Promise<void> {
-  // One order for everybody, so that no two processes wait for each other.
-  const ordered = counts.toSorted((a, b) => a.jobId - b.jobId || a.day.localeCompare(b.day))
-  await sql`
-    insert into job_figures (job_id, day, views, starts)
-    select jobs.id, seen.day, seen.views, seen.starts from unnest(
-      ${ordered.map(({ jobId }) => jobId)}::integer[], ${ordered.map(({ day }) => day)}::date[],
-      ${ordered.map(({ views }) => views)}::integer[], ${ordered.map(({ starts }) => starts)}::integer[]
-    ) as seen (job_id, day, views, starts) join jobs on jobs.id = seen.job_id
-    on conflict (job_id, day) do update
-    set views = job_figures.views + excluded.views, starts = job_figures.starts + excluded.starts`.execute(db)
-}
-
-export type JobFigureRow = { jobId: number; day: string } & Record<JobFigure, number>
-
-/** Adds to several figures of several days at once; an ad and a day may appear once. */
+/** Adds to several figures of several days at once; an ad and a day may appear once. Jobs that are not there are left out. */
 export async function addJobFigures(db: Database, rows: readonly JobFigureRow[]): Promise<void> {
   if (rows.length === 0) return
-  const column = (name: JobFigure) => rows.map(row => row[name])
+  // One order for everybody, so that no two processes wait for each other.
+  const ordered = rows.toSorted((a, b) => a.jobId - b.jobId || a.day.localeCompare(b.day))
+  const column = (name: JobFigure | 'views' | 'starts') => ordered.map(row => row[name] ?? 0)
   await sql`
     insert into job_figures (job_id, day, views, saves, starts, submissions, leaves)
-    select * from unnest(
-      ${rows.map(({ jobId }) => jobId)}::integer[], ${rows.map(({ day }) => day)}::date[],
+    select added.* from unnest(
+      ${ordered.map(({ jobId }) => jobId)}::integer[], ${ordered.map(({ day }) => day)}::date[],
       ${column('views')}::integer[], ${column('saves')}::integer[], ${column('starts')}::integer[],
       ${column('submissions')}::integer[], ${column('leaves')}::integer[]
-    )
+    ) as added (job_id, day, views, saves, starts, submissions, leaves) join jobs on jobs.id = added.job_id
     on conflict (job_id, day) do update set views = job_figures.views + excluded.views,
       saves = job_figures.saves + excluded.saves, starts = job_figures.starts + excluded.starts,
       submissions = job_figures.submissions + excluded.submissions, leaves = job_figures.leaves + excluded.leaves`.execute(

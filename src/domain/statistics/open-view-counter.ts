@@ -6,7 +6,9 @@ import type { Log } from '../../platform/log.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Actor } from '../actor.ts'
 import { berlinDay } from './berlin-day.ts'
-import { addReaders, type ReaderCount } from './job-figure.queries.ts'
+import { addJobFigures } from './job-figure.queries.ts'
+
+type ReaderCount = { jobId: number; day: string; views: number; starts: number }
 
 const flushMs = 5_000
 /** Past this many the day's visits are forgotten; a visitor may then be counted twice. */
@@ -61,7 +63,7 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
 
   async function write(counts: ReaderCount[]): Promise<void> {
     try {
-      await addReaders(db, counts)
+      await addJobFigures(db, counts)
     } catch (error) {
       log.warn({ err: error }, 'views of ads are written later')
       for (const count of counts) add(count)

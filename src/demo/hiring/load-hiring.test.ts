@@ -61,6 +61,11 @@ it('has a hospital whose first answer is measured, and figures of two months', a
   expect(sent).toBe(applications.length)
 })
 
+it('leads its people straight to their dashboards', async () => {
+  const rows = await db.selectFrom('profiles').select(['role', 'onboarding_complete']).execute()
+  expect(rows.filter(row => row.role !== null && !row.onboarding_complete)).toEqual([])
+})
+
 it('sends no mail to people who do not exist, and keeps them for the mailbox of a site that sends none', async () => {
   const messages = await db.selectFrom('messages').select('status').execute()
   expect(messages.length).toBeGreaterThan(applications.length)

@@ -1,5 +1,6 @@
 import { createAccount } from '../../domain/accounts/create-account.ts'
 import { findPersonWithEmail } from '../../domain/accounts/find-person.ts'
+import { noteOnboarding } from '../../domain/accounts/onboard.ts'
 import type { Membership } from '../../domain/actor.ts'
 import { noteDemoState, readDemoState } from '../../domain/administration/demo-state.ts'
 import { type Context, inTransaction } from '../../domain/context.ts'
@@ -38,6 +39,8 @@ export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise
       jobIds: new Map(),
     }
     await enter(stage, staff)
+    for (const actor of stage.actors.values())
+      await noteOnboarding({ ...stage.ctx, actor }, { step: null, isComplete: true })
     await fillEmployers(stage)
     await postAds(stage)
     await sendApplications(stage)

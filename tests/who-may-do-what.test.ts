@@ -11,6 +11,7 @@ import type { UserActor } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
+import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
 import type { Context } from '../src/domain/context.ts'
 import {
   askForEmployer,
@@ -22,18 +23,17 @@ import { requireEmployerPerson } from '../src/domain/employers/employer.policy.t
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
-
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
 import { storeUpload } from '../src/domain/files/store-upload.ts'
 import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
-
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { featureOwnJob } from '../src/domain/jobs/feature-own-job.ts'
 import { listJobTemplates, saveJobTemplate } from '../src/domain/jobs/job-templates.ts'
 import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
 import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
@@ -214,6 +214,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'saveJobTemplate',
     keepers,
     ctx => saveJobTemplate(ctx, { employerId, name: newName(), source: { jobId: publishedId } }),
+  ],
+  ['featureOwnJob', keepers, ctx => featureOwnJob(ctx, { jobId: publishedId }).catch(unlessConflict)],
+  [
+    'grantEntitlement',
+    ['admin', 'operator'],
+    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
   ],
   ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
   ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],

@@ -8,6 +8,7 @@ export const limits = {
   searchWindow: 10_000,
   suggestMinChars: 2,
   jobValidDays: 60,
+  featuredDays: 30,
   apiRequestsPerMinute: 600,
   apiKeysPerEmployer: 20,
   apiKeyNameChars: 120,

@@ -42,6 +42,7 @@ export const auditKinds = [
   'application-opened-by-admin',
   'applications-listed-by-admin',
   'applications-exported',
+  'entitlement-granted',
   'admin-created',
   'admin-changed',
   'admin-deactivated',

@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { beginDraft } from './begin-draft.ts'
@@ -58,20 +59,27 @@ export async function saveJobTemplate(
       now: inside.now(),
     })
     if (!isSaved) throw nameTaken()
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, what: 'ad-templates' })
   })
 }
 
 /** @throws Invalid on `name` when it is taken or empty, NotFound for another employer's */
 export async function renameJobTemplate(ctx: Context, input: { id: number; name: string }): Promise<void> {
   const name = templateName(input.name)
-  await requireTemplate(ctx, input.id)
-  if (!(await renameTemplate(ctx.db, input.id, name))) throw nameTaken()
+  await inTransaction(ctx, async inside => {
+    const { employerId } = await requireTemplate(inside, input.id)
+    if (!(await renameTemplate(inside.db, input.id, name))) throw nameTaken()
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, what: 'ad-templates' })
+  })
 }
 
 /** @throws NotFound for another employer's */
 export async function deleteJobTemplate(ctx: Context, { id }: { id: number }): Promise<void> {
-  await requireTemplate(ctx, id)
-  await deleteTemplate(ctx.db, id)
+  await inTransaction(ctx, async inside => {
+    const { employerId } = await requireTemplate(inside, id)
+    await deleteTemplate(inside.db, id)
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, what: 'ad-templates' })
+  })
 }
 
 /** Begins a new ad with all that a template says. @throws NotFound for another employer's */

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { countEntitlements } from '../billing/use-entitlement.ts'
 import type { Context } from '../context.ts'
 import type { JobStatus } from './job.status.ts'
 import { type AdTab, adTabs } from './job.status.ts'
@@ -20,6 +21,7 @@ export type OwnJobRow = {
   isOver: boolean
   endedAt: Date | null
   featuredUntil: Date | null
+  canFeature: boolean
   reviewNote: string | null
   updatedAt: Date
   views: number
@@ -38,7 +40,14 @@ export type OwnJobRow = {
 export async function listOwnJobs(
   ctx: Context,
   input: { employerId: number; tab: AdTab; words: string; page: number },
-): Promise<{ rows: OwnJobRow[]; counts: Record<AdTab, number>; total: number; page: number }> {
+): Promise<{
+  rows: OwnJobRow[]
+  counts: Record<AdTab, number>
+  total: number
+  page: number
+  /** How many ads the employer can still feature; what is not there is not spoken of. */
+  featuresLeft: number
+}> {
   requireJobManager(ctx, input.employerId, 'jobs:read')
   const all = Object.values(adTabs).flat()
   const filter = { employerId: input.employerId, words: input.words.trim().slice(0, 100) }
@@ -56,12 +65,18 @@ export async function listOwnJobs(
     { ...filter, statuses: adTabs[input.tab] },
     { limit: limits.pageSize, offset: (page - 1) * limits.pageSize },
   )
-  return { rows: rows.map(row => toOwnRow(row, ctx.now())), counts, total, page }
+  const featuresLeft = await countEntitlements(ctx, { employerId: input.employerId, kind: 'featured-ad' })
+  const views = rows.map(row => toOwnRow(row, { now: ctx.now(), featuresLeft }))
+  return { rows: views, counts, total, page, featuresLeft }
 }
 
-function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: Date): OwnJobRow {
+function toOwnRow(
+  row: Awaited<ReturnType<typeof listOwnJobRows>>[number],
+  { now, featuresLeft }: { now: Date; featuresLeft: number },
+): OwnJobRow {
   const status = row.status as JobStatus
   const isFromFeed = row.source === 'feed'
+  const isFeatured = row.featured_until !== null && row.featured_until > now
   const isOver = row.valid_through !== null && row.valid_through <= now
   return {
     id: row.id,
@@ -75,7 +90,8 @@ function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: 
     validThrough: row.valid_through,
     isOver: status === 'published' && isOver,
     endedAt: row.ended_at,
-    featuredUntil: row.featured_until !== null && row.featured_until > now ? row.featured_until : null,
+    featuredUntil: isFeatured ? row.featured_until : null,
+    canFeature: featuresLeft > 0 && !isFeatured && status === 'published' && !isOver,
     reviewNote: status === 'draft' ? row.review_note : null,
     updatedAt: row.updated_at,
     views: row.views ?? 0,

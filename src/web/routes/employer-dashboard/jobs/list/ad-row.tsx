@@ -119,6 +119,17 @@ function Actions({ job, describedBy }: { job: AdView; describedBy: string }) {
           {t('ads.action.copy')}
         </Button>
       </Form>
+      {job.canFeature && (
+        <AskFirst label={t('ads.feature.action')} text={t('ads.feature.sure')} describedBy={describedBy}>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="form" value="feature" />
+            <input type="hidden" name="jobId" value={job.id} />
+            <Button type="submit" variant="secondary" size="small" aria-describedby={describedBy}>
+              {t('ads.feature.confirm')}
+            </Button>
+          </Form>
+        </AskFirst>
+      )}
       <Link to={job.templateTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
         {t('ads.templates.keep')}
       </Link>

@@ -10,11 +10,7 @@ export const pages = {
   job: { de: '/jobs/:key', en: '/jobs/:key', file: 'jobs/detail' },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'jobs/apply' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'guest-application/lost-link' },
-  'guest-application': {
-    de: '/bewerbung/:token',
-    en: '/application/:token',
-    file: 'guest-application/one',
-  },
+  'guest-application': { de: '/bewerbung/:token', en: '/application/:token', file: 'guest-application/one' },
   employers: { de: '/arbeitgebern', en: '/employers', file: 'employers/list' },
   employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'employers/detail' },
   'employer-jobs': {
@@ -152,11 +148,7 @@ export const pages = {
     en: '/admin-dashboard/employers',
     file: 'admin/employers',
   },
-  'admin-review': {
-    de: '/admin-dashboard/anzeigen',
-    en: '/admin-dashboard/ads',
-    file: 'admin/review',
-  },
+  'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
   'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'dev-mailbox/list' },

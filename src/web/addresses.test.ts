@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPaths, alternates, href, inLanguage, localeOf, pageOf, pagePath } from './addresses.ts'
+import { allPaths, href, localeOf, pagePath } from './addresses.ts'
+import { alternates, inLanguage, pageOf } from './page-of.ts'
 
 describe('the addresses of the pages', () => {
   it('are German without a prefix and English under /en', () => {

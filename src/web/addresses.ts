@@ -158,9 +158,9 @@ export const pages = {
 type PageEntry = { de: string; en: string; file: string }
 export type PageName = keyof typeof pages
 export type PageParams = Record<string, string | number>
-export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 
-const englishPrefix = '/en'
+/** Before every English address. */
+export const englishPrefix = '/en'
 
 /** The language of an address: English under `/en`, otherwise German. */
 export function localeOf(pathname: string): Locale {
@@ -180,34 +180,6 @@ export function href(name: PageName, locale: Locale, params: PageParams = {}): s
   return withPrefix(path, locale)
 }
 
-/** Which page an address belongs to, by any of its aliases; `null` for none. */
-export function pageOf(pathname: string): PageAddress | null {
-  const locale = localeOf(pathname)
-  const path = trimSlash(locale === 'en' ? pathname.slice(englishPrefix.length) : pathname)
-  for (const { name, pattern, keys } of patterns) {
-    const match = pattern.exec(path)
-    if (!match) continue
-    const params = Object.fromEntries(keys.map((key, index) => [key, decode(match[index + 1] ?? '')]))
-    return { name, params, locale }
-  }
-  return null
-}
-
-/** The canonical address in both languages, for `hreflang`, the canonical link and the language switch. */
-export function alternates(address: PageAddress): Record<Locale, string> {
-  return { de: href(address.name, 'de', address.params), en: href(address.name, 'en', address.params) }
-}
-
-/** The same page with the same query in the other language; an unknown address only changes its prefix. */
-export function inLanguage(pathAndQuery: string, locale: Locale): string {
-  const [pathname = '/', query] = splitQuery(pathAndQuery)
-  const address = pageOf(pathname)
-  const path = address
-    ? href(address.name, locale, address.params)
-    : withPrefix(localeOf(pathname) === 'en' ? pathname.slice(englishPrefix.length) || '/' : pathname, locale)
-  return path + query
-}
-
 /** All paths under which a page answers, without duplicates, relative to the site's root. */
 export function allPaths(name: PageName): string[] {
   const { de, en } = pages[name]
@@ -215,32 +187,8 @@ export function allPaths(name: PageName): string[] {
   return [...new Set(paths)].map(path => path.replace(/^\//, ''))
 }
 
-function withPrefix(path: string, locale: Locale): string {
+/** The path in a language. */
+export function withPrefix(path: string, locale: Locale): string {
   if (locale === 'de') return path
   return path === '/' ? englishPrefix : englishPrefix + path
 }
-
-function trimSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path || '/'
-}
-
-function splitQuery(pathAndQuery: string): [string, string] {
-  const at = pathAndQuery.search(/[?#]/)
-  return at < 0 ? [pathAndQuery, ''] : [pathAndQuery.slice(0, at), pathAndQuery.slice(at)]
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-const patterns = (Object.keys(pages) as PageName[]).flatMap(name =>
-  [...new Set([pages[name].de, pages[name].en])].map(path => ({
-    name,
-    keys: [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? ''),
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`),
-  })),
-)

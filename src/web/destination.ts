@@ -1,6 +1,7 @@
 import type { Destination } from '../domain/accounts/after-sign-in.ts'
 import type { Locale } from '../domain/context.ts'
-import { href, type PageName, pageOf } from './addresses.ts'
+import { href, type PageName } from './addresses.ts'
+import { pageOf } from './page-of.ts'
 import { pathInside } from './preferences.ts'
 
 /** Pages of one kind of account; what is not named here is for everyone who is signed in. */

@@ -1,5 +1,6 @@
 import type { DoorName } from '../domain/accounts/doors.ts'
-import { pageOf, pagePath } from './addresses.ts'
+import { pagePath } from './addresses.ts'
+import { pageOf } from './page-of.ts'
 
 /** Where a page asks how its session is; the administrators' session is another than the site's. */
 export const sessionPaths = { site: '/session', admin: '/session/admin' } as const satisfies Record<

@@ -1,4 +1,5 @@
-import { type PageName, pageOf, pagePath } from './addresses.ts'
+import { type PageName, pagePath } from './addresses.ts'
+import { pageOf } from './page-of.ts'
 
 /** Pages for everyone; they come with fewer texts than those of accounts. A page that is not named here only loads more. */
 const outside = new Set<PageName>([

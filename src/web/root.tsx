@@ -13,9 +13,10 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { localeOf, pageOf } from './addresses.ts'
+import { localeOf } from './addresses.ts'
 import { doorOf, isOpenToBothDoors } from './door-of.ts'
 import { loadTexts } from './load-texts.ts'
+import { pageOf } from './page-of.ts'
 import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/error-page.tsx'
 import { SiteFrame } from './parts/site-frame.tsx'

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { inLanguage, localeOf, pageOf } from '../addresses.ts'
+import { localeOf } from '../addresses.ts'
+import { inLanguage, pageOf } from '../page-of.ts'
 import { readCookies } from './cookies.ts'
 
 /**

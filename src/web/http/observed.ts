@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { pageOf, pagePath } from '../addresses.ts'
+import { pagePath } from '../addresses.ts'
+import { pageOf } from '../page-of.ts'
 import type { WebVariables } from './web-variables.ts'
 
 type Observe = (method: string, route: string, status: number, seconds: number) => void

@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import { limits } from '../../config/limits.ts'
-import { pageOf, pagePath } from '../addresses.ts'
+import { pagePath } from '../addresses.ts'
+import { pageOf } from '../page-of.ts'
 
 /** Pages whose forms bring files along when there are no scripts. */
 const pagesWithFiles = new Set<string>([

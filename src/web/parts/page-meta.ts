@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { alternates, localeOf, pageOf } from '../addresses.ts'
+import { localeOf } from '../addresses.ts'
+import { alternates, pageOf } from '../page-of.ts'
 
 export type MetaArgs = { location: { pathname: string }; matches: unknown }
 

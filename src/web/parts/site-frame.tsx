@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
-import { pageOf } from '../addresses.ts'
+import { pageOf } from '../page-of.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'

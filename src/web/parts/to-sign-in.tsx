@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { pageOf } from '../addresses.ts'
+import { pageOf } from '../page-of.ts'
 import { useTexts } from '../use-texts.ts'
 
 /** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/context.ts'
-import { href, type PageName, pageOf } from '../../addresses.ts'
+import { href, type PageName } from '../../addresses.ts'
 import { isOpenToBothDoors } from '../../door-of.ts'
+import { pageOf } from '../../page-of.ts'
 import { pathInside } from '../../preferences.ts'
 
 /** Steps of signing in: to be led back to one afterwards would be a circle. */

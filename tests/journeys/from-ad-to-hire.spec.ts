@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { test } from '../support/journey.ts'
-import { registerPerson } from '../support/journey-person.ts'
+import { addressOfJob, postAd, registerEmployer } from '../support/journey-employer.ts'
 import { mailedLink } from '../support/mailbox.ts'
 
 test('an ad goes up, a guest applies on a phone, is invited and hired, and both know where they stand', async ({
@@ -54,55 +54,6 @@ test('an ad goes up, a guest applies on a phone, is invited and hired, and both 
   await expect(phone.getByRole('main')).toContainText('Eingestellt')
   await context.close()
 })
-
-async function registerEmployer(page: Page, now: number): Promise<void> {
-  const company = `Klinik am Ring ${now}`
-  await registerPerson(page, {
-    kind: 'employer',
-    email: `hr@ring-${now}.example`,
-    name: 'Ines Ring',
-    company,
-  })
-  await page.getByLabel('Art', { exact: true }).selectOption('hospital')
-  await page.getByRole('button', { name: 'Fertigstellen' }).click()
-  await expect(page).toHaveURL(/\/employer-dashboard$/)
-}
-
-async function postAd(page: Page, title: string): Promise<void> {
-  await page.goto('/post-job')
-  await page.getByLabel('Titel der Anzeige').fill(title)
-  await page.getByLabel('Arbeitsort').first().fill('Freiburg im Breisgau')
-  await next(page, 'description')
-  await page.locator('[contenteditable=true]').click()
-  await page.keyboard.type('Wir suchen Sie für zwölf Betten. Was wir bieten, lesen Sie hier in Ruhe nach.')
-  await next(page, 'terms')
-  await page.getByLabel('Vollzeit').check()
-  await page.getByLabel('Gehalt von (brutto)').fill('3600')
-  await next(page, 'applying')
-  await next(page, 'preview')
-  await expect(page.getByRole('main')).toContainText(title)
-  await page.getByRole('button', { name: /veröffentlichen/i }).click()
-  await expect(page).toHaveURL(/\/employer-dashboard\/stellen/)
-  await expect(page.getByRole('main')).toContainText(title)
-}
-
-async function next(page: Page, step: string): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`step=${step}`))
-}
-
-/** Where the public page of a new ad is, once search knows it. */
-async function addressOfJob(page: Page, title: string): Promise<string> {
-  let found = ''
-  await expect(async () => {
-    const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title, sort: 'newest' })}`)
-    // The cast: what the API promises.
-    const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
-    found = jobs.find(job => job.title.startsWith(title))?.url ?? ''
-    expect(found).not.toBe('')
-  }).toPass({ timeout: 20_000 })
-  return new URL(found).pathname
-}
 
 function pdfWith(text: string): Promise<Buffer> {
   return new Promise(resolve => {

@@ -1,7 +1,6 @@
 import { BriefcaseMedical, Building2, Inbox, LayoutDashboard, PlugZap, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { type PageName, pages } from '../addresses.ts'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
 import { ActingNotice } from './acting-notice.tsx'
@@ -79,7 +78,7 @@ function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
     >
       <ul className="flex gap-1 lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>
-          isPage(name) && (isOwner || name !== 'employer-integrations') ? (
+          isOwner || name !== 'employer-integrations' ? (
             <li key={name}>
               <NavLink to={to(name) + query} end={name === 'employer-dashboard'} className={rowLook}>
                 <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" strokeWidth={1.75} />
@@ -91,8 +90,4 @@ function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
       </ul>
     </nav>
   )
-}
-
-function isPage(name: string): name is PageName {
-  return Object.hasOwn(pages, name)
 }

@@ -16,6 +16,7 @@ export function PositionStep({ data, form }: StepProps) {
   const { options, employers, employerId } = data
   return (
     <>
+      {employers.length === 1 && <input type="hidden" name="employerId" value={employerId ?? ''} />}
       {employers.length > 1 && (
         <SelectField
           field={{ ...form.field('employerId'), initialValue: String(employerId ?? '') }}

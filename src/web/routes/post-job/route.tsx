@@ -38,7 +38,6 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const path = href('post-job', ctx.locale)
   if (asked !== null && !saved) throw redirect(path)
   if (saved?.job_id) throw redirect(href('edit-job', ctx.locale, { id: saved.job_id }))
-  const employers = await employersOf(ctx)
   const draft = saved ?? {
     id: randomUUID(),
     typed: {},
@@ -48,6 +47,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     employer_id: Number(query.get('employer')) || null,
     updated_at: ctx.now(),
   }
+  const employers = await employersOf(ctx, draft)
   const editor = await loadEditor(ctx, {
     draft,
     isSaved: saved !== undefined,
@@ -81,7 +81,7 @@ export const action = formAction({
     draftIdOf,
     pathOf: ({ request }, draftId, step) => pathTo(localeOf(new URL(request.url).pathname), draftId, step),
     leave: ctx =>
-      redirect(href(ctx.actor.kind === 'user' ? 'employer-jobs-own' : 'home', ctx.locale), {
+      redirect(href(ctx.actor.kind === 'guest' ? 'home' : 'employer-jobs-own', ctx.locale), {
         headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-text' }) },
       }),
   }),
@@ -96,12 +96,12 @@ export const action = formAction({
     const draftId = draftIdOf(args)
     const guestKey = draftKey(args)
     const draft = await readJobDraft(ctx, { draftId, guestKey })
-    const employers = await employersOf(ctx)
+    const employers = await employersOf(ctx, draft)
     const employerId = employerFor(draft, employers)
     if (employerId === null) return redirect(pathTo(ctx.locale, draftId, 'preview'))
     const { status } = await postJob(ctx, { employerId, ad: { draftId, guestKey } })
     const search = new URLSearchParams({
-      ...(employers.length > 1 && { employer: String(employerId) }),
+      ...((employers.length > 1 || ctx.actor.kind === 'admin') && { employer: String(employerId) }),
       ...(status === 'in-review' && { tab: 'review' }),
     }).toString()
     const note = { title: `ads.posted.${status}`, description: `ads.posted.${status}-text` }

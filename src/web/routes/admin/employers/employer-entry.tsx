@@ -16,25 +16,26 @@ export function EmployerEntry({ employer }: { employer: AdministeredEmployer }) 
   const { id, slug, name, city, openPositions, people, requests } = employer
   const query = `?employer=${id}`
   return (
-    <li className="grid gap-1.5 px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 font-sans font-semibold text-base tracking-normal hyphens-auto">
-          <Link className="link" to={to('employer-dashboard') + query}>
-            {name}
-          </Link>
-        </h3>
-        {requests > 0 && <Badge tone="accent">{t('admin.employers.requests', { count: requests })}</Badge>}
-        {people === 0 && requests === 0 && <Badge tone="warn">{t('admin.employers.link.none')}</Badge>}
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-sans font-semibold text-base tracking-normal hyphens-auto">
+            <Link className="link" to={to('employer-dashboard') + query}>
+              {name}
+            </Link>
+          </h3>
+          {requests > 0 && <Badge tone="accent">{t('admin.employers.requests', { count: requests })}</Badge>}
+        </div>
+        <p className="figures text-ink-soft text-sm">
+          {[
+            city,
+            t('admin.employers.positions', { count: openPositions }),
+            people > 0 ? t('admin.employers.people', { count: people }) : t('admin.employers.nobody'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
-      <p className="figures text-ink-soft text-sm">
-        {[
-          city,
-          t('admin.employers.positions', { count: openPositions }),
-          people > 0 && t('admin.employers.people', { count: people }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
       <p className="flex flex-wrap gap-x-5 text-sm">
         {ways.map(({ name: page, text }) => (
           <Link key={page} className="link inline-flex min-h-11 items-center" to={to(page) + query}>

@@ -25,7 +25,7 @@ export function Board({ columns, search }: Props) {
         aria-label={t('employer-applications.view-board')}
         className="relative -mx-1 overflow-x-auto px-1 pb-3"
       >
-        <ol className="grid min-w-max auto-cols-[17rem] grid-flow-col items-start gap-4">
+        <ol className="grid min-w-max auto-cols-[15.25rem] grid-flow-col items-start gap-3">
           {columns.map(({ status, count, rows, hasMore }) => (
             <li
               key={status}

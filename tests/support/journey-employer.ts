@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { registerPerson } from './journey-person.ts'
+
+/** Registers an employer by the forms; ends at its overview. */
+export async function registerEmployer(page: Page, now: number): Promise<void> {
+  const company = `Klinik am Ring ${now}`
+  await registerPerson(page, {
+    kind: 'employer',
+    email: `hr@ring-${now}.example`,
+    name: 'Ines Ring',
+    company,
+  })
+  await page.getByLabel('Art', { exact: true }).selectOption('hospital')
+  await page.getByRole('button', { name: 'Fertigstellen' }).click()
+  await expect(page).toHaveURL(/\/employer-dashboard$/)
+}
+
+/** Writes and publishes an ad that takes applications on the site. */
+export async function postAd(page: Page, title: string): Promise<void> {
+  await page.goto('/post-job')
+  await page.getByLabel('Titel der Anzeige').fill(title)
+  await page.getByLabel('Arbeitsort').first().fill('Freiburg im Breisgau')
+  await next(page, 'description')
+  await page.locator('[contenteditable=true]').click()
+  await page.keyboard.type('Wir suchen Sie für zwölf Betten. Was wir bieten, lesen Sie hier in Ruhe nach.')
+  await next(page, 'terms')
+  await page.getByLabel('Vollzeit').check()
+  await page.getByLabel('Gehalt von (brutto)').fill('3600')
+  await next(page, 'applying')
+  await next(page, 'preview')
+  await expect(page.getByRole('main')).toContainText(title)
+  await page.getByRole('button', { name: /veröffentlichen/i }).click()
+  await expect(page).toHaveURL(/\/employer-dashboard\/stellen/)
+  await expect(page.getByRole('main')).toContainText(title)
+}
+
+async function next(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+}
+
+/** Where the public page of a new ad is, once search knows it. */
+export async function addressOfJob(page: Page, title: string): Promise<string> {
+  let found = ''
+  await expect(async () => {
+    const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title, sort: 'newest' })}`)
+    // The cast: what the API promises.
+    const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
+    found = jobs.find(job => job.title.startsWith(title))?.url ?? ''
+    expect(found).not.toBe('')
+  }).toPass({ timeout: 20_000 })
+  return new URL(found).pathname
+}

@@ -12,6 +12,13 @@ import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
 import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
+import { findSaved } from '../src/domain/bookmarks/find-saved.ts'
+import { listSavedEmployers } from '../src/domain/bookmarks/list-saved-employers.ts'
+import { listSavedJobs } from '../src/domain/bookmarks/list-saved-jobs.ts'
+import { noteBookmark } from '../src/domain/bookmarks/note-bookmark.ts'
+import { readBookmark } from '../src/domain/bookmarks/read-bookmark.ts'
+import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-employer.ts'
+import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/context.ts'
 import {
   askForEmployer,
@@ -54,6 +61,10 @@ import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/chan
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
 import { readEmployerFigures } from '../src/domain/statistics/read-employer-figures.ts'
+import { clearViewedJobs } from '../src/domain/viewed-jobs/clear-viewed-jobs.ts'
+import { listViewedJobs } from '../src/domain/viewed-jobs/list-viewed-jobs.ts'
+import { noteViewedJob } from '../src/domain/viewed-jobs/note-viewed-job.ts'
+import { pruneViewedJobs } from '../src/domain/viewed-jobs/prune-viewed-jobs.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { asBody, makePng } from './support/documents.ts'
@@ -63,6 +74,7 @@ import { openRoles } from './support/roles.ts'
 const db = await testDatabase()
 const base = accountContext(db)
 const visitor = somebody
+const { userAgent } = somebody
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
 const { roles, owner, seeker, twoFactor, employerId, publishedId, draftId, newDraft, adminId } =
@@ -156,6 +168,32 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
       await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
     },
   ],
+  // Before the ads are moved below, while one of them may be read by everyone.
+  ['readBookmark', seekers, ctx => readBookmark(ctx, { kind: 'job', id: publishedId })],
+  ['saveJob', seekers, ctx => saveJob(ctx, { jobId: publishedId, userAgent })],
+  ['saveJob (a draft)', [], ctx => saveJob(ctx, { jobId: draftId, userAgent })],
+  ['saveEmployer', seekers, ctx => saveEmployer(ctx, { employerId })],
+  [
+    'noteBookmark',
+    seekers,
+    async ctx => {
+      await saveEmployer(ctx, { employerId })
+      await noteBookmark(ctx, { kind: 'employer', id: employerId, note: 'Notiz' })
+    },
+  ],
+  ['listSavedJobs', seekers, ctx => listSavedJobs(ctx, { q: '', page: 1 })],
+  ['listSavedEmployers', seekers, ctx => listSavedEmployers(ctx, { q: '', page: 1 })],
+  ['removeSavedJob', seekers, ctx => removeSavedJob(ctx, { jobId: publishedId })],
+  ['removeSavedEmployer', seekers, ctx => removeSavedEmployer(ctx, { employerId })],
+  ['findSaved', Object.keys(roles) as Role[], ctx => findSaved(ctx, { jobIds: [publishedId] })],
+  [
+    'noteViewedJob',
+    Object.keys(roles) as Role[],
+    ctx => noteViewedJob(ctx, { jobId: publishedId, userAgent }),
+  ],
+  ['listViewedJobs', seekers, ctx => listViewedJobs(ctx, { page: 1, pageSize: 20 })],
+  ['clearViewedJobs', seekers, ctx => clearViewedJobs(ctx)],
+  ['pruneViewedJobs', ['operator'], ctx => pruneViewedJobs(ctx)],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],

@@ -85,4 +85,8 @@ export const limits = {
   applicationMessagesPerHour: 30,
   boardColumnMax: 200,
   interviewSlots: 5,
+  bookmarksPerPerson: 500,
+  bookmarkNoteChars: 1_000,
+  viewedJobs: 100,
+  viewedJobDays: 90,
 } as const

@@ -58,6 +58,9 @@ export const pages = {
     en: '/dashboard/applications/:id',
     file: 'dashboard/application',
   },
+  bookmark: { de: '/merken', en: '/bookmark', file: 'bookmarks/keep' },
+  bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'dashboard/bookmarks' },
+  viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'dashboard/viewed' },
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',

@@ -14,6 +14,7 @@ import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
+import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
 
 /** Task name → use case, one line each. */
@@ -31,6 +32,7 @@ const useCases = {
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
   'prune-news': ctx => pruneNews(ctx),
+  'prune-viewed-jobs': ctx => pruneViewedJobs(ctx),
   'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-exports': ctx => writeExports(ctx),

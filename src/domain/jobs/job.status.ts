@@ -45,7 +45,10 @@ function anyone(): readonly JobParty[] {
 }
 
 /** States whose page stays readable for everyone, without a way to apply. */
-export const endedStatuses: readonly JobStatus[] = ['paused', 'expired', 'filled']
+const endedStatuses: readonly JobStatus[] = ['paused', 'expired', 'filled']
+
+/** States in which everyone may read an ad, whether one can still apply or not. */
+export const publicStatuses: readonly JobStatus[] = ['published', ...endedStatuses]
 
 /** Whether the move exists, and is this party's to make. */
 export function canMove(from: JobStatus, to: JobStatus, party: JobParty): boolean {

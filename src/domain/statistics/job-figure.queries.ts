@@ -27,6 +27,21 @@ export async function addJobFigure(
     .execute()
 }
 
+/** One less of what was counted on a day, if there is any. */
+export async function subtractJobFigure(
+  db: Database,
+  count: { jobId: number; day: string; figure: JobFigure },
+): Promise<void> {
+  const { jobId, day, figure } = count
+  await db
+    .updateTable('job_figures')
+    .set({ [figure]: sql`${sql.ref(figure)} - 1` })
+    .where('job_id', '=', jobId)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .where(figure, '>', 0)
+    .execute()
+}
+
 export type JobFigureRow = { jobId: number; day: string } & Partial<
   Record<JobFigure | 'views' | 'starts', number>
 >

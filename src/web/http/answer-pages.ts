@@ -4,6 +4,7 @@ import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
+import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
 import { localeOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
 import { isInside } from '../inside-pages.ts'
@@ -53,6 +54,7 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
       void countView(ctx, c.req.path, consent)
       const seen = seenOf(c.req.raw)
       if (seen) views.see({ ...seen, visitor, actor: ctx.actor })
+      if (seen?.figure === 'views') void noteView(ctx, seen.jobId, visitor.userAgent)
     }
     return response
   }
@@ -74,7 +76,8 @@ function withCookies(response: Response, cookies: Cookies): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const commonCookies = new Set(['theme', 'language', 'consent'])
+// `bookmark` is read by its own page alone, which is kept nowhere.
+const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark'])
 
 /** What a page differs by, or `null` when it is made for one visitor alone. */
 function cacheKey(
@@ -107,6 +110,13 @@ function seenOf(request: Request): { jobId: number; figure: 'views' | 'starts' }
   // What is shown after sending is the same page, but nothing was begun.
   if (!figure || id === undefined || searchParams.has('sent')) return null
   return { jobId: Number(id), figure }
+}
+
+/** Like counting, it must never delay or break a page. */
+async function noteView(ctx: Context, jobId: number, userAgent: string): Promise<void> {
+  await noteViewedJob(ctx, { jobId, userAgent }).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'a viewed ad was not noted')
+  })
 }
 
 /** Counting must never delay or break a page; a failure is logged. */

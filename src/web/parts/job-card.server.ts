@@ -1,3 +1,4 @@
+import type { Saved } from '../../domain/bookmarks/find-saved.ts'
 import type { Context, Locale } from '../../domain/context.ts'
 import type { JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
@@ -8,8 +9,8 @@ import { href } from '../addresses.ts'
 import type { JobCardView } from './job-card.tsx'
 import { payText } from './pay-text.ts'
 
-/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. */
-export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): JobCardView {
+/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `saved` is what its reader has marked. */
+export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, saved?: Saved): JobCardView {
   const { locale } = ctx
   const t = translator(locale)
   const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
@@ -26,6 +27,7 @@ export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): 
     facts: facts.join(' · ') || undefined,
     age: ageText(job, ctx.now(), locale, t),
     isFeatured: job.isFeatured || undefined,
+    isSaved: saved?.jobs.has(job.id) || undefined,
   }
 }
 

@@ -6,6 +6,8 @@ export function seekerTabs({ t, to }: Texts) {
     label: t('seeker-area.tabs.label'),
     pages: [
       { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
+      { to: to('bookmarks'), label: t('seeker-area.tabs.bookmarks') },
+      { to: to('viewed'), label: t('seeker-area.tabs.viewed') },
       { to: to('account'), label: t('seeker-area.tabs.account') },
     ],
   }

@@ -72,7 +72,12 @@ describe('the address of an employer', () => {
 describe('the page of an employer', () => {
   const viewOf = async (id: number, slug: string, firstAnswer: { days: number } | null = null) => {
     const employer = await employerOf(ctx, 'employer', `${id}-${slug}`, at('/'))
-    return employerPageView(ctx, employer, { jobs: [], firstAnswer, publicUrl: 'https://kittel.example' })
+    return employerPageView(ctx, employer, {
+      saved: { jobs: new Set(), employers: new Set() },
+      jobs: [],
+      firstAnswer,
+      publicUrl: 'https://kittel.example',
+    })
   }
 
   it('tells search engines what it tells readers, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { findSaved } from '../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../domain/context.ts'
 import { listFeaturedEmployers } from '../../../domain/employers/list-featured-employers.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
@@ -19,6 +20,8 @@ export async function homeView(ctx: Context) {
     listFeaturedEmployers(ctx, shownEmployers),
   ])
   const { locale } = ctx
+  const { jobs } = featured.total > 0 ? featured : newest
+  const saved = await findSaved(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
     figures: figuresOf(newest, ctx.locale),
     total: newest.total,
@@ -27,7 +30,7 @@ export async function homeView(ctx: Context) {
       .sort((a, b) => b.count - a.count)
       .slice(0, shownProfessions),
     isFeatured: featured.total > 0,
-    jobs: (featured.total > 0 ? featured : newest).jobs.map(job => jobCardView(ctx, job)),
+    jobs: jobs.map(job => jobCardView(ctx, job, saved)),
     employers: employers.map(employer => ({
       id: employer.id,
       name: employer.name,

@@ -20,6 +20,7 @@ import type { Context } from '../src/domain/context.ts'
 import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { closedFetcher } from '../src/platform/fetcher.ts'
 import { filesOnDisk } from '../src/platform/files-on-disk.ts'
 import { createLog } from '../src/platform/log.ts'
 import { closedPost } from '../src/platform/mailer.ts'
@@ -42,6 +43,7 @@ const ctx: Context = {
   post: closedPost,
   files: filesOnDisk(join(folder, 'files')),
   scanner: null,
+  fetcher: closedFetcher,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => new Date(),
   locale: 'de',

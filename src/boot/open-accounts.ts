@@ -54,5 +54,9 @@ function linksOf(publicUrl: string): Links {
     employerCalendar: (id, locale) => publicUrl + calendarPath('employer', id, locale),
     employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
+    webhook: ({ id, employerId }, locale) =>
+      `${link('employer-webhook', locale, { id })}?employer=${employerId}`,
+    apiJob: id => `${publicUrl}/api/v1/employer/jobs/${id}`,
+    apiApplication: id => `${publicUrl}/api/v1/employer/applications/${id}`,
   }
 }

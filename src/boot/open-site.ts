@@ -7,6 +7,7 @@ import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { systemClock, systemLater } from '../platform/clock.ts'
+import { openFetcher } from '../platform/fetcher.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -90,6 +91,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     tasks: tasks.queue,
     post,
     ...(await openFiles(env)),
+    fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     now: systemClock,
     locale: 'de',
     log,

@@ -20,6 +20,11 @@ export type Links = {
   employerCalendar(id: string, locale: Locale): string
   employerTeam(employerId: number, locale: Locale): string
   teamInvitation(token: string, locale: Locale): string
+  /** Where the owners look after a program that is told of events. */
+  webhook(webhook: { id: number; employerId: number }, locale: Locale): string
+  /** What programs read with a key. */
+  apiJob(id: number): string
+  apiApplication(id: string): string
 }
 
 const nowhere = () => ''
@@ -39,4 +44,7 @@ export const noLinks: Links = {
   employerCalendar: nowhere,
   employerTeam: nowhere,
   teamInvitation: nowhere,
+  webhook: nowhere,
+  apiJob: nowhere,
+  apiApplication: nowhere,
 }

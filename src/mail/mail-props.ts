@@ -22,6 +22,15 @@ export type MailProps = {
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
   'admin-created': { name: string; url: string; minutes: number }
+  /** `failing`: took nothing for days; `gone`: said itself that it is gone. */
+  'webhook-stopped': {
+    name: string
+    employer: string
+    host: string
+    reason: 'failing' | 'gone'
+    days: number
+    url: string
+  }
   'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
   /** To a guest whose address has an open application to the ad already. */
   'application-again': { name: string; job: string; employer: string; url: string }

@@ -36,6 +36,7 @@ import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { TeamInvitation } from './templates/team-invitation.tsx'
+import { WebhookStopped } from './templates/webhook-stopped.tsx'
 import { withBrand } from './with-brand.ts'
 
 const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
@@ -68,6 +69,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'interview-invitation': InterviewInvitation,
   'file-infected': FileInfected,
   'invitation-answered': InvitationAnswered,
+  'webhook-stopped': WebhookStopped,
 }
 
 const subjectChars = 150

@@ -101,6 +101,11 @@ export const pages = {
     en: '/employer-dashboard/integrations',
     file: 'employer-dashboard/integrations',
   },
+  'employer-webhook': {
+    de: '/employer-dashboard/schnittstellen/:id',
+    en: '/employer-dashboard/integrations/:id',
+    file: 'employer-dashboard/integrations/webhook',
+  },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   'post-job': { de: '/post-job', en: '/post-job', file: 'post-job' },

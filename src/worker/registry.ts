@@ -4,6 +4,7 @@ import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
+import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
@@ -21,6 +22,7 @@ import type { TaskHandler } from '../platform/task-queue.ts'
 const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
   'delete-due-applications': ctx => deleteDueApplications(ctx),
+  'deliver-webhooks': ctx => deliverWebhooks(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),

@@ -6,6 +6,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'remind-of-ending-jobs', cron: '10 8 * * *' },
   { name: 'write-exports', cron: '*/10 * * * *' },
   { name: 'send-messages', cron: '* * * * *' },
+  { name: 'deliver-webhooks', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },
   { name: 'delete-due-applications', cron: '10 * * * *' },
   { name: 'scan-files', cron: '* * * * *' },

@@ -56,6 +56,21 @@ export const sampleMails: Sample[] = [
       url: link('employer-dashboard/stellen'),
     },
   },
+  {
+    template: 'webhook-stopped',
+    props: {
+      name,
+      employer,
+      host: 'bewerbermanagement.klinikum.example:8443',
+      reason: 'failing',
+      days: 5,
+      url: link('employer-dashboard/schnittstellen/7'),
+    },
+  },
+  {
+    template: 'webhook-stopped',
+    props: { name, employer, host: 'ats.example', reason: 'gone', days: 5, url: link('x') },
+  },
   { template: 'export-ready', props: { name, url: link('konto/daten') } },
   {
     template: 'employer-link-requested',

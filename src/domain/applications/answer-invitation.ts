@@ -4,7 +4,7 @@ import { canInvite } from './application.policy.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { type Invitation, listInvitations, saveInvitationAnswer } from './invitation.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellEmployer } from './tell-of-application.ts'
+import { tellEmployer, tellPrograms } from './tell-of-application.ts'
 
 type Answer = { slotId: number } | { decline: true; note?: string | null }
 
@@ -30,6 +30,12 @@ export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Pr
       userId,
       note: 'decline' in input ? (input.note ?? null) : null,
       at: now,
+    })
+    const { status } = application
+    await tellPrograms(inside, application, {
+      event: 'application.invitation-answered',
+      status,
+      by: 'applicant',
     })
     const time = slot?.startsAt.toISOString() ?? null
     await tellEmployer(inside, application, {

@@ -20,7 +20,7 @@ import { insertApplicationFiles } from './application-files.queries.ts'
 import { checkAnswers, questionsIn } from './check-answers.ts'
 import { newLinkKey } from './guest-link.ts'
 import { findProfileCv, loadJobToApply } from './job-to-apply.queries.ts'
-import { guestUrl, tellApplicant, tellEmployer } from './tell-of-application.ts'
+import { guestUrl, tellApplicant, tellEmployer, tellPrograms } from './tell-of-application.ts'
 
 type Applying = ApplicationInput & {
   jobId: number
@@ -145,6 +145,7 @@ async function tellBoth(ctx: Context, id: string): Promise<void> {
   const to = 'applied' as const
   const event = { applicationId: id, kind: 'status' as const, to, party: 'applicant' as const, userId }
   await insertApplicationEvent(ctx.db, { ...event, at: ctx.now() })
+  await tellPrograms(ctx, application, { event: 'application.created', status: to })
   await tellApplicant(ctx, application, {
     template: 'application-sent',
     notice: 'applications',

@@ -1,8 +1,11 @@
 import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context, Locale } from '../context.ts'
+import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
+import type { WebhookEvent } from '../integrations/webhook.values.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { ApplicationRow } from './application.queries.ts'
+import type { ApplicationStatus, Party } from './application.status.ts'
 import { guestTokenOf } from './guest-link.ts'
 import { findEmployerPeople, findReader } from './people.queries.ts'
 
@@ -78,4 +81,18 @@ export async function tellPages(
     kind: notice === 'messages' ? 'message' : 'application',
     details: { applicationId: id, jobId },
   })
+}
+
+/** The employer's own programs; `status` is what the application is now, null when it is gone. */
+export async function tellPrograms(
+  ctx: Context,
+  { id, jobId, employerId }: ApplicationRow,
+  news: {
+    event: WebhookEvent
+    status: ApplicationStatus | null
+    previousStatus?: ApplicationStatus
+    by?: Party
+  },
+): Promise<void> {
+  await noteWebhookEvent(ctx, { employerId, jobId, applicationId: id, ...news })
 }

@@ -16,6 +16,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'interview-invitation',
   'invitation-answered',
   'team-invitation',
+  'webhook-stopped',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

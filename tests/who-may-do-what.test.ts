@@ -33,7 +33,8 @@ import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
-import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { storePiece } from '../src/domain/files/store-piece.ts'
+import { storeUpload, type Upload } from '../src/domain/files/store-upload.ts'
 import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
@@ -115,10 +116,15 @@ function holderOrNull(ctx: Context) {
 }
 
 function uploadAs(ctx: Context, purpose: FilePurpose) {
-  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
-  const facts = { visitor: newVisitor(), name: 'bild.png', body: asBody(png) }
-  return storeUpload(ctx, { ...facts, holder, purpose })
+  return storeUpload(ctx, uploadOf(ctx, purpose))
 }
+
+function uploadOf(ctx: Context, purpose: FilePurpose): Upload {
+  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
+  return { visitor: newVisitor(), name: 'bild.png', body: asBody(png), holder, purpose }
+}
+
+const firstPiece = { uploadId: 'an-upload-of-theirs', number: 0, isLast: false }
 
 /** Of a person who is none of those that ask. */
 const foreignFile = (async () => {
@@ -274,6 +280,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => importFeed(ctx, { source: { path: '/no/such/file' }, employerName: 'X' } as never),
   ],
   ['storeUpload (document)', ['guest', 'unconfirmed', ...people], ctx => uploadAs(ctx, 'application')],
+  [
+    'storePiece (document)',
+    ['guest', 'unconfirmed', ...people],
+    ctx => storePiece(ctx, { ...uploadOf(ctx, 'application'), piece: firstPiece }),
+  ],
   ['storeUpload (picture of an employer)', people, ctx => uploadAs(ctx, 'logo')],
   ['readOwnCv', seekers, ctx => readOwnCv(ctx)],
   ['keepCv', seekers, ctx => keepCv(ctx, { fileId: null })],

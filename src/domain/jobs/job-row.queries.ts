@@ -104,6 +104,7 @@ export function withRowColumns(jobs: JobsQuery) {
       'employers.type as employer_type',
       'employers.size as employer_size',
       'employers.is_agency as employer_is_agency',
+      'employers.logo_file_id as employer_logo_file_id',
     ])
     .select(eb => jobPlaces(eb.selectFrom('job_places')).as('places'))
 }
@@ -133,6 +134,7 @@ export function toJobRow(row: Row, now: Date): JobRow {
       name: row.employer_name,
       type: row.employer_type as JobRow['employer']['type'],
       size: row.employer_size as JobRow['employer']['size'],
+      logoFileId: row.employer_logo_file_id,
     },
     places: row.places.map(toJobPlace),
     category: row.category as JobRow['category'],

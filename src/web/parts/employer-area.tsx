@@ -1,6 +1,6 @@
 import { BriefcaseMedical, Building2, Inbox, LayoutDashboard, PlugZap, UsersRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
 import { ActingNotice } from './acting-notice.tsx'
@@ -71,10 +71,19 @@ const rowLook =
 /** In a column beside the page; on a phone in a row above it that can be pushed sideways. Keys are the owners' matter. */
 function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
   const { t, to } = useTexts()
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page another one is to be seen
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
     <nav
+      ref={row}
       aria-label={t('employer-area.pages')}
-      className="-mx-1 overflow-x-auto border-line border-b px-1 lg:mx-0 lg:border-b-0 lg:px-0"
+      className="relative -mx-1 overflow-x-auto border-line border-b px-1 lg:mx-0 lg:border-b-0 lg:px-0"
     >
       <ul className="flex gap-1 lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>

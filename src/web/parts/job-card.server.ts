@@ -8,6 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import type { JobCardView } from './job-card.tsx'
 import { payText } from './pay-text.ts'
+import { pictureUrl } from './picture-url.ts'
 
 /** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `saved` is what its reader has marked. */
 export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, saved?: Saved): JobCardView {
@@ -22,6 +23,7 @@ export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, s
     // An English ad on the German page is read aloud and hyphenated as English.
     lang: job.language === locale ? undefined : job.language,
     employer: job.employer.name,
+    logoUrl: job.employer.logoFileId ? pictureUrl(job.employer.logoFileId, 112) : undefined,
     place: placeText(job, locale, t),
     pay: payText(job.pay, locale, t) ?? undefined,
     facts: facts.join(' · ') || undefined,

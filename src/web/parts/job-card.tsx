@@ -13,6 +13,7 @@ export type JobCardView = {
   title: string
   lang?: 'de' | 'en' | undefined
   employer: string
+  logoUrl?: string | undefined
   place: string
   pay?: string | undefined
   facts?: string | undefined
@@ -35,7 +36,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
   return (
     <article className="job-card">
       <div className="hidden sm:block">
-        <Monogram name={job.employer} />
+        <Monogram name={job.employer} logoUrl={job.logoUrl ?? null} />
       </div>
       <div className="min-w-0 flex-1">
         <Heading className="job-card-title" lang={job.lang}>

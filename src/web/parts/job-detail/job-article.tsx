@@ -53,7 +53,7 @@ function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean })
     <header className="flex gap-4">
       {job.employer.name !== '' && (
         <div className="hidden sm:block">
-          <Monogram name={job.employer.name} />
+          <Monogram name={job.employer.name} logoUrl={job.employer.logoUrl} />
         </div>
       )}
       <div className="min-w-0">

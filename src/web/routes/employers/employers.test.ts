@@ -201,6 +201,25 @@ describe('the open positions of an employer', () => {
     expect((await list(`employer=${home}`)).total).toBe(2)
   })
 
+  it('carry the logo of their employer', async () => {
+    expect((await list('')).jobs.map(({ logoUrl }) => logoUrl)).toEqual([undefined, undefined])
+    const { id } = await db
+      .insertInto('files')
+      .values({
+        sha256: '0'.repeat(64),
+        bytes: 1,
+        media_type: 'image/png',
+        name: 'logo.png',
+        purpose: 'logo',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('employers').set({ logo_file_id: id }).where('id', '=', clinic).execute()
+    await found()
+    const logoUrl = `/media/${id}/112.webp`
+    expect((await list('')).jobs).toMatchObject([{ logoUrl }, { logoUrl }])
+  })
+
   it('keep links and filters on their own address', async () => {
     const { query, chips, resetTo, feedTo } = await list('category=nursing&employmentType=full-time')
     expect(new URLSearchParams(query).has('employer')).toBe(false)

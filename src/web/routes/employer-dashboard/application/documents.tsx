@@ -13,7 +13,10 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
     <Part id="documents" title={t('employer-applications.one.documents')}>
       {files.length === 0 && <p className="text-ink-soft">{t('employer-applications.one.no-documents')}</p>}
       {files.map((file, index) => (
-        <div key={file.id} className="grid gap-3 border-line not-first:border-t not-first:pt-4">
+        <div
+          key={file.id}
+          className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-4"
+        >
           <DocumentLine file={file} />
           <Preview file={file} isOpen={index === 0} />
         </div>

@@ -17,7 +17,7 @@ export function Invitations({ application, answer }: Props) {
   return (
     <Part id="invitation" title={t('employer-applications.invite.title')}>
       {invitations.map(({ id, kind, place, message, status, slots }, index) => (
-        <div key={id} className="grid gap-2 border-line not-first:border-t not-first:pt-4">
+        <div key={id} className="grid gap-2 border-line not-first-of-type:border-t not-first-of-type:pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {t(`employer-applications.invite.kind-${kind}`)}
             <Badge tone={status === 'accepted' ? 'good' : 'neutral'}>

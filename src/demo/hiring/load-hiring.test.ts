@@ -80,6 +80,17 @@ it('tells of the past: nothing lies in the future but what was proposed', async 
   expect(jobs.filter(({ posted_at }) => (posted_at ?? ctx.now()) > ctx.now())).toEqual([])
 })
 
+it('keeps for the job seeker what she saved and read, and asks her how it went elsewhere', async () => {
+  const [saved, viewed, elsewhere] = await Promise.all([
+    db.selectFrom('saved_jobs').select('note').execute(),
+    db.selectFrom('viewed_jobs').select('job_id').execute(),
+    db.selectFrom('outside_applications').select('answer').execute(),
+  ])
+  expect(saved.length).toBeGreaterThanOrEqual(2)
+  expect(viewed.length).toBeGreaterThanOrEqual(6)
+  expect(elsewhere).toEqual([{ answer: null }])
+})
+
 it('is made once: a second start finds the same people and adds nothing', async () => {
   const before = await db.selectFrom('applications').select('id').orderBy('id').execute()
   expect(await makeDemoSignIns(ctx, folder)).toEqual(signIns)

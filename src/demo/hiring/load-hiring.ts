@@ -10,6 +10,7 @@ import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
+import { keepJobs } from './keep-jobs.ts'
 import { endAds, postAds } from './post-ads.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, type Stage, visitor } from './stage.ts'
@@ -44,6 +45,7 @@ export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise
     await fillEmployers(stage)
     await postAds(stage)
     await sendApplications(stage)
+    await keepJobs(stage)
     await endAds(stage)
     await countVisits(stage)
     const people = [...data.people.values()].map(({ email }) => email)

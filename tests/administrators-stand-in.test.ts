@@ -11,6 +11,7 @@ const { id: employerId } = await site.db
   .where('owner_user_id', '=', owner.userId)
   .executeTakeFirstOrThrow()
 const jobId = await makeJob(site.db, { employer_id: employerId, apply_way: 'here', title: 'Nachtwache' })
+const openJobId = await makeJob(site.db, { employer_id: employerId, apply_way: 'here', title: 'Tagdienst' })
 const query = `?employer=${employerId}`
 const notice = 'Sie handeln als Administration für Klinik am Netz'
 
@@ -102,6 +103,33 @@ describe('an administrator', () => {
     const seeking = `${seeker.cookie}; ${admin.cookie}`
     expect((await read(`/employer-dashboard${query}`, seeking)).text).toContain(notice)
     expect((await read('/dashboard', admin.cookie)).location).toContain('/login')
+  })
+
+  it('reads the documents of an application, also when signed in at the site as someone else', async () => {
+    const { applicationId } = await applySomebody(site.ctx, openJobId)
+    const { id: fileId } = await site.db
+      .insertInto('files')
+      .values({
+        sha256: 'a'.repeat(64),
+        bytes: 1,
+        media_type: 'application/pdf',
+        name: 'Lebenslauf.pdf',
+        purpose: 'application',
+        scan: 'clean',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await site.db
+      .insertInto('application_files')
+      .values({ application_id: applicationId, file_id: fileId, position: 0 })
+      .execute()
+    const both = `${seeker.cookie}; ${admin.cookie}`
+    const one = await read(`/employer-dashboard/bewerbungen/${applicationId}${query}`, both)
+    expect(one.text).toContain(`/files/${fileId}${query}`)
+    // Told only to who may read it: a file that was infected is gone, for everyone else there never was one.
+    await site.db.updateTable('files').set({ scan: 'infected' }).where('id', '=', fileId).execute()
+    expect((await read(`/files/${fileId}${query}`, seeker.cookie)).status).toBe(404)
+    expect((await read(`/files/${fileId}${query}`, both)).status).toBe(410)
   })
 })
 

@@ -21,7 +21,7 @@ export function sendFile(
 ): { done: Promise<SendResult>; stop: () => void } {
   let request: XMLHttpRequest | null = null
   let isStopped = false
-  const path = `${filesPath(options.locale)}?purpose=${options.purpose}`
+  const path = forEmployer(`${filesPath(options.locale)}?purpose=${options.purpose}`, location.search)
   const send: Send = async (query, from, to) => {
     const onProgress = (share: number) =>
       options.onProgress(Math.round(((from + share * (to - from)) / Math.max(1, file.size)) * 100))
@@ -84,6 +84,13 @@ function sendPart(request: XMLHttpRequest, path: string, { file, from, to, onPro
 /** Where files are, in the reader's language. */
 export function filesPath(locale: Locale): string {
   return locale === 'en' ? '/en/files' : '/files'
+}
+
+/** On a page of the employer in `?employer=` files are, too: an administrator may be signed in at both doors. */
+export function forEmployer(address: string, search: string): string {
+  const employer = new URLSearchParams(search).get('employer')
+  if (employer === null) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ employer })}`
 }
 
 function resultOf({ status, response }: XMLHttpRequest): SendResult {

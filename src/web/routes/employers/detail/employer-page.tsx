@@ -32,7 +32,9 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
           className="mt-3 aspect-[5/2] w-full rounded-card border border-line object-cover sm:aspect-[4/1]"
         />
       )}
-      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div
+        className={`${employer.coverUrl ? 'mt-6' : 'mt-3'} gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]`}
+      >
         <div className="min-w-0">
           <EmployerHeader employer={employer} />
           <h2 className="sr-only">{t('employers.detail.facts')}</h2>

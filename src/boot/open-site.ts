@@ -14,7 +14,7 @@ import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { href } from '../web/addresses.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
-import { schedule } from '../worker/schedule.ts'
+import { atOnce, schedule } from '../worker/schedule.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
@@ -113,7 +113,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   readFigures = () => index.figures()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
-  if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule)
+  if (parts.has('worker')) await tasks.work(taskHandlers(ctx), schedule, atOnce)
   if (!server) return { fetch: null, hints, endStreams: async () => {} }
   const live = openLive({ databaseUrl: database.url, log })
   const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })

@@ -1,4 +1,4 @@
-import type { TaskSchedule } from '../platform/task-queue.ts'
+import type { AtOnce, TaskSchedule } from '../platform/task-queue.ts'
 
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [
@@ -21,3 +21,6 @@ export const schedule: TaskSchedule[] = [
   { name: 'prune-news', cron: '25 * * * *' },
   { name: 'prune-viewed-jobs', cron: '35 3 * * *' },
 ]
+
+/** A run that waits for one slow endpoint does not keep others from theirs. */
+export const atOnce: AtOnce = { 'deliver-webhooks': 3 }

@@ -82,8 +82,8 @@ export function addOwnJobRoutes(api: Hono, deps: ApiDependencies, limit: RateLim
 
 async function listJobs(deps: ApiDependencies, asked: Asked) {
   const { ctx, employerId } = asked
-  const { state, q, page } = readQuery(asked, ownJobsQuery)
-  const found = await listOwnJobs(ctx, { employerId, tab: state, words: q, page })
+  const { state, q, page, pageSize } = readQuery(asked, ownJobsQuery)
+  const found = await listOwnJobs(ctx, { employerId, tab: state, words: q, page, pageSize })
   const jobs = found.rows.map(row => ({
     id: row.id,
     title: row.title,
@@ -97,7 +97,7 @@ async function listJobs(deps: ApiDependencies, asked: Asked) {
     applications: row.applications,
     url: deps.jobUrl(row, 'de'),
   }))
-  const body: ApiOwnJobList = { total: found.total, page: found.page, jobs }
+  const body: ApiOwnJobList = { total: found.total, page: found.page, pageSize, jobs }
   return { status: 200, body }
 }
 

@@ -39,7 +39,7 @@ export type OwnJobRow = {
  */
 export async function listOwnJobs(
   ctx: Context,
-  input: { employerId: number; tab: AdTab; words: string; page: number },
+  input: { employerId: number; tab: AdTab; words: string; page: number; pageSize?: number },
 ): Promise<{
   rows: OwnJobRow[]
   counts: Record<AdTab, number>
@@ -58,12 +58,13 @@ export async function listOwnJobs(
     (Object.keys(adTabs) as AdTab[]).map(tab => [tab, countOf(tab)]),
   ) as Record<AdTab, number>
   const total = counts[input.tab]
-  const pages = Math.max(1, Math.ceil(total / limits.pageSize))
+  const { pageSize = limits.pageSize } = input
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(Math.max(1, input.page), pages)
   const rows = await listOwnJobRows(
     ctx.db,
     { ...filter, statuses: adTabs[input.tab] },
-    { limit: limits.pageSize, offset: (page - 1) * limits.pageSize },
+    { limit: pageSize, offset: (page - 1) * pageSize },
   )
   const featuresLeft = await countEntitlements(ctx, { employerId: input.employerId, kind: 'featured-ad' })
   const views = rows.map(row => toOwnRow(row, { now: ctx.now(), featuresLeft }))

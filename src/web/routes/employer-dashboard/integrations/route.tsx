@@ -22,7 +22,7 @@ import type { Route } from './+types/route.ts'
 import { backToIntegrations, ownerOf, type ShownSecret } from './integrations.server.ts'
 import { KeyForm } from './key-form.tsx'
 import { KeyRow } from './key-row.tsx'
-import { NewSecret, NewWebhookSecret } from './new-secret.tsx'
+import { NewSecret } from './new-secret.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
@@ -90,12 +90,15 @@ export default function EmployerIntegrations({ loaderData, actionData }: Route.C
           secret={shown.secret}
         />
       )}
-      {shown && 'url' in shown && <NewWebhookSecret shown={shown} />}
       <Keys keys={keys} />
       <AreaSection title={t('integrations.keys.new')} text={t('integrations.keys.new-text')}>
         <KeyForm key={keys.length} answer={isNewKey && !shown ? actionData : undefined} />
       </AreaSection>
-      <Webhooks webhooks={webhooks} answer={isNewWebhook && !shown ? actionData : undefined} />
+      <Webhooks
+        webhooks={webhooks}
+        shown={shown && 'url' in shown ? shown : null}
+        answer={isNewWebhook && !shown ? actionData : undefined}
+      />
     </EmployerArea>
   )
 }

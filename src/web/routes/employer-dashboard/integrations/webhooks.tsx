@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { AreaSection } from '../../../parts/area-page.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { NewWebhookSecret } from './new-secret.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
@@ -14,14 +15,17 @@ type Props = {
     isFailing: boolean
     waiting: number
   }[]
+  /** Just made, with its secret. */
+  shown: { url: string; secret: string } | null
   answer: FormAnswer<unknown> | undefined
 }
 
 /** The programs that are told of events, and the form for another one. */
-export function Webhooks({ webhooks, answer }: Props) {
+export function Webhooks({ webhooks, shown, answer }: Props) {
   const { t, to } = useTexts()
   return (
     <>
+      {shown && <NewWebhookSecret shown={shown} />}
       <AreaSection title={t('integrations.webhooks.title')} text={t('integrations.webhooks.text')}>
         {webhooks.length > 0 ? (
           <ul className="-my-3 divide-y divide-line">

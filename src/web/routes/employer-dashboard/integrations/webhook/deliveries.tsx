@@ -37,8 +37,8 @@ export function Deliveries({ deliveries, isActive }: { deliveries: ShownDelivery
           </div>
           <p className="figures text-ink-soft text-sm">{timesOf(delivery, isActive, t).join(' · ')}</p>
           <Answer {...delivery} />
-          {isActive && delivery.status !== 'waiting' && (
-            <Form method="post" preventScrollReset>
+          {isActive && delivery.attempts > 0 && (
+            <Form method="post" preventScrollReset className="-ml-3">
               <input type="hidden" name="form" value="send-again" />
               <input type="hidden" name="deliveryId" value={delivery.id} />
               <Button

@@ -30,8 +30,13 @@ describe('the examples in docs/API.md', () => {
   it('all do what they say, one after the other', async () => {
     const { asOwner, employerId, jobId } = await openHiring(base)
     const { applicationId } = await applySomebody(base, jobId)
-    const key = { employerId, name: 'Programm', scopes: [...apiScopes], lifetimeDays: 'never' } as const
-    const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+    const { secret } = await createKey(asOwner, {
+      employerId,
+      name: 'Programm',
+      scopes: [...apiScopes],
+      lifetimeDays: 'never',
+      visitor: somebody,
+    })
     const values: Record<string, string> = { KEY: secret, APPLICATION: applicationId, JOB: '' }
     const calls = blocks('').filter(text => text.startsWith('curl') && text.includes('/employer/'))
     expect(calls.length).toBe(6)

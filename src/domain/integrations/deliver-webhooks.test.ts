@@ -287,6 +287,17 @@ describe('its owners', () => {
     }
   })
 
+  it('replace the secret also when the site’s own has changed', async () => {
+    const { test, own, asOwner, deliveries } = await house()
+    await db.updateTable('webhooks').set({ secret: 'v1.sealed.by.another' }).execute()
+    await test()
+    await run()
+    expect(await deliveries()).toMatchObject([{ status: 'waiting', problem: 'own-fault' }])
+    const { secret } = await rotateWebhookSecret(asOwner, own)
+    await run(2)
+    expect(receiver.received.map(message => isSignedWith(secret, message))).toEqual([true])
+  })
+
   it('pause it: what happens meanwhile is not told later', async () => {
     const { own, asOwner, jobId } = await house()
     await applySomebody(base, jobId)

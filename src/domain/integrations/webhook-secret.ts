@@ -17,11 +17,19 @@ export function sealSecret(ctx: Context, webhookId: number, secret: string): str
   return seal(ctx, webhookId, { current: secret })
 }
 
-/** Puts `fresh` in the place of the present secret, which goes on signing beside it for 24 hours. */
+/**
+ * Puts `fresh` in the place of the present secret, which goes on signing beside it for 24 hours; one that was sealed with another
+ * secret of the site signs nothing any more.
+ */
 export function replaceSecret(ctx: Context, webhook: { id: number; secret: string }, fresh: string): string {
-  const { current } = open(ctx, webhook)
   const until = new Date(ctx.now().getTime() + limits.keyRotationHours * 3_600_000)
-  return seal(ctx, webhook.id, { current: fresh, previous: current, previousUntil: until.toISOString() })
+  try {
+    const { current } = open(ctx, webhook)
+    return seal(ctx, webhook.id, { current: fresh, previous: current, previousUntil: until.toISOString() })
+  } catch (error) {
+    ctx.log.warn({ err: error, webhook: webhook.id }, 'the secret of a webhook could not be opened')
+    return sealSecret(ctx, webhook.id, fresh)
+  }
 }
 
 /** The headers that say what a message is, when it was sent, and that it comes from here. */

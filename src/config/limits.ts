@@ -15,6 +15,7 @@ export const limits = {
   keyRotationHours: 24,
   webhooksPerEmployer: 10,
   webhookUrlChars: 2_000,
+  webhookSendsPerHour: 60,
   webhookFailingDays: 5,
   webhookDeliveryDays: 30,
   idempotencyHours: 24,

@@ -127,8 +127,10 @@ function send(
       signal,
       maxHeaderSize: headerBytesMax,
     })
-    sent.once('error', error => reject(new FetchError(reasonOf(error, signal), { cause: error })))
+    // `on`: what is said again after the first time must not end the process.
+    sent.on('error', error => reject(new FetchError(reasonOf(error, signal), { cause: error })))
     sent.once('response', answer => {
+      answer.on('error', () => {})
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bodyOf(answer, signal) })
     })
     sent.end(body)

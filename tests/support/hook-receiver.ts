@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** Where the journeys' site may send to on this machine; its configuration names it. */
+export const journeyHookPort = 4319
+
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
 /** A program that is told of events, on this machine; it answers 204 unless told otherwise. */

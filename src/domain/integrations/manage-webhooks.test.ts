@@ -103,6 +103,14 @@ describe('webhooks', () => {
     ])
   })
 
+  it('send by hand at most 60 times an hour', async () => {
+    const { asOwner, make, idOf } = await house()
+    await make()
+    const webhookId = await idOf()
+    for (let count = 0; count < 60; count++) await sendTestEvent(asOwner, webhookId)
+    await expect(sendTestEvent(asOwner, webhookId)).rejects.toMatchObject({ kind: 'too-many' })
+  })
+
   it('are the owners’ matter: not the recruiters’, not other employers’', async () => {
     const { employerId, make, asOwner, idOf } = await house()
     await make()

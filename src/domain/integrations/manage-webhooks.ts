@@ -106,8 +106,8 @@ export async function switchWebhook(ctx: Context, input: Own & { isActive: boole
 }
 
 /** Forgets a webhook with everything that waits for it. @throws as {@link listWebhooks} */
-export async function removeWebhook(ctx: Context, input: Own): Promise<void> {
-  await changeOwn(ctx, input, async (inside, webhook) => {
+export async function removeWebhook(ctx: Context, input: Own): Promise<{ employerId: number }> {
+  return changeOwn(ctx, input, async (inside, webhook) => {
     await deleteWebhook(inside.db, webhook.id)
     return 'webhook-removed'
   })

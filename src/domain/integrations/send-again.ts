@@ -1,3 +1,5 @@
+import { limits } from '../../config/limits.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { requireOwnWebhook } from './integration.policy.ts'
@@ -7,8 +9,8 @@ import { testEvent } from './webhook.values.ts'
 import { insertDeliveries, renewDelivery } from './webhook-delivery.queries.ts'
 
 /**
- * Sends an endpoint something to try it with, at once even while it rests. @throws Conflict for one that is paused, SignInRequired,
- * NotFound, NotAllowed
+ * Sends an endpoint something to try it with, at once even while it rests. @throws Conflict for one that is paused, TooMany beyond
+ * 60 an hour, SignInRequired, NotFound, NotAllowed
  */
 export async function sendTestEvent(ctx: Context, webhookId: number): Promise<void> {
   await sendNow(ctx, webhookId, async (inside, { employerId }) => {
@@ -33,6 +35,10 @@ async function sendNow(
   webhookId: number,
   write: (inside: Context, webhook: WebhookRow) => Promise<void>,
 ): Promise<void> {
+  // Before the transaction, which would forget the try when it fails: what is asked to take these may be somebody else's.
+  const { employerId } = requireOwnWebhook(ctx, await findWebhook(ctx.db, webhookId))
+  const limit = { kind: 'webhook-send', tries: limits.webhookSendsPerHour, windowMinutes: 60 }
+  await limitTries(ctx, { ...limit, subject: String(employerId) })
   await inTransaction(ctx, async inside => {
     const webhook = requireOwnWebhook(ctx, await findWebhook(inside.db, webhookId))
     if (!webhook.isActive) throw new Conflict('integrations.problem.webhook-paused')

@@ -78,9 +78,9 @@ export const action = formAction<ShownWebhook>({
     return back(ctx, args, 'sent-again')
   }),
   'remove-webhook': form({ schema: nothing }, async (ctx, _input, args) => {
-    await removeWebhook(ctx, ownOf(args))
+    const { employerId } = await removeWebhook(ctx, ownOf(args))
     const headers = { 'set-cookie': toastCookie('integrations.webhooks.removed') }
-    return redirect(href('employer-integrations', ctx.locale), { headers })
+    return redirect(`${href('employer-integrations', ctx.locale)}?employer=${employerId}`, { headers })
   }),
 })
 

@@ -66,7 +66,8 @@ function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
   const patterns = new Set<RegExp>()
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(
-    name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|queries\.ts$|^db\/|webhook(\.values|-openapi)\.ts$/.test(name),
+    name =>
+      /\.tsx?$/.test(name) && !/\.test\.tsx?$|queries\.ts$|^db\/|webhook(\.values|-openapi)\.ts$/.test(name),
   )) {
     // What programs are told of looks like a key as well.
     const code = readFileSync(`src/${file}`, 'utf8').replaceAll(/\bevent(:| =) '[\w.-]+'/g, '')

@@ -148,6 +148,7 @@ describe('own jobs', () => {
       pageSize: 1,
       jobs: [{ title: expect.any(String) }],
     })
+    expect((await call('GET', '/employer/jobs?page=3')).body).toMatchObject({ page: 3, jobs: [] })
     expect((await call('GET', '/employer/jobs?pageSize=101')).status).toBe(400)
     expect((await call('GET', '/employer/jobs?page=1&page=2')).status).toBe(400)
     const path = `/employer/jobs/${id}`

@@ -34,24 +34,26 @@ const all = { employerId, jobId: null, status: null, q: '', sort: 'newest' as co
 const { rows } = await listEmployerApplications(asOwner, { ...all, page: 120 })
 const idOf = (round: number) => rows[round % rows.length]?.id ?? ''
 
-const gates = [
-  await measure('list, first page', () => listEmployerApplications(asOwner, { ...all, page: 1 })),
-  await measure('list, page 200', () => listEmployerApplications(asOwner, { ...all, page: 200 })),
-  await measure('list, by name', () =>
-    listEmployerApplications(asOwner, { ...all, q: 'person 49', page: 1 }),
-  ),
-  await measure('board', () => readApplicationBoard(asOwner, all)),
-  await measure('board, 200 of a column', () =>
-    readApplicationBoard(asOwner, { ...all, shown: { applied: 200 } }),
-  ),
-  await measure('one application', round => readEmployerApplication(asOwner, { id: idOf(round) })),
-  await measure('my applications', () => listOwnApplications(as(seeker), { tab: 'all', page: 1 })),
-  ...(values['without-pages'] ? [] : await measurePages()),
-]
-console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-const isWithin = judge(gates)
-await bench.close()
-process.exitCode = isWithin ? 0 : 1
+try {
+  const gates = [
+    await measure('list, first page', () => listEmployerApplications(asOwner, { ...all, page: 1 })),
+    await measure('list, page 200', () => listEmployerApplications(asOwner, { ...all, page: 200 })),
+    await measure('list, by name', () =>
+      listEmployerApplications(asOwner, { ...all, q: 'person 49', page: 1 }),
+    ),
+    await measure('board', () => readApplicationBoard(asOwner, all)),
+    await measure('board, 200 of a column', () =>
+      readApplicationBoard(asOwner, { ...all, shown: { applied: 200 } }),
+    ),
+    await measure('one application', round => readEmployerApplication(asOwner, { id: idOf(round) })),
+    await measure('my applications', () => listOwnApplications(as(seeker), { tab: 'all', page: 1 })),
+    ...(values['without-pages'] ? [] : await measurePages()),
+  ]
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+  process.exitCode = judge(gates) ? 0 : 1
+} finally {
+  await bench.close()
+}
 
 async function measure(name: string, work: (round: number) => Promise<unknown>): Promise<Gate> {
   for (let round = 0; round < 5; round++) await work(round)

@@ -96,6 +96,7 @@ export default function EmployerIntegrations({ loaderData, actionData }: Route.C
       </AreaSection>
       <Webhooks
         webhooks={webhooks}
+        query={employer.query}
         shown={shown && 'url' in shown ? shown : null}
         answer={isNewWebhook && !shown ? actionData : undefined}
       />

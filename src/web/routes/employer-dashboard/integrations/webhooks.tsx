@@ -15,13 +15,15 @@ type Props = {
     isFailing: boolean
     waiting: number
   }[]
+  /** Keeps for whom one acts. */
+  query: string
   /** Just made, with its secret. */
   shown: { url: string; secret: string } | null
   answer: FormAnswer<unknown> | undefined
 }
 
 /** The programs that are told of events, and the form for another one. */
-export function Webhooks({ webhooks, shown, answer }: Props) {
+export function Webhooks({ webhooks, query, shown, answer }: Props) {
   const { t, to } = useTexts()
   return (
     <>
@@ -32,7 +34,10 @@ export function Webhooks({ webhooks, shown, answer }: Props) {
             {webhooks.map(({ id, url, events, isActive, isFailing, waiting }) => (
               <li key={id} className="grid gap-1 py-3">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Link className="link font-semibold wrap-anywhere" to={to('employer-webhook', { id })}>
+                  <Link
+                    className="link font-semibold wrap-anywhere"
+                    to={to('employer-webhook', { id }) + query}
+                  >
                     {url}
                   </Link>
                   <WebhookState isActive={isActive} isFailing={isFailing} />

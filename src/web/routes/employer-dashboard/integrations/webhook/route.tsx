@@ -94,8 +94,8 @@ function ownOf({ params, context }: ActionFunctionArgs) {
   return { webhookId: idOf(params), visitor: getFacts(context).visitor }
 }
 
-function back(ctx: Context, { params }: ActionFunctionArgs, note: string): Response {
-  const page = href('employer-webhook', ctx.locale, { id: idOf(params) })
+function back(ctx: Context, { params, request }: ActionFunctionArgs, note: string): Response {
+  const page = href('employer-webhook', ctx.locale, { id: idOf(params) }) + new URL(request.url).search
   return redirect(page, { headers: { 'set-cookie': toastCookie(`integrations.webhooks.${note}`) } })
 }
 

@@ -58,6 +58,7 @@ import {
   answerOutsideApplication,
   listToAsk,
 } from '../src/domain/outside-applications/answer-outside-application.ts'
+import { pruneOutsideApplications } from '../src/domain/outside-applications/prune-outside-applications.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
@@ -200,6 +201,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listViewedJobs', seekers, ctx => listViewedJobs(ctx, { page: 1, pageSize: 20 })],
   ['clearViewedJobs', seekers, ctx => clearViewedJobs(ctx)],
   ['pruneViewedJobs', ['operator'], ctx => pruneViewedJobs(ctx)],
+  ['pruneOutsideApplications', ['operator'], ctx => pruneOutsideApplications(ctx)],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],

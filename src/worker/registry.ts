@@ -13,6 +13,7 @@ import { pruneJobDrafts } from '../domain/jobs/save-job-draft.ts'
 import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
+import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
@@ -34,6 +35,7 @@ const useCases = {
   'prune-job-drafts': ctx => pruneJobDrafts(ctx),
   'prune-messages': ctx => pruneMessages(ctx),
   'prune-news': ctx => pruneNews(ctx),
+  'prune-outside-applications': ctx => pruneOutsideApplications(ctx),
   'prune-viewed-jobs': ctx => pruneViewedJobs(ctx),
   'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),

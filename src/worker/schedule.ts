@@ -19,6 +19,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'prune-job-drafts', cron: '45 3 * * *' },
   { name: 'prune-messages', cron: '30 3 * * *' },
   { name: 'prune-news', cron: '25 * * * *' },
+  { name: 'prune-outside-applications', cron: '36 3 * * *' },
   { name: 'prune-viewed-jobs', cron: '35 3 * * *' },
 ]
 

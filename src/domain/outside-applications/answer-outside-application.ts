@@ -31,20 +31,8 @@ export async function listToAsk(ctx: Context): Promise<OutsideApplication[]> {
   const now = ctx.now()
   return listUnanswered(ctx.db, {
     userId,
-    before: startOfBerlinDay(now),
+    now,
     after: new Date(now.getTime() - askedForDays * dayMs),
     limit: askedAtOnce,
   })
-}
-
-/** Midnight in Berlin before `now`; an hour off on the two days when the clocks change, which asks no one too early by more. */
-function startOfBerlinDay(now: Date): Date {
-  const [hours = 0, minutes = 0, seconds = 0] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Berlin',
-    timeStyle: 'medium',
-  })
-    .format(now)
-    .split(':')
-    .map(Number)
-  return new Date(now.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000 - now.getMilliseconds())
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import { bookmarkSchema } from '../../../../domain/bookmarks/bookmark.schema.ts'
 import { readBookmark } from '../../../../domain/bookmarks/read-bookmark.ts'
@@ -74,7 +74,8 @@ function done({ request, context }: Args, ctx: Context): Response {
   const { thing, back } = asked(request, ctx)
   const headers = new Headers({ 'set-cookie': clearedBookmarkCookie(getFacts(context).env) })
   headers.append('set-cookie', toastCookie(`bookmark-list.saved-${thing.kind}`))
-  return redirect(back, { headers })
+  // As a new document: a plain link may have led here, after which the frame with its messages is not read again.
+  return redirectDocument(back, { headers })
 }
 
 export const meta: Route.MetaFunction = args => {

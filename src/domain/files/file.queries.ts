@@ -101,6 +101,20 @@ export async function takeHeldFiles(
   return rows as FileRow[]
 }
 
+/** From one holder to another, as long as nothing was made of them. */
+export async function moveHeldFiles(
+  db: Database,
+  of: { from: string; to: string; ids: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ holder: of.to })
+    .where('id', 'in', [...of.ids])
+    .where('holder', '=', of.from)
+    .where('unused_after', 'is not', null)
+    .execute()
+}
+
 /** False when it was used or deleted in the meantime. */
 export async function deleteUnusedFile(db: Database, id: string): Promise<boolean> {
   const result = await db

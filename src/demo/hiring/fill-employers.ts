@@ -1,4 +1,5 @@
 import { saveAnswerTemplate } from '../../domain/applications/answer-templates.ts'
+import { askForEmployer } from '../../domain/employers/ask-for-employer.ts'
 import {
   addToGallery,
   arrangeGallery,
@@ -23,6 +24,8 @@ export async function fillEmployers(stage: Stage): Promise<void> {
     const profile = employerProfileSchema.parse(employer.profile)
     await saveEmployerProfile(ctx, { employerId, profile, visitor })
     await hangPictures(ctx, employerId, employer)
+    const asking = stage.actors.get(`asking ${employer.key}`)
+    if (asking) await askForEmployer(at(stage, asking, 1.5), { employerId, visitor })
     for (const template of employer.templates)
       await saveAnswerTemplate(ctx, { employerId, id: null, ...template })
   }

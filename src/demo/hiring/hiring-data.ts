@@ -16,6 +16,8 @@ export type HiringEmployer = {
   profile: { name: string } & Record<string, unknown>
   /** Own texts for answers. */
   templates: { name: string; text: string }[]
+  /** Somebody who asks to act for it and was not answered yet. */
+  asking?: { name: string; email: string }
 }
 
 export type HiringAd = {

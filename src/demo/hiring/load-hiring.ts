@@ -1,7 +1,7 @@
 import { createAccount } from '../../domain/accounts/create-account.ts'
 import { findPersonWithEmail } from '../../domain/accounts/find-person.ts'
 import { noteOnboarding } from '../../domain/accounts/onboard.ts'
-import type { Membership } from '../../domain/actor.ts'
+import type { Membership, Role } from '../../domain/actor.ts'
 import { noteDemoState, readDemoState } from '../../domain/administration/demo-state.ts'
 import { type Context, inTransaction } from '../../domain/context.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
@@ -25,10 +25,9 @@ export type Staff = { key: StaffKey; email: string; employerName: string; role: 
  */
 export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise<void> {
   const data = hiringData()
-  for (const { name, email, hasAccount } of data.people.values()) {
-    if (hasAccount && !(await findPersonWithEmail(ctx, email)))
-      await createAccount(ctx, { name, email, role: 'job_seeker', visitor })
-  }
+  const seekers = [...data.people.values()].filter(({ hasAccount }) => hasAccount)
+  for (const person of seekers) await register(ctx, person, 'job_seeker')
+  for (const { asking } of data.employers) if (asking) await register(ctx, asking, 'employer')
   await inTransaction(ctx, async inside => {
     const demo = await readDemoState(inside)
     if (!demo || demo.hasHiring) return
@@ -54,6 +53,15 @@ export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise
   })
 }
 
+/** Nobody twice, when a start was cut off. */
+async function register(
+  ctx: Context,
+  { name, email }: { name: string; email: string },
+  role: Role,
+): Promise<void> {
+  if (!(await findPersonWithEmail(ctx, email))) await createAccount(ctx, { name, email, role, visitor })
+}
+
 /** One moment for all, from which the days are counted back. */
 function fixed(ctx: Context): Context {
   const now = ctx.now()
@@ -72,5 +80,9 @@ async function enter({ ctx, data, actors, employerIds }: Stage, staff: readonly 
   for (const [key, { email }] of data.people) {
     const person = await findPersonWithEmail(ctx, email)
     if (person) actors.set(key, asPerson(person.id, 'job_seeker'))
+  }
+  for (const { key, asking } of data.employers) {
+    const person = asking && (await findPersonWithEmail(ctx, asking.email))
+    if (person) actors.set(`asking ${key}`, asPerson(person.id, 'employer'))
   }
 }

@@ -63,7 +63,7 @@ export function CheckList(props: {
         {legend}
         {isOptional && <span className="font-normal text-ink-soft"> ({t('common.form.optional')})</span>}
       </legend>
-      <div className="grid sm:grid-cols-2 sm:gap-x-6">
+      <div className="grid @md:grid-cols-2 @md:gap-x-6">
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}

@@ -20,12 +20,12 @@ export function ApplyingStep({ data, form }: StepProps) {
       >
         <Options of={data.options.applyWay} />
       </SelectField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" />
         <AdText form={form} name="applyEmail" label="apply-email" type="email" />
       </div>
       <FieldGroup title={t('ads.group.contact')}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 @md:grid-cols-2">
           <AdText form={form} name="contactName" label="contact-name" maxLength={100} />
           <AdText form={form} name="contactPhone" label="contact-phone" type="tel" maxLength={40} />
           <AdText form={form} name="contactEmail" label="contact-email" type="email" />

@@ -24,7 +24,7 @@ const views = {
   applying: ApplyingStep,
 }
 
-/** One step of writing an ad; on wide screens the page that will be public grows beside it. */
+/** One step of writing an ad; where there is room the page that will be public grows beside it. */
 export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
   const form = useAdForm(step, data, answer)
   const { id } = form.state.form
@@ -33,28 +33,30 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
   const { hints, preview } = saved?.isSaved ? saved : data
   const Step = views[step]
   return (
-    <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <div
-        className="grid min-w-0 content-start gap-6"
-        onInput={autosave.schedule}
-        onSubmit={autosave.cancel}
-      >
-        <DefaultSubmit formId={id} />
-        <StepRow current={step} formId={id} />
-        <SiteForm
-          state={form.state}
-          action={data.path}
-          className="rounded-card border border-line bg-surface p-5 sm:p-7"
+    <div className="@container">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] gap-10">
+        <div
+          className="@container grid min-w-0 content-start gap-6"
+          onInput={autosave.schedule}
+          onSubmit={autosave.cancel}
         >
-          <Step data={data} form={form} />
-          <StepButtons step={step} isBusy={form.state.isBusy} />
-          <SaveState autosave={autosave} savedAt={data.savedAt} />
-        </SiteForm>
-        <HintList hints={hints.filter(hint => hint.step === step)} />
+          <DefaultSubmit formId={id} />
+          <StepRow current={step} formId={id} />
+          <SiteForm
+            state={form.state}
+            action={data.path}
+            className="rounded-card border border-line bg-surface p-5 sm:p-7"
+          >
+            <Step data={data} form={form} />
+            <StepButtons step={step} isBusy={form.state.isBusy} />
+            <SaveState autosave={autosave} savedAt={data.savedAt} />
+          </SiteForm>
+          <HintList hints={hints.filter(hint => hint.step === step)} />
+        </div>
+        <LivePreview>
+          <JobArticle job={preview} isPreview />
+        </LivePreview>
       </div>
-      <LivePreview>
-        <JobArticle job={preview} isPreview />
-      </LivePreview>
     </div>
   )
 }
@@ -113,7 +115,7 @@ function SaveState({
 function LivePreview({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (
-    <aside aria-label={t('ads.preview.title')} className="hidden min-w-0 xl:block">
+    <aside aria-label={t('ads.preview.title')} className="@3xl:block hidden min-w-0">
       <p className="mb-3 text-ink-soft text-sm">{t('ads.preview.live')}</p>
       <div className="sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto rounded-card border border-line border-dashed bg-paper p-5">
         {children}

@@ -1,11 +1,11 @@
 import { useTexts } from '../../use-texts.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 
-/** All steps; touching one keeps what was typed and goes there. On a phone only the present one is named. */
+/** All steps; touching one keeps what was typed and goes there. Where there is little room only the present one is named. */
 export function StepRow({ current, formId }: { current: EditorStep; formId: string }) {
   const { t } = useTexts()
   return (
-    <nav aria-label={t('ads.steps')} className="-mx-1 overflow-x-auto px-1">
+    <nav aria-label={t('ads.steps')} className="@container -mx-1 overflow-x-auto px-1">
       <ol className="flex gap-1.5">
         {editorSteps.map((step, index) => (
           <li key={step} className={step === current ? 'shrink-0 grow' : 'min-w-7 grow'}>
@@ -19,7 +19,7 @@ export function StepRow({ current, formId }: { current: EditorStep; formId: stri
             >
               <span>
                 {index + 1}.{' '}
-                <span className={step === current ? '' : 'max-sm:sr-only'}>{t(`ads.step.${step}`)}</span>
+                <span className={step === current ? '' : '@max-xl:sr-only'}>{t(`ads.step.${step}`)}</span>
               </span>
               <span
                 aria-hidden

@@ -28,7 +28,7 @@ function WorkingTimes({ data: { options }, form }: StepProps) {
         options={options.employmentType}
         chosen={textsOf(form.values.employmentTypes)}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('contract')}
           label={t('ads.field.contract')}
@@ -70,7 +70,7 @@ function Pay({ data: { options }, form }: StepProps) {
   const { t } = useTexts()
   return (
     <FieldGroup title={t('ads.group.pay')} text={t('ads.group.pay-text')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <AdText form={form} name="payMin" label="pay-from" inputMode="decimal" />
         <AdText form={form} name="payMax" label="pay-to" inputMode="decimal" />
         <SelectField field={form.field('payPeriod')} label={t('ads.field.pay-period')}>
@@ -83,7 +83,7 @@ function Pay({ data: { options }, form }: StepProps) {
         </SelectField>
       </div>
       <TariffField form={form} />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 @md:grid-cols-3">
         <AdText form={form} name="payTariffGroup" label="tariff-group" maxLength={40} />
         <AdText form={form} name="payTariffStepFrom" label="step-from" inputMode="numeric" />
         <AdText form={form} name="payTariffStepTo" label="step-to" inputMode="numeric" />
@@ -120,7 +120,7 @@ function Start({ form }: Pick<StepProps, 'form'>) {
   const { t } = useTexts()
   return (
     <FieldGroup title={t('ads.group.start')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <AdText form={form} name="startDate" label="start-date" type="date" />
         <AdText
           form={form}

@@ -1,4 +1,6 @@
 import { saveAnswerTemplate } from '../../domain/applications/answer-templates.ts'
+import { entitlementSchema } from '../../domain/billing/entitlement.schema.ts'
+import { grantEntitlement } from '../../domain/billing/grant-entitlement.ts'
 import { askForEmployer } from '../../domain/employers/ask-for-employer.ts'
 import {
   addToGallery,
@@ -24,11 +26,18 @@ export async function fillEmployers(stage: Stage): Promise<void> {
     const profile = employerProfileSchema.parse(employer.profile)
     await saveEmployerProfile(ctx, { employerId, profile, visitor })
     await hangPictures(ctx, employerId, employer)
+    await grantFeaturedAds(stage, employerId)
     const asking = stage.actors.get(`asking ${employer.key}`)
     if (asking) await askForEmployer(at(stage, asking, 1.5), { employerId, visitor })
     for (const template of employer.templates)
       await saveAnswerTemplate(ctx, { employerId, id: null, ...template })
   }
+}
+
+/** Some highlights to give away, so that the button is there. */
+async function grantFeaturedAds(stage: Stage, employerId: number): Promise<void> {
+  const entitlement = entitlementSchema.parse({ quantity: 3 })
+  await grantEntitlement(at(stage, null, filledDaysAgo), { employerId, kind: 'featured-ad', ...entitlement })
 }
 
 async function hangPictures(ctx: Stage['ctx'], employerId: number, employer: HiringEmployer): Promise<void> {

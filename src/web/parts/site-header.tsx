@@ -12,7 +12,14 @@ import { ToSignIn } from './to-sign-in.tsx'
 
 type Props = { brand: string; theme: Theme; person: MenuPerson | null; door: DoorName }
 
-/** The name, the two places to go, language and theme, and the way to the own account; it leads only to what exists. */
+/** Posting a job is for employers and for who is not known yet; on narrow screens the way there is in the footer. */
+const navigation = [
+  { page: 'jobs', look: '' },
+  { page: 'employers', look: '' },
+  { page: 'post-job', look: 'hidden lg:block' },
+] as const
+
+/** The name, the places to go, language and theme, and the way to the own account; it leads only to what exists. */
 export function SiteHeader({ brand, theme, person, door }: Props) {
   const { t, to } = useTexts()
   return (
@@ -27,16 +34,18 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
         </Link>
         <nav aria-label={t('common.main-navigation')} className="ml-auto sm:ml-4">
           <ul className="flex items-center">
-            {(['jobs', 'employers'] as const).map(page => (
-              <li key={page}>
-                <NavLink
-                  to={to(page)}
-                  className="relative flex min-h-11 items-center px-1.5 font-medium min-[380px]:px-2.5 no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
-                >
-                  {t(`common.nav.${page}`)}
-                </NavLink>
-              </li>
-            ))}
+            {navigation
+              .filter(({ page }) => page !== 'post-job' || mayPost(person, door))
+              .map(({ page, look }) => (
+                <li key={page} className={look}>
+                  <NavLink
+                    to={to(page)}
+                    className="relative flex min-h-11 items-center px-1.5 font-medium min-[380px]:px-2.5 no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
+                  >
+                    {t(`common.nav.${page}`)}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="ml-auto hidden items-center gap-4 md:flex">
@@ -49,6 +58,11 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
       </div>
     </header>
   )
+}
+
+function mayPost(person: MenuPerson | null, door: DoorName): boolean {
+  const isEmployer = person?.home === 'employer-dashboard' || person?.home === 'onboarding-employer'
+  return door === 'site' && (person === null || isEmployer)
 }
 
 /** On a phone, language and theme are folded away. */

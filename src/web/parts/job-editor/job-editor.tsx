@@ -99,14 +99,12 @@ function SaveState({
   savedAt: string | null
 }) {
   const { t } = useTexts()
-  const text =
-    saved === null
-      ? savedAt && t('ads.saved-at', { at: savedAt })
-      : saved.isSaved
-        ? t(isSaving ? 'ads.saving' : 'ads.saved')
-        : `${t('ads.not-saved')} ${t(saved.problem)}`
+  const isRefused = saved?.isSaved === false
+  const kept = saved === null ? savedAt && t('ads.saved-at', { at: savedAt }) : t('ads.saved')
+  const refused = isRefused && `${t('ads.not-saved')} ${t(saved.problem)}`
+  const text = refused || (isSaving ? t('ads.saving') : kept)
   return (
-    <p role="status" className={`text-sm ${saved && !saved.isSaved ? 'text-bad' : 'text-ink-soft'}`}>
+    <p role="status" className={`text-sm ${isRefused ? 'text-bad' : 'text-ink-soft'}`}>
       {text}
     </p>
   )

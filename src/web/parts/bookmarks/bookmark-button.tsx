@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -32,12 +32,17 @@ export function BookmarkButton({ kind, id, name, isSaved, look, className }: Pro
   const { t, locale } = useTexts()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const isSending = useRef(false)
   const isOn = wanted ?? isSaved
   const action = `${locale === 'en' ? '/en' : ''}/bookmarks/${kind}/${id}`
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // Two answers on the way could come in the wrong order.
+    if (isSending.current) return
+    isSending.current = true
     setWanted(!isOn)
     const answer = await send(action, !isOn)
+    isSending.current = false
     if (answer && 'isSaved' in answer) {
       const { title, list } = answer
       showToast({ title, action: { label: list.label, run: () => navigate(list.to) } })

@@ -80,7 +80,7 @@ describe('the examples in docs/API.md', () => {
   it('of a message, and every message that is sent, have the described shape', async () => {
     const [text = ''] = blocks('json')
     const example = JSON.parse(text)
-    expect(webhookMessages[example.type]?.safeParse(example).error).toBeUndefined()
+    expect(webhookMessages[example.type]?.parse(example)).toEqual(example)
     const { asOwner, employerId, jobId } = await openHiring(base)
     const { id } = await db
       .insertInto('webhooks')
@@ -107,7 +107,17 @@ describe('the examples in docs/API.md', () => {
       .execute()
     expect(sent.length).toBe(8)
     for (const { event, body } of sent) {
-      expect([event, webhookMessages[event]?.safeParse(body).error?.issues]).toEqual([event, undefined])
+      expect([event, webhookMessages[event]?.parse(body)]).toEqual([event, body])
+    }
+  })
+
+  it('of each message in the description have its shape, too', async () => {
+    const { components, webhooks } = await (await app.request('/api/v1/openapi.json')).json()
+    expect(Object.keys(webhooks).length).toBe(webhookEvents.length + 1)
+    for (const [event, { post }] of Object.entries(webhooks as Record<string, Told>)) {
+      const name = post.requestBody.content['application/json'].schema.$ref.split('/').at(-1) ?? ''
+      const { example } = components.schemas[name]
+      expect([event, webhookMessages[event]?.parse(example)]).toEqual([event, example])
     }
   })
 
@@ -115,6 +125,9 @@ describe('the examples in docs/API.md', () => {
     for (const event of webhookEvents) expect(document).toContain(`\`${event}\``)
   })
 })
+
+/** The part of an OpenAPI document that says what a message looks like. */
+type Told = { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } } } }
 
 /** What a command of the shape used in the document sends. */
 function readCurl(command: string, values: Record<string, string>) {

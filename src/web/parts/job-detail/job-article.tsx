@@ -52,7 +52,7 @@ function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean })
   return (
     <header className="flex gap-4">
       {job.employer.name !== '' && (
-        <div className="hidden sm:block">
+        <div className="hidden shrink-0 sm:block">
           <Monogram name={job.employer.name} logoUrl={job.employer.logoUrl} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function PositionStep({ data, form }: StepProps) {
         maxLength={adLimits.titleChars}
       />
       <ProfessionField form={form} />
-      <div className="grid gap-5 @md:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('category')}
           label={t('ads.field.category')}
@@ -47,7 +47,7 @@ export function PositionStep({ data, form }: StepProps) {
         />
       </div>
       <PlacesField form={form} />
-      <div className="grid gap-5 @md:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('remote')}
           label={t('ads.field.remote')}

@@ -7,6 +7,7 @@ import { type JobFacets, type JobSearchResult, searchJobs } from '../../../domai
 import { formatCount } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
 import { jobCardView } from '../../parts/job-card.server.ts'
+import { pictureUrl } from '../../parts/picture-url.ts'
 
 const shownJobs = 6
 const shownEmployers = 6
@@ -34,6 +35,7 @@ export async function homeView(ctx: Context) {
     employers: employers.map(employer => ({
       id: employer.id,
       name: employer.name,
+      logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
       place: employer.city ?? '',
       type: jobValueLabel('employerType', employer.type, locale),
       openPositions: employer.openPositions,

@@ -7,12 +7,13 @@ import { AccountMenu, type MenuPerson } from './account-menu.tsx'
 import { FoldedMenu } from './folded-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { mayPost } from './may-post.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
 type Props = { brand: string; theme: Theme; person: MenuPerson | null; door: DoorName }
 
-/** Posting a job is for employers and for who is not known yet; on narrow screens the way there is in the footer. */
+/** On narrow screens the way to posting a job is in the footer. */
 const navigation = [
   { page: 'jobs', look: '' },
   { page: 'employers', look: '' },
@@ -35,7 +36,7 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
         <nav aria-label={t('common.main-navigation')} className="ml-auto sm:ml-4">
           <ul className="flex items-center">
             {navigation
-              .filter(({ page }) => page !== 'post-job' || mayPost(person, door))
+              .filter(({ page }) => page !== 'post-job' || mayPost({ person, door }))
               .map(({ page, look }) => (
                 <li key={page} className={look}>
                   <NavLink
@@ -58,11 +59,6 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
       </div>
     </header>
   )
-}
-
-function mayPost(person: MenuPerson | null, door: DoorName): boolean {
-  const isEmployer = person?.home === 'employer-dashboard' || person?.home === 'onboarding-employer'
-  return door === 'site' && (person === null || isEmployer)
 }
 
 /** On a phone, language and theme are folded away. */

@@ -22,9 +22,9 @@ import type { Route } from './+types/route.ts'
  * that the page stays as it is.
  */
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
+  const isWanted = (await readFields(args.request)).get('saved') === 'true'
   const { success, data: thing } = bookmarkSchema.safeParse(args.params)
   if (!success) throw new NotFound()
-  const isWanted = (await readFields(args.request)).get('saved') === 'true'
   const { request } = args
   try {
     if (isWanted) await saveBookmark(ctx, { ...thing, userAgent: getFacts(args.context).visitor.userAgent })

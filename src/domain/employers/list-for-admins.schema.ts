@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { rowIdSchema } from '../row-id.schema.ts'
-
-/** Whether somebody acts for an employer, asks to, or nobody does either. */
-export const employerLinks = ['linked', 'requested', 'none'] as const
-export type EmployerLink = (typeof employerLinks)[number]
-
-export const employerHirings = ['hiring', 'idle'] as const
+import { employerHirings, employerLinks } from './list-for-admins.values.ts'
 
 /** How administrators narrow down the list of employers; what does not fit counts as not asked. */
 export const adminEmployerFilterSchema = z.object({

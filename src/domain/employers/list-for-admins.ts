@@ -5,7 +5,8 @@ import type { EmployerRow } from './employer-row.ts'
 import { employersWithCounts } from './employers-with-counts.ts'
 import { countLinkedPeople, type LinkedPeople } from './linked-people.queries.ts'
 import { byName, matching } from './list-employers.ts'
-import type { AdminEmployerFilter, EmployerLink } from './list-for-admins.schema.ts'
+import type { AdminEmployerFilter } from './list-for-admins.schema.ts'
+import type { EmployerLink } from './list-for-admins.values.ts'
 
 export type AdministeredEmployer = Pick<EmployerRow, 'id' | 'slug' | 'name' | 'city' | 'openPositions'> &
   Pick<LinkedPeople, 'people' | 'requests'>

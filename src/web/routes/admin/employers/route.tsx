@@ -1,10 +1,7 @@
 import { Form, useLocation } from 'react-router'
-import {
-  adminEmployerFilterSchema,
-  employerHirings,
-  employerLinks,
-} from '../../../../domain/employers/list-for-admins.schema.ts'
+import { adminEmployerFilterSchema } from '../../../../domain/employers/list-for-admins.schema.ts'
 import { listEmployersForAdmins } from '../../../../domain/employers/list-for-admins.ts'
+import { employerHirings, employerLinks } from '../../../../domain/employers/list-for-admins.values.ts'
 import { localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { adminTabs } from '../../../parts/admin-tabs.ts'

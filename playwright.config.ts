@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
+import { journeyHookPort } from './tests/support/hook-receiver.ts'
 import { journeyProvider } from './tests/support/journey-provider.ts'
 
 const port = 4310
@@ -31,6 +32,7 @@ export default defineConfig({
       DEMO_JOBS: '1200',
       API_REQUESTS_PER_MINUTE: '100000',
       TRUSTED_ADDRESS_HEADER: 'x-journey-address',
+      PRIVATE_HOSTS: `127.0.0.1:${journeyHookPort}`,
       OIDC_PROVIDERS: JSON.stringify([journeyProvider.asConfigured]),
     },
     timeout: 180_000,

@@ -21,6 +21,7 @@ import { openJobSearch } from '../src/domain/jobs/open-job-search.ts'
 import { resolvePlace } from '../src/domain/jobs/resolve-place.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { closedFetcher } from '../src/platform/fetcher.ts'
 import { filesOnDisk } from '../src/platform/files-on-disk.ts'
 import { createLog } from '../src/platform/log.ts'
 import { closedPost } from '../src/platform/mailer.ts'
@@ -57,6 +58,7 @@ const ctx: Context = {
   post: closedPost,
   files: filesOnDisk(join(folder, 'files')),
   scanner: null,
+  fetcher: closedFetcher,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => now,
   locale: 'de',

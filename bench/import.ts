@@ -1,45 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '../src/db/client.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { closedDoors } from '../src/domain/accounts/doors.ts'
-import { system } from '../src/domain/actor.ts'
-import type { Context } from '../src/domain/context.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
-import { noJobSearch } from '../src/domain/jobs/open-job-search.ts'
-import { noLinks } from '../src/domain/links.ts'
-import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
-import { filesOnDisk } from '../src/platform/files-on-disk.ts'
-import { createLog } from '../src/platform/log.ts'
-import { closedPost } from '../src/platform/mailer.ts'
 import { keepHeapSmall } from '../src/platform/small-heap.ts'
 import { writeBigFeed } from './support/big-feed.ts'
+import { openBench } from './support/database.ts'
 
 /** Memory above the idle process, and jobs in a second of the importer's own time, without waiting for the database. */
 const gates = { memoryMb: 300, newJobsPerCpuSecond: 1_800, unchangedPerCpuSecond: 7_000 }
 
 keepHeapSmall()
 const { values } = parseArgs({ options: { mb: { type: 'string', default: '200' } } })
-const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
-const server = await openEmbeddedPostgres(join(folder, 'data'))
-const db = connect(server.url, 3)
-await migrate(db)
-const ctx: Context = {
-  actor: system,
-  db,
-  search: noJobSearch,
-  doors: closedDoors,
-  links: noLinks,
-  post: closedPost,
-  files: filesOnDisk(join(folder, 'files')),
-  scanner: null,
-  tasks: { enqueue: async () => {}, within: () => ctx.tasks },
-  now: () => new Date(),
-  locale: 'en',
-  log: createLog('silent'),
-}
+const { ctx, folder, close } = await openBench('import')
 
 const path = join(folder, 'big.xml')
 const jobs = await writeBigFeed(path, Number(values.mb) * 1_000_000)
@@ -54,9 +25,7 @@ const isWithin =
 console.log(
   `${isWithin ? 'within' : 'OUTSIDE'} the gates: ≤ ${gates.memoryMb} MB, ≥ ${gates.newJobsPerCpuSecond} new and ${gates.unchangedPerCpuSecond} unchanged jobs per CPU second`,
 )
-await db.destroy()
-await server.stop(async () => false)
-await rm(folder, { recursive: true, force: true })
+await close()
 process.exitCode = isWithin ? 0 : 1
 
 async function measure(name: string) {

@@ -99,7 +99,10 @@ function serve() {
     join(root, 'src', 'main.ts'),
     ...process.argv.slice(2),
   ]
-  const server = spawn(pinnedNode, words, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // Said here, because the tool that bundles the mails would otherwise say "production" to the whole process.
+  const env = { ...(words.includes('--dev') && { NODE_ENV: 'development' }), ...process.env }
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const server = spawn(pinnedNode, words, { cwd: root, env, stdio })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
   const watch = process.env.npm_lifecycle_event ? watchParents(() => server.kill('SIGTERM')) : undefined

@@ -6,47 +6,20 @@ import { makeActor } from '../src/domain/accounts/make-actor.ts'
 import { requestPasswordReset, resetPassword } from '../src/domain/accounts/reset-password.ts'
 import { signIn } from '../src/domain/accounts/sign-in.ts'
 import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
-import { signUp } from '../src/domain/accounts/sign-up.ts'
 import { system } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { setAdminRights } from '../src/domain/administration/manage-admins.ts'
-import { isDomainError } from '../src/domain/errors.ts'
-import { accountContext, asCookieHeader, lastLetter, somebody, testSite, tokenIn } from './support/account.ts'
+import { accountContext, asCookieHeader, lastLetter, testSite, tokenIn } from './support/account.ts'
+import { openAccounts, password } from './support/accounts.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)
 const operator = { ...ctx, actor: system }
-const password = 'ein langes Wort'
+const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
 const strict = 'Kittel$2026'
-let visitors = 0
-/** Each from a network address of its own, so that only what a case counts is counted. */
-const visitor = (cookies: readonly string[] = []) => {
-  visitors++
-  const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
-  return { ...somebody, address, cookie: asCookieHeader(cookies) }
-}
-const register = async (email: string, from = visitor()) => {
-  const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
-  return signUp(ctx, { visitor: from, role: 'job_seeker', form: seekerSignUpSchema.parse(fields) })
-}
-const registerAndConfirm = async (email: string) => {
-  await register(email)
-  return confirmAddress(ctx, { token: tokenIn(await lastLetter(db, email)), visitor: visitor() })
-}
-const enter = (email: string, word = password, from = visitor()) =>
-  signIn(ctx, { email, password: word, visitor: from })
 const actorAt = async (cookies: readonly string[], door: 'site' | 'admin' = 'site') =>
   (await makeActor(ctx, { visitor: visitor(cookies), door, publicUrl: testSite })).actor
-/** What someone outside gets to see of an answer. */
-const answerOf = async (work: Promise<unknown>) =>
-  work.then(
-    value => JSON.stringify(value ?? null),
-    (error: unknown) => {
-      if (!isDomainError(error)) throw error
-      return JSON.stringify({ ...error, key: error.key, kind: error.kind })
-    },
-  )
 const newAdmin = (email: string, word?: string) =>
   createAdmin(operator, { email, firstName: 'Alex', lastName: 'Brandt', password: word, visitor: visitor() })
 
@@ -213,82 +186,6 @@ describe('a person with an everyday password who is made an administrator', () =
     })
     await resetPassword(ctx, { token, password: strict, visitor: visitor() })
     expect(await actorAt((await enterAdmin(strict)).cookies, 'admin')).toMatchObject({ kind: 'admin' })
-  })
-})
-
-describe('guessing', () => {
-  it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
-    await registerAndConfirm('guessed@example.org')
-    const email = 'guessed@example.org'
-    await sendSignInCode(ctx, { email, visitor: visitor() })
-    const { code = '' } = (await lastLetter(db, email)).props
-    const wrong = code === '000000' ? '000001' : '000000'
-    for (let tries = 0; tries < 5; tries++) {
-      const tried = signInWithCode(ctx, { email, code: wrong, visitor: visitor() })
-      await expect(tried).rejects.toMatchObject({ kind: 'invalid' })
-    }
-    const right = { email, code, visitor: visitor() }
-    await expect(signInWithCode(ctx, right)).rejects.toMatchObject({ kind: 'too-many' })
-    await sendSignInCode(ctx, { email, visitor: visitor() })
-    const { code: second = '' } = (await lastLetter(db, email)).props
-    await expect(signInWithCode(ctx, { ...right, code: second })).rejects.toMatchObject({ kind: 'too-many' })
-  })
-
-  it('is counted over all processes', async () => {
-    const other = accountContext(db)
-    const outcomes = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        answerOf(signIn(at % 2 ? ctx : other, { email: 'both@example.org', password, visitor: visitor() })),
-      ),
-    )
-    expect(outcomes.filter(outcome => outcome.includes('too-many'))).toHaveLength(3)
-  })
-
-  it('from many addresses of one IPv6 network is guessing from one', async () => {
-    const from = (address: string) => ({ ...visitor(), address })
-    for (let at = 0; at < 10; at++) await register(`v6-${at}@example.org`, from(`2001:db8:1:2::${at + 1}`))
-    const more = register('v6-x@example.org', from('2001:db8:1:2:ffff:1:1:1'))
-    await expect(more).rejects.toMatchObject({ kind: 'too-many' })
-    await register('v6-y@example.org', from('2001:db8:1:3::1'))
-  })
-
-  it('which addresses have an account is limited to ten a minute at the registration', async () => {
-    const one = visitor()
-    await register('asked@example.org')
-    for (let at = 0; at < 10; at++)
-      await expect(register('asked@example.org', one)).rejects.toMatchObject({ kind: 'conflict' })
-    await expect(register('asked@example.org', one)).rejects.toMatchObject({ kind: 'too-many' })
-  })
-})
-
-describe('a link for a new password', () => {
-  const ask = async (email: string) => {
-    await requestPasswordReset(ctx, { email, visitor: visitor() })
-    return tokenIn(await lastLetter(db, email))
-  }
-
-  it('is good once', async () => {
-    await registerAndConfirm('once@example.org')
-    const token = await ask('once@example.org')
-    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
-    const again = resetPassword(ctx, { token, password: 'noch ein Wort', visitor: visitor() })
-    await expect(again).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
-    expect((await enter('once@example.org', 'ein neues Wort')).userId).toBeTruthy()
-  })
-
-  it('is good for 30 minutes', async () => {
-    await registerAndConfirm('late@example.org')
-    const token = await ask('late@example.org')
-    const { user } = await findUser('late@example.org')
-    const kept = db.selectFrom('verifications').select(['id', 'expires_at']).where('value', '=', user)
-    const row = await kept.executeTakeFirstOrThrow()
-    const leftMinutes = (row.expires_at.getTime() - Date.now()) / 60_000
-    expect(leftMinutes).toBeGreaterThan(29)
-    expect(leftMinutes).toBeLessThanOrEqual(30)
-    const later = new Date(row.expires_at.getTime() - 31 * 60_000)
-    await db.updateTable('verifications').set({ expires_at: later }).where('id', '=', row.id).execute()
-    const tried = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
-    await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
   })
 })
 

@@ -1,50 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { emailSchema, seekerSignUpSchema } from '../src/domain/accounts/account.schema.ts'
-import { confirmAddress, sendConfirmationAgain } from '../src/domain/accounts/confirm-address.ts'
+import { emailSchema } from '../src/domain/accounts/account.schema.ts'
+import { sendConfirmationAgain } from '../src/domain/accounts/confirm-address.ts'
 import { requestPasswordReset, resetPassword } from '../src/domain/accounts/reset-password.ts'
-import { signIn } from '../src/domain/accounts/sign-in.ts'
 import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
-import { signUp } from '../src/domain/accounts/sign-up.ts'
-import { isDomainError } from '../src/domain/errors.ts'
-import {
-  accountContext,
-  asCookieHeader,
-  lastLetter,
-  makePerson,
-  somebody,
-  tokenIn,
-} from './support/account.ts'
+import { accountContext, lastLetter, makePerson, tokenIn } from './support/account.ts'
+import { answerOf, openAccounts } from './support/accounts.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)
-const password = 'ein langes Wort'
-let visitors = 0
-/** Each from a network address of its own, so that only what a case counts is counted. */
-const visitor = (cookies: readonly string[] = []) => {
-  visitors++
-  const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
-  return { ...somebody, address, cookie: asCookieHeader(cookies) }
-}
-const register = async (email: string, from = visitor()) => {
-  const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
-  return signUp(ctx, { visitor: from, role: 'job_seeker', form: seekerSignUpSchema.parse(fields) })
-}
-const registerAndConfirm = async (email: string) => {
-  await register(email)
-  return confirmAddress(ctx, { token: tokenIn(await lastLetter(db, email)), visitor: visitor() })
-}
-const enter = (email: string, word = password, from = visitor()) =>
-  signIn(ctx, { email, password: word, visitor: from })
-/** What someone outside gets to see of an answer. */
-const answerOf = async (work: Promise<unknown>) =>
-  work.then(
-    value => JSON.stringify(value ?? null),
-    (error: unknown) => {
-      if (!isDomainError(error)) throw error
-      return JSON.stringify({ ...error, key: error.key, kind: error.kind })
-    },
-  )
+const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
 
 let rounds = 0
 

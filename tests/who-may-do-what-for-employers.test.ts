@@ -10,7 +10,9 @@ import { changeMemberRole, removeMember } from '../src/domain/employers/change-m
 import { employerProfileSchema } from '../src/domain/employers/employer-profile.schema.ts'
 import { readFirstAnswer } from '../src/domain/employers/first-answer.ts'
 import { inviteMember, withdrawInvitation } from '../src/domain/employers/invite-member.ts'
-import { listActedEmployers } from '../src/domain/employers/list-acted-employers.ts'
+import { listActedEmployers, readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
+import { adminEmployerFilterSchema } from '../src/domain/employers/list-for-admins.schema.ts'
+import { listEmployersForAdmins } from '../src/domain/employers/list-for-admins.ts'
 import { readEmployer } from '../src/domain/employers/read-employer.ts'
 import { readEmployerMedia } from '../src/domain/employers/read-employer-media.ts'
 import { readEmployerProfile } from '../src/domain/employers/read-employer-profile.ts'
@@ -77,6 +79,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readEmployerMedia', everyone, ctx => readEmployerMedia(ctx, employerId)],
   ['readFirstAnswer', everyone, ctx => readFirstAnswer(ctx, employerId)],
   ['listActedEmployers', employers, ctx => listActedEmployers(ctx)],
+  ['readActedEmployer', ['admin'], ctx => readActedEmployer(ctx, employerId)],
+  [
+    'listEmployersForAdmins',
+    ['admin'],
+    ctx => listEmployersForAdmins(ctx, adminEmployerFilterSchema.parse({})),
+  ],
   ['readNextSteps', [...team], ctx => readNextSteps(ctx, employerId)],
   ['readEmployerProfile', team, ctx => readEmployerProfile(ctx, employerId)],
   [
@@ -126,7 +134,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     // Last, because it changes who acts for the employer.
     'acceptInvitation',
-    employers,
+    [...employers, 'job seeker', 'other job seeker'],
     async ctx => acceptInvitation(ctx, { invitationId: await ownInvitation(ctx), visitor }),
   ],
 ]

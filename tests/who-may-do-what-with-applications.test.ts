@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserActor } from '../src/domain/actor.ts'
 import { adoptApplications } from '../src/domain/applications/adopt-applications.ts'
+import { adoptDraft } from '../src/domain/applications/adopt-draft.ts'
 import { answerInvitation } from '../src/domain/applications/answer-invitation.ts'
 import { answerMany, previewAnswers, thankOpenApplicants } from '../src/domain/applications/answer-many.ts'
 import {
@@ -173,7 +174,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => {
       const { applicationId, slotId } = await invited()
       await answerInvitation({ ...base, actor: seeker }, { id: applicationId, slotId })
-      return readInterviewCalendar(ctx, { applicationId, summary: text })
+      return readInterviewCalendar(ctx, { applicationId, summaryOf: () => text })
     },
   ],
   [
@@ -212,6 +213,14 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'saveApplicationDraft',
     ['guest', 'unconfirmed', ...persons, 'admin'],
     async ctx => saveApplicationDraft(ctx, { jobId: await newJob(), holder: ownHolder(ctx), fields: {} }),
+  ],
+  [
+    'adoptDraft',
+    [...persons, 'admin'],
+    async ctx => {
+      const to = `user:${'userId' in ctx.actor ? ctx.actor.userId : ''}` as const
+      await adoptDraft(ctx, { jobId: await newJob(), from: 'guest:a browser', to })
+    },
   ],
   [
     'readApplicationDraft',

@@ -11,6 +11,14 @@ import type { UserActor } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
+import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
+import { findSaved } from '../src/domain/bookmarks/find-saved.ts'
+import { listSavedEmployers } from '../src/domain/bookmarks/list-saved-employers.ts'
+import { listSavedJobs } from '../src/domain/bookmarks/list-saved-jobs.ts'
+import { noteBookmark } from '../src/domain/bookmarks/note-bookmark.ts'
+import { readBookmark } from '../src/domain/bookmarks/read-bookmark.ts'
+import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-employer.ts'
+import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/context.ts'
 import {
   askForEmployer,
@@ -22,18 +30,19 @@ import { requireEmployerPerson } from '../src/domain/employers/employer.policy.t
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
-
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
-import { storeUpload } from '../src/domain/files/store-upload.ts'
+import { storePiece } from '../src/domain/files/store-piece.ts'
+import { storeUpload, type Upload } from '../src/domain/files/store-upload.ts'
 import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
-
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { copyJob } from '../src/domain/jobs/copy-job.ts'
 import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
+import { featureOwnJob } from '../src/domain/jobs/feature-own-job.ts'
+import { listJobTemplates, saveJobTemplate } from '../src/domain/jobs/job-templates.ts'
 import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
 import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
 import { postJob } from '../src/domain/jobs/post-job.ts'
@@ -49,10 +58,15 @@ import {
   answerOutsideApplication,
   listToAsk,
 } from '../src/domain/outside-applications/answer-outside-application.ts'
+import { pruneOutsideApplications } from '../src/domain/outside-applications/prune-outside-applications.ts'
 import { changeOwnProfile, readOwnProfile } from '../src/domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../src/domain/own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport } from '../src/domain/own-account/export-own-data.ts'
 import { readEmployerFigures } from '../src/domain/statistics/read-employer-figures.ts'
+import { clearViewedJobs } from '../src/domain/viewed-jobs/clear-viewed-jobs.ts'
+import { listViewedJobs } from '../src/domain/viewed-jobs/list-viewed-jobs.ts'
+import { noteViewedJob } from '../src/domain/viewed-jobs/note-viewed-job.ts'
+import { pruneViewedJobs } from '../src/domain/viewed-jobs/prune-viewed-jobs.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { asBody, makePng } from './support/documents.ts'
@@ -62,6 +76,7 @@ import { openRoles } from './support/roles.ts'
 const db = await testDatabase()
 const base = accountContext(db)
 const visitor = somebody
+const { userAgent } = somebody
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
 const { roles, owner, seeker, twoFactor, employerId, publishedId, draftId, newDraft, adminId } =
@@ -102,10 +117,15 @@ function holderOrNull(ctx: Context) {
 }
 
 function uploadAs(ctx: Context, purpose: FilePurpose) {
-  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
-  const facts = { visitor: newVisitor(), name: 'bild.png', body: asBody(png) }
-  return storeUpload(ctx, { ...facts, holder, purpose })
+  return storeUpload(ctx, uploadOf(ctx, purpose))
 }
+
+function uploadOf(ctx: Context, purpose: FilePurpose): Upload {
+  const holder = holderOrNull(ctx) ?? `user:${nobodysId}`
+  return { visitor: newVisitor(), name: 'bild.png', body: asBody(png), holder, purpose }
+}
+
+const firstPiece = { uploadId: 'an-upload-of-theirs', number: 0, isLast: false }
 
 /** Of a person who is none of those that ask. */
 const foreignFile = (async () => {
@@ -155,6 +175,33 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
       await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
     },
   ],
+  // Before the ads are moved below, while one of them may be read by everyone.
+  ['readBookmark', seekers, ctx => readBookmark(ctx, { kind: 'job', id: publishedId })],
+  ['saveJob', seekers, ctx => saveJob(ctx, { jobId: publishedId, userAgent })],
+  ['saveJob (a draft)', [], ctx => saveJob(ctx, { jobId: draftId, userAgent })],
+  ['saveEmployer', seekers, ctx => saveEmployer(ctx, { employerId })],
+  [
+    'noteBookmark',
+    seekers,
+    async ctx => {
+      await saveEmployer(ctx, { employerId })
+      await noteBookmark(ctx, { kind: 'employer', id: employerId, note: 'Notiz' })
+    },
+  ],
+  ['listSavedJobs', seekers, ctx => listSavedJobs(ctx, { q: '', page: 1 })],
+  ['listSavedEmployers', seekers, ctx => listSavedEmployers(ctx, { q: '', page: 1 })],
+  ['removeSavedJob', seekers, ctx => removeSavedJob(ctx, { jobId: publishedId })],
+  ['removeSavedEmployer', seekers, ctx => removeSavedEmployer(ctx, { employerId })],
+  ['findSaved', Object.keys(roles) as Role[], ctx => findSaved(ctx, { jobIds: [publishedId] })],
+  [
+    'noteViewedJob',
+    Object.keys(roles) as Role[],
+    ctx => noteViewedJob(ctx, { jobId: publishedId, userAgent }),
+  ],
+  ['listViewedJobs', seekers, ctx => listViewedJobs(ctx, { page: 1, pageSize: 20 })],
+  ['clearViewedJobs', seekers, ctx => clearViewedJobs(ctx)],
+  ['pruneViewedJobs', ['operator'], ctx => pruneViewedJobs(ctx)],
+  ['pruneOutsideApplications', ['operator'], ctx => pruneOutsideApplications(ctx)],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],
@@ -208,13 +255,25 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ['owner', 'recruiter', 'admin'],
     ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
   ],
+  ['listJobTemplates', keepers, ctx => listJobTemplates(ctx, { employerIds: [employerId] })],
+  [
+    'saveJobTemplate',
+    keepers,
+    ctx => saveJobTemplate(ctx, { employerId, name: newName(), source: { jobId: publishedId } }),
+  ],
+  ['featureOwnJob', keepers, ctx => featureOwnJob(ctx, { jobId: publishedId }).catch(unlessConflict)],
+  [
+    'grantEntitlement',
+    ['admin', 'operator'],
+    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
+  ],
   ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
   ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],
   ['switchModeration', ['admin', 'operator'], ctx => switchModeration(ctx, { isOn: false })],
   [
     'reviewJob',
     ['admin', 'operator'],
-    ctx => reviewJob(ctx, { jobId: publishedId, isAccepted: true }).catch(unlessConflict),
+    ctx => reviewJob(ctx, { jobId: publishedId, version: 1, isAccepted: true }).catch(unlessConflict),
   ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
   [
@@ -223,6 +282,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => importFeed(ctx, { source: { path: '/no/such/file' }, employerName: 'X' } as never),
   ],
   ['storeUpload (document)', ['guest', 'unconfirmed', ...people], ctx => uploadAs(ctx, 'application')],
+  [
+    'storePiece (document)',
+    ['guest', 'unconfirmed', ...people],
+    ctx => storePiece(ctx, { ...uploadOf(ctx, 'application'), piece: firstPiece }),
+  ],
   ['storeUpload (picture of an employer)', people, ctx => uploadAs(ctx, 'logo')],
   ['readOwnCv', seekers, ctx => readOwnCv(ctx)],
   ['keepCv', seekers, ctx => keepCv(ctx, { fileId: null })],

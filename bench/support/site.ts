@@ -10,8 +10,11 @@ export type BenchSite = { base: string; stop(): Promise<void> }
 /** The longest that installing nothing, building and loading the demo content may take. */
 const startMs = 300_000
 
-/** The site named by `--base`, or one started here with demo content in a folder of its own that goes with it. */
-export async function benchSite(words: readonly string[]): Promise<BenchSite> {
+/** The site named by `--base`, or one started here in a folder of its own that goes with it: with demo content, or as `env` says. */
+export async function benchSite(
+  words: readonly string[],
+  env: Record<string, string> = {},
+): Promise<BenchSite> {
   const given = words[words.indexOf('--base') + 1]
   if (words.includes('--base') && given) return { base: given.replace(/\/$/, ''), stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'kittel-bench-site-'))
@@ -27,6 +30,7 @@ export async function benchSite(words: readonly string[]): Promise<BenchSite> {
       PORT: String(port),
       // One address makes all requests here; the limit is for people.
       API_REQUESTS_PER_MINUTE: '10000000',
+      ...env,
     },
   })
   const ended = new Promise<void>(done => site.once('exit', () => done()))

@@ -6,6 +6,7 @@ import { keepSecret } from '../domain/administration/keep-secret.ts'
 import type { Context, Locale } from '../domain/context.ts'
 import type { Links } from '../domain/links.ts'
 import { href, type PageName, type PageParams } from '../web/addresses.ts'
+import { calendarPath } from '../web/calendar-path.ts'
 
 type ContextWithoutDoors = Omit<Context, 'doors' | 'links'>
 
@@ -33,8 +34,6 @@ export async function withAccounts<C extends ContextWithoutDoors>(env: Env, base
   return ctx
 }
 
-const applicationsIn: Record<Locale, string> = { de: 'bewerbungen', en: 'applications' }
-
 function linksOf(publicUrl: string): Links {
   const link = (page: PageName, locale: Locale, params: PageParams = {}) =>
     publicUrl + href(page, locale, params)
@@ -49,10 +48,10 @@ function linksOf(publicUrl: string): Links {
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
     ownJobs: locale => link('employer-jobs-own', locale),
-    ownApplication: (id, locale) => `${link('dashboard', locale)}/${applicationsIn[locale]}/${id}`,
-    guestApplication: (token, locale) =>
-      `${link('home', locale).replace(/\/$/, '')}/${locale === 'de' ? 'bewerbung' : 'application'}/${token}`,
+    ownApplication: (id, locale) => link('my-application', locale, { id }),
+    guestApplication: (token, locale) => link('guest-application', locale, { token }),
     employerApplication: (id, locale) => link('employer-application', locale, { id }),
+    employerCalendar: (id, locale) => publicUrl + calendarPath('employer', id, locale),
     employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
     job: (id, slug, locale) => link('job', locale, { key: `${id}-${slug}` }),
     ownAlert: (id, locale) => link('alert', locale, { id }),
@@ -63,5 +62,9 @@ function linksOf(publicUrl: string): Links {
     newsletter: (token, locale) => link('newsletter-link', locale, { token }),
     unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
+    webhook: ({ id, employerId }, locale) =>
+      `${link('employer-webhook', locale, { id })}?employer=${employerId}`,
+    apiJob: id => `${publicUrl}/api/v1/employer/jobs/${id}`,
+    apiApplication: id => `${publicUrl}/api/v1/employer/applications/${id}`,
   }
 }

@@ -7,6 +7,7 @@ import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { systemClock, systemLater } from '../platform/clock.ts'
+import { openFetcher } from '../platform/fetcher.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -14,7 +15,7 @@ import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { href } from '../web/addresses.ts'
 import { matchSoon } from '../worker/match-soon.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
-import { schedule } from '../worker/schedule.ts'
+import { atOnce, schedule } from '../worker/schedule.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
@@ -91,12 +92,13 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     tasks: tasks.queue,
     post,
     ...(await openFiles(env)),
+    fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     now: systemClock,
     locale: 'de',
     log,
   })
   await loadDemoIfEmpty(env, database.isEmbedded, base, show)
-  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base)
+  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,
     mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
@@ -113,7 +115,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) {
-    await tasks.work(taskHandlers(ctx), schedule)
+    await tasks.work(taskHandlers(ctx), schedule, atOnce)
     const matching = matchSoon({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => matching.close())
   }

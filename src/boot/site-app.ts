@@ -15,6 +15,7 @@ import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
 import { createDiscovery } from '../web/discovery/create-discovery.ts'
 import type { WebVariables } from '../web/http/web-variables.ts'
+import { pictureUrl } from '../web/parts/picture-url.ts'
 import { createWebApp } from '../web/server.ts'
 import type { WebDeps } from '../web/web-deps.ts'
 import { readReadiness } from './readiness.ts'
@@ -78,6 +79,7 @@ function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
     },
     addressOf: c => addressOf(env, c),
     jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
+    pictureUrl: fileId => absolute(pictureUrl(fileId, 400)),
     employerUrl: ({ id, slug }, locale) => absolute(href('employer', locale, { key: `${id}-${slug}` })),
     nonceOf: c => variablesOf(c).get('nonce'),
     publicUrl: env.publicUrl,

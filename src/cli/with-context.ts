@@ -6,6 +6,7 @@ import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
+import { closedFetcher } from '../platform/fetcher.ts'
 import { createLog } from '../platform/log.ts'
 import { closedPost } from '../platform/mailer.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -29,6 +30,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       search: noJobSearch,
       post: closedPost,
       ...(await openFiles(env)),
+      fetcher: closedFetcher,
       tasks: tasks.queue,
       locale: 'en',
       now: systemClock,

@@ -28,6 +28,18 @@ const provider = z.strictObject({
 /** Where people may sign in besides here, by OpenID Connect. */
 export type OidcProvider = z.infer<typeof provider>
 
+/** Hosts of the operator's own network that may be asked although strangers name them, as they stand in addresses. */
+const hosts = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(host => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/)))
+
 const providers = z
   .string()
   .default('[]')
@@ -89,6 +101,7 @@ const variables = {
     .regex(/^tcp:\/\/[^/\s]+$/)
     .optional(),
   CLAMAV_SOCKET: z.string().min(1).max(200).optional(),
+  PRIVATE_HOSTS: hosts,
   ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
   BRAND_CLAIM_DE: line('Stellen im Gesundheitswesen'),
@@ -124,6 +137,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   S3_BUCKET: 'the name of a bucket',
   S3_ENDPOINT: 'an address such as https://s3.example.org',
   CLAMAV_URL: 'tcp://host:3310',
+  PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
   OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',

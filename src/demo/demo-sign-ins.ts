@@ -8,30 +8,65 @@ import { linkPerson } from '../domain/employers/link-person.ts'
 import { isDomainError } from '../domain/errors.ts'
 
 export type DemoSignIn = {
-  kind: 'job-seeker' | 'employer' | 'administrator'
+  kind: 'job-seeker' | 'employer' | 'recruiter' | 'administrator'
   email: string
   password: string
 }
 
 const visitor = { address: 'demo', userAgent: 'demo content', cookie: '' }
-const people = [
-  { kind: 'job-seeker', email: 'jana.vogt@kittel.example', fullName: 'Jana Vogt' },
+const staff = [
   {
+    key: 'owner',
     kind: 'employer',
     email: 'personal@kittel.example',
     fullName: 'Martin Seidel',
-    companyName: 'Klinikum Falkenried',
+    employerName: 'Klinikum Falkenried',
+    role: 'owner',
   },
+  {
+    key: 'recruiter',
+    kind: 'recruiter',
+    email: 'station@kittel.example',
+    fullName: 'Lena Hartwig',
+    employerName: 'Klinikum Falkenried',
+    role: 'recruiter',
+  },
+  {
+    key: 'practice',
+    kind: 'employer',
+    email: 'praxis@kittel.example',
+    fullName: 'Wiebke Thormählen',
+    employerName: 'MVZ Marktplatz Dornheim',
+    role: 'owner',
+  },
+  {
+    key: 'company',
+    kind: 'employer',
+    email: 'firma@kittel.example',
+    fullName: 'Tobias Reinwald',
+    employerName: 'Cordialis Clinical Research GmbH',
+    role: 'owner',
+  },
+] as const
+const people = [
+  { kind: 'job-seeker', email: 'jana.vogt@kittel.example', fullName: 'Jana Vogt' },
+  ...staff,
   { kind: 'administrator', email: 'admin@kittel.example', fullName: 'Alex Brandt' },
 ] as const
 
 /**
- * Three accounts to look around with. Their passwords are made at the first start and kept in a file of the data folder that
+ * Accounts to look around with, each with something to see. Their passwords are made at the first start and kept in a file of the data folder that
  * only its owner can read; a start that was cut off goes on with the same ones.
  */
-export async function makeDemoSignIns(ctx: Context, dataFolder: string): Promise<DemoSignIn[]> {
+export async function makeDemoSignIns(
+  ctx: Context,
+  dataFolder: string,
+  onMaking: () => void = () => {},
+): Promise<DemoSignIn[]> {
   const known = await readSignIns(dataFolder)
-  if (known) return known.isMade ? known.signIns : finish(ctx, dataFolder, known.signIns)
+  if (known?.isMade) return known.signIns
+  onMaking()
+  if (known) return finish(ctx, dataFolder, known.signIns)
   const signIns = people.map(({ kind, email }) => ({ kind, email, password: newPassword() }))
   await writeSignIns(dataFolder, { isMade: false, signIns })
   return finish(ctx, dataFolder, signIns)
@@ -45,6 +80,9 @@ async function finish(ctx: Context, dataFolder: string, signIns: DemoSignIn[]): 
       if (!isDomainError(error) || error.kind !== 'conflict') throw error
     })
   }
+  // Large, and needed once.
+  const { loadHiring } = await import('./hiring/load-hiring.ts')
+  await loadHiring(ctx, staff)
   await writeSignIns(dataFolder, { isMade: true, signIns })
   return signIns
 }
@@ -64,7 +102,8 @@ async function makeAccount(ctx: Context, person: (typeof people)[number], passwo
     role: isSeeker ? 'job_seeker' : 'employer',
     visitor,
   })
-  if (!isSeeker) await linkPerson(ctx, { userId, employerName: person.companyName, role: 'owner', visitor })
+  if (!isSeeker)
+    await linkPerson(ctx, { userId, employerName: person.employerName, role: person.role, visitor })
 }
 
 type Kept = { isMade: boolean; signIns: DemoSignIn[] }

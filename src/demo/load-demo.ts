@@ -27,8 +27,9 @@ export async function loadDemo(
   { jobs, onProgress }: { jobs: number; onProgress?: (progress: { done: number; total: number }) => void },
 ): Promise<DemoResult> {
   const known = await readDemoState(ctx)
+  const hasHiring = known?.hasHiring ?? false
   const now = known?.state === 'loading' ? new Date(known.at) : ctx.now()
-  await noteDemoState(ctx, { state: 'loading', jobs, at: now.toISOString() })
+  await noteDemoState(ctx, { state: 'loading', jobs, at: now.toISOString(), hasHiring })
   const employers = demoEmployers()
   const ids = new Map<string, number>()
   for (const employer of employers) {
@@ -48,7 +49,7 @@ export async function loadDemo(
     result.expired += outcome.expired
     done += feed.jobs
   }
-  await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString() })
+  await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString(), hasHiring })
   return result
 }
 

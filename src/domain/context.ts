@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import type { Fetcher } from '../platform/fetcher.ts'
 import type { FileStore } from '../platform/files.ts'
 import type { Log } from '../platform/log.ts'
 import type { Post } from '../platform/mailer.ts'
@@ -29,6 +30,8 @@ export type Context = {
   readonly files: FileStore
   /** Looks through uploads; null where none is configured. */
   readonly scanner: VirusScanner | null
+  /** Asks addresses that strangers chose. */
+  readonly fetcher: Fetcher
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -16,6 +16,8 @@ export type Links = {
   guestApplication(token: string, locale: Locale): string
   /** The same for the employer's people. */
   employerApplication(id: string, locale: Locale): string
+  /** The time agreed for the interview, as a file for the calendar of the employer's people. */
+  employerCalendar(id: string, locale: Locale): string
   employerTeam(employerId: number, locale: Locale): string
   teamInvitation(token: string, locale: Locale): string
   job(id: number, slug: string, locale: Locale): string
@@ -29,6 +31,11 @@ export type Links = {
   site(): string
   newsletter(token: string, locale: Locale): string
   unsubscribeNewsletter(token: string, locale: Locale): string
+  /** Where the owners look after a program that is told of events. */
+  webhook(webhook: { id: number; employerId: number }, locale: Locale): string
+  /** What programs read with a key. */
+  apiJob(id: number): string
+  apiApplication(id: string): string
 }
 
 const nowhere = () => ''
@@ -45,6 +52,7 @@ export const noLinks: Links = {
   ownApplication: nowhere,
   guestApplication: nowhere,
   employerApplication: nowhere,
+  employerCalendar: nowhere,
   employerTeam: nowhere,
   teamInvitation: nowhere,
   job: nowhere,
@@ -55,4 +63,7 @@ export const noLinks: Links = {
   site: nowhere,
   newsletter: nowhere,
   unsubscribeNewsletter: nowhere,
+  webhook: nowhere,
+  apiJob: nowhere,
+  apiApplication: nowhere,
 }

@@ -87,6 +87,19 @@ export function Action({ url, children }: { url: string; children: ReactNode }) 
   )
 }
 
+/** Something else that can be done, beside the one thing. */
+export function AlsoLink({ url, children }: { url: string; children: string }) {
+  const { medium } = useMail()
+  if (medium === 'text') return <TextBlock>{`${children}:\n${url}`}</TextBlock>
+  return (
+    <p style={{ ...smallTextStyle, margin: '16px 0 0' }}>
+      <a className="link" href={url} style={{ color: light.brand }}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
 const buttonStyle = {
   display: 'inline-block',
   padding: '13px 24px',

@@ -26,6 +26,15 @@ export type MailProps = {
   /** So many ads are missing from a feed that none was ended. */
   'feed-held': { name: string; feed: string; employer: string; url: string }
   'admin-created': { name: string; url: string; minutes: number }
+  /** `failing`: took nothing for days; `gone`: said itself that it is gone. */
+  'webhook-stopped': {
+    name: string
+    employer: string
+    host: string
+    reason: 'failing' | 'gone'
+    days: number
+    url: string
+  }
   'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
   /** To a guest whose address has an open application to the ad already. */
   'application-again': { name: string; job: string; employer: string; url: string }
@@ -50,6 +59,8 @@ export type MailProps = {
   }
   /** To either side. */
   'application-message': { name: string; from: string; job: string; url: string }
+  /** To either side: what was sent is deleted. */
+  'file-infected': { name: string; job: string; file: string; url: string }
   'interview-invitation': {
     name: string
     job: string
@@ -80,8 +91,15 @@ export type MailProps = {
   }
   /** Once a year. */
   'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
-  /** `time` is the one that was chosen, null when none suits. */
-  'invitation-answered': { name: string; applicant: string; job: string; time: string | null; url: string }
+  /** `time` is the one that was chosen, null when none suits; `calendarUrl` has it for a calendar. */
+  'invitation-answered': {
+    name: string
+    applicant: string
+    job: string
+    time: string | null
+    calendarUrl: string
+    url: string
+  }
 }
 
 export type MailTemplate = keyof MailProps

@@ -32,6 +32,7 @@ import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
 import { FeedFailed } from './templates/feed-failed.tsx'
 import { FeedHeld } from './templates/feed-held.tsx'
+import { FileInfected } from './templates/file-infected.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
@@ -43,6 +44,7 @@ import { PasswordChanged } from './templates/password-changed.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { TeamInvitation } from './templates/team-invitation.tsx'
+import { WebhookStopped } from './templates/webhook-stopped.tsx'
 import { withBrand } from './with-brand.ts'
 
 const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
@@ -75,6 +77,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'application-withdrawn': ApplicationWithdrawn,
   'application-message': ApplicationMessage,
   'interview-invitation': InterviewInvitation,
+  'file-infected': FileInfected,
   'invitation-answered': InvitationAnswered,
   'alert-confirm': AlertConfirm,
   'alert-again': AlertAgain,
@@ -82,6 +85,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,
   'alert-still-wanted': AlertStillWanted,
+  'webhook-stopped': WebhookStopped,
 }
 
 const subjectChars = 150

@@ -17,10 +17,13 @@ export type TaskHandler = (payload: object) => Promise<void>
 /** `cron` in Berlin time; a run missed while the site was down is made up once. */
 export type TaskSchedule = { name: string; cron: string }
 
+/** How often a task may run at the same time in one process; once when not named. */
+export type AtOnce = Record<string, number>
+
 export type TaskRunner = {
   queue: TaskQueue
   /** Starts to run tasks; the handlers' names are the only ones that can be enqueued. */
-  work(handlers: Record<string, TaskHandler>, schedules: TaskSchedule[]): Promise<void>
+  work(handlers: Record<string, TaskHandler>, schedules: TaskSchedule[], atOnce?: AtOnce): Promise<void>
   /** Waits for running tasks for up to 10 s. */
   close(): Promise<void>
 }
@@ -39,9 +42,10 @@ export async function openTaskQueue(
     await boss.createQueue(name, { policy: 'short', retryLimit: 5, retryBackoff: true })
   return {
     queue: queueOver(boss, null),
-    work: async (handlers, schedules) => {
+    work: async (handlers, schedules, atOnce = {}) => {
       for (const [name, handler] of Object.entries(handlers)) {
-        await boss.work(name, { pollingIntervalSeconds: 2 }, async tasks => {
+        const options = { pollingIntervalSeconds: 2, localConcurrency: atOnce[name] ?? 1 }
+        await boss.work(name, options, async tasks => {
           for (const task of tasks) await observed(name, () => handler(task.data as object), observe, log)
         })
       }

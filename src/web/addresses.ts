@@ -10,11 +10,7 @@ export const pages = {
   job: { de: '/jobs/:key', en: '/jobs/:key', file: 'jobs/detail' },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'jobs/apply' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'guest-application/lost-link' },
-  'guest-application': {
-    de: '/bewerbung/:token',
-    en: '/application/:token',
-    file: 'guest-application/one',
-  },
+  'guest-application': { de: '/bewerbung/:token', en: '/application/:token', file: 'guest-application/one' },
   employers: { de: '/arbeitgebern', en: '/employers', file: 'employers/list' },
   employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'employers/detail' },
   'employer-jobs': {
@@ -74,6 +70,9 @@ export const pages = {
   newsletter: { de: '/newsletter', en: '/newsletter', file: 'newsletter/sign-up' },
   'newsletter-link': { de: '/newsletter/:token', en: '/newsletter/:token', file: 'newsletter/link' },
   'newsletter-end': { de: '/newsletter/:token/ende', en: '/newsletter/:token/end', file: 'newsletter/end' },
+  bookmark: { de: '/merken', en: '/bookmark', file: 'bookmarks/keep' },
+  bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'dashboard/bookmarks' },
+  viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'dashboard/viewed' },
   'employer-dashboard': {
     de: '/employer-dashboard',
     en: '/employer-dashboard',
@@ -129,6 +128,11 @@ export const pages = {
     en: '/employer-dashboard/imports/:id/runs/:run',
     file: 'employer-dashboard/feeds/run',
   },
+  'employer-webhook': {
+    de: '/employer-dashboard/schnittstellen/:id',
+    en: '/employer-dashboard/integrations/:id',
+    file: 'employer-dashboard/integrations/webhook',
+  },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'team-invitation' },
   'create-employer': { de: '/create-employer', en: '/create-employer', file: 'create-employer' },
   'post-job': { de: '/post-job', en: '/post-job', file: 'post-job' },
@@ -136,6 +140,11 @@ export const pages = {
     de: '/employer-dashboard/stellen',
     en: '/employer-dashboard/jobs',
     file: 'employer-dashboard/jobs/list',
+  },
+  'job-templates': {
+    de: '/employer-dashboard/stellen/vorlagen',
+    en: '/employer-dashboard/jobs/templates',
+    file: 'employer-dashboard/jobs/templates',
   },
   'edit-job': {
     de: '/employer-dashboard/jobs/:id/edit',
@@ -174,11 +183,12 @@ export const pages = {
     en: '/admin-dashboard/sign-out',
     file: 'admin/sign-out',
   },
-  'admin-review': {
-    de: '/admin-dashboard/anzeigen',
-    en: '/admin-dashboard/ads',
-    file: 'admin/review',
+  'admin-employers': {
+    de: '/admin-dashboard/arbeitgeber',
+    en: '/admin-dashboard/employers',
+    file: 'admin/employers',
   },
+  'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
   'admin-feed': {

@@ -8,6 +8,12 @@ export const sessionPaths = { site: '/session', admin: '/session/admin' } as con
   string
 >
 
+/** Pages that administrators open in the place of an employer's people, with the files and news of these pages. */
+export function isOpenToBothDoors(pathname: string): boolean {
+  const path = pagePath(pathname).replace(/^\/en(?=\/)/, '')
+  return /^\/(?:employer-dashboard|post-job|files|live)(?:\/|$)/.test(path)
+}
+
 /** Through which door an address is entered: the administrators' pages have a session of their own. */
 export function doorOf(pathname: string): DoorName {
   const path = pagePath(pathname)

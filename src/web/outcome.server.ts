@@ -11,6 +11,7 @@ import {
 import { href, pagePath } from './addresses.ts'
 import { getContext, getFacts } from './context.server.ts'
 import type { PageProblem } from './page-problem.ts'
+import { pageQuery } from './parts/filters/clean-address.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
@@ -68,7 +69,7 @@ function signInFirst({ request, context }: Args): Response {
   const { ctx, door, visitor, env } = getFacts(context)
   const page = signInPages[door][ctx.actor.kind === 'challenged' ? 'factor' : 'start']
   const url = new URL(request.url)
-  const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + url.search })
+  const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + pageQuery(url) })
   // A session that the browser still shows but that is gone was ended from elsewhere: the page says so.
   if (ctx.actor.kind === 'guest' && visitor.cookie.includes(`${sessionCookieName(door, env.publicUrl)}=`))
     way.set('ended', '1')

@@ -28,6 +28,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
     // Only what the menu shows.
     person: person && {
       name: person.name,
+      isJobSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
       home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
     },
     session: person && sessionEndsAt ? { door, endsAtMs: sessionEndsAt.getTime() } : null,

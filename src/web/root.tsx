@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { localeOf } from './addresses.ts'
-import { doorOf } from './door-of.ts'
+import { doorOf, isOpenToBothDoors } from './door-of.ts'
 import { loadTexts } from './load-texts.ts'
 import { pageOf } from './page-of.ts'
 import { problemOf } from './page-problem.ts'
@@ -30,7 +30,8 @@ export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
   if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
-  if (doorOf(currentUrl.pathname) !== doorOf(nextUrl.pathname)) return true
+  const [current, next] = [currentUrl.pathname, nextUrl.pathname]
+  if (doorOf(current) !== doorOf(next) || isOpenToBothDoors(current) !== isOpenToBothDoors(next)) return true
   const isSignIn = ['login', 'admin-login'].includes(pageOf(nextUrl.pathname)?.name ?? '')
   return isSignIn && nextUrl.searchParams.has('redirectTo')
 }

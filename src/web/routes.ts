@@ -49,6 +49,12 @@ export default [
       id: `newsletter-file:${index}`,
     }),
   ),
+  ...['calendar', 'en/calendar'].map((path, index) =>
+    route(`${path}/:reader/:key`, 'routes/calendar/route.ts', { id: `calendar:${index}` }),
+  ),
+  ...['bookmarks/:kind/:id', 'en/bookmarks/:kind/:id'].map((path, index) =>
+    route(path, 'routes/bookmarks/toggle/route.ts', { id: `toggle-bookmark:${index}` }),
+  ),
   route('drafts/application', 'routes/jobs/apply-draft/route.ts'),
   route('dev/mailbox/:key/content', 'routes/dev-mailbox/content/route.ts'),
   route('*', 'routes/not-found/route.tsx'),

@@ -9,6 +9,7 @@ import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
 import { syncFeeds } from '../domain/feeds/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
+import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
@@ -18,14 +19,17 @@ import { pruneNews } from '../domain/live/prune-news.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
+import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
+import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { TaskHandler } from '../platform/task-queue.ts'
 
 /** Task name → use case, one line each. */
 const useCases = {
   'delete-accounts': ctx => deleteDueAccounts(ctx),
   'delete-due-applications': ctx => deleteDueApplications(ctx),
+  'deliver-webhooks': ctx => deliverWebhooks(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
   'match-alerts': ctx => matchNewJobs(ctx),
   'prune-alerts': ctx => pruneAlerts(ctx),
@@ -42,6 +46,8 @@ const useCases = {
   'prune-messages': ctx => pruneMessages(ctx),
   'prune-newsletter': ctx => pruneReaders(ctx),
   'prune-news': ctx => pruneNews(ctx),
+  'prune-outside-applications': ctx => pruneOutsideApplications(ctx),
+  'prune-viewed-jobs': ctx => pruneViewedJobs(ctx),
   'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-alert-mails': ctx => writeAlertMails(ctx),

@@ -1,4 +1,4 @@
-import type { TaskSchedule } from '../platform/task-queue.ts'
+import type { AtOnce, TaskSchedule } from '../platform/task-queue.ts'
 
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [
@@ -6,6 +6,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'remind-of-ending-jobs', cron: '10 8 * * *' },
   { name: 'write-exports', cron: '*/10 * * * *' },
   { name: 'send-messages', cron: '* * * * *' },
+  { name: 'deliver-webhooks', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },
   { name: 'delete-due-applications', cron: '10 * * * *' },
   { name: 'match-alerts', cron: '* * * * *' },
@@ -24,4 +25,9 @@ export const schedule: TaskSchedule[] = [
   { name: 'prune-messages', cron: '30 3 * * *' },
   { name: 'prune-newsletter', cron: '20 5 * * *' },
   { name: 'prune-news', cron: '25 * * * *' },
+  { name: 'prune-outside-applications', cron: '36 3 * * *' },
+  { name: 'prune-viewed-jobs', cron: '35 3 * * *' },
 ]
+
+/** A run that waits for one slow endpoint does not keep others from theirs. */
+export const atOnce: AtOnce = { 'deliver-webhooks': 3 }

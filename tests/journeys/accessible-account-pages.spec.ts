@@ -93,6 +93,8 @@ for (const locale of ['de', 'en'] as const) {
     await page.getByRole('link', { name: t('admin.set-up.later') }).click()
     await arriveAt(page, t('admin.title'))
     await expectAccessible(page, 'start')
+    await look(page, at('admin-employers'))
+    await look(page, at('employer-dashboard', '?employer=1'))
     await look(page, at('admin-audit'))
     await look(page, at('admin-audit', '?kind=admin-deactivated'))
     await look(page, at('admin-users'))

@@ -70,8 +70,11 @@ test('an employer is created with its facts and pictures, and shows itself with 
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('über Platz 2.')).toBeAttached({ timeout: 1_000 })
   }).toPass()
+  // The message of the first move may still stand there: what tells is the answer to this one.
+  const saved = page.waitForResponse(answer => answer.request().method() === 'POST')
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Beschriftung Bild 1')).toHaveValue('Rot')
+  expect((await saved).ok()).toBe(true)
   await expect(toastOf(page)).toContainText('Die Bilder sind gespeichert.')
   await page.reload()
   await expect(page.getByLabel('Beschriftung Bild 1')).toHaveValue('Rot')

@@ -14,6 +14,7 @@ export function openApi(ctx: Context, requestsPerMinute = 10_000): Hono {
       nonceOf: () => 'a-nonce',
       jobUrl: job => `https://kittel.example/jobs/${job.id}-${job.slug}`,
       employerUrl: employer => `https://kittel.example/employers/${employer.id}`,
+      pictureUrl: fileId => `https://kittel.example/media/${fileId}/400.webp`,
       publicUrl: 'https://kittel.example',
       brandName: 'Kittel',
       requestsPerMinute,

@@ -4,6 +4,7 @@ import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context, Locale } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
 import type { Links } from '../../src/domain/links.ts'
+import { closedFetcher } from '../../src/platform/fetcher.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { closedPost } from '../../src/platform/mailer.ts'
 import type { TaskQueue } from '../../src/platform/task-queue.ts'
@@ -20,6 +21,7 @@ type Choices = {
   doors?: Context['doors']
   files?: Context['files']
   scanner?: Context['scanner']
+  fetcher?: Context['fetcher']
 }
 
 export const testSite = 'http://jobs.example'
@@ -35,6 +37,7 @@ const testLinks: Links = {
   ownApplication: id => `${testSite}/dashboard/bewerbungen/${id}`,
   guestApplication: token => `${testSite}/bewerbung/${token}`,
   employerApplication: id => `${testSite}/employer-dashboard/bewerbungen/${id}`,
+  employerCalendar: id => `${testSite}/calendar/employer/${id}`,
   employerTeam: employerId => `${testSite}/employer-dashboard/team?employer=${employerId}`,
   feed: ({ id, employerId }) => `${testSite}/employer-dashboard/importe/${id}?employer=${employerId}`,
   site: () => testSite,
@@ -45,6 +48,9 @@ const testLinks: Links = {
   newsletter: token => `${testSite}/newsletter/${token}`,
   unsubscribeNewsletter: token => `${testSite}/newsletter/${token}/ende`,
   unsubscribe: token => `${testSite}/jobalarm/${token}/abmelden`,
+  webhook: ({ id }) => `${testSite}/employer-dashboard/schnittstellen/${id}`,
+  apiJob: id => `${testSite}/api/v1/employer/jobs/${id}`,
+  apiApplication: id => `${testSite}/api/v1/employer/applications/${id}`,
 }
 
 /** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
@@ -59,6 +65,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     post: closedPost,
     files: choices.files ?? filesInMemory(),
     scanner: choices.scanner ?? null,
+    fetcher: choices.fetcher ?? closedFetcher,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

@@ -64,6 +64,21 @@ export const sampleMails: Sample[] = [
       url: link('employer-dashboard/stellen'),
     },
   },
+  {
+    template: 'webhook-stopped',
+    props: {
+      name,
+      employer,
+      host: 'bewerbermanagement.klinikum.example:8443',
+      reason: 'failing',
+      days: 5,
+      url: link('employer-dashboard/schnittstellen/7'),
+    },
+  },
+  {
+    template: 'webhook-stopped',
+    props: { name, employer, host: 'ats.example', reason: 'gone', days: 5, url: link('x') },
+  },
   { template: 'export-ready', props: { name, url: link('konto/daten') } },
   {
     template: 'employer-link-requested',
@@ -146,8 +161,16 @@ export const sampleMails: Sample[] = [
       unsubscribeUrl: link('jobalarm/abmelden'),
     },
   },
+  { template: 'file-infected', props: { name, job, file: 'Lebenslauf.pdf', url: link('bewerbung') } },
   ...[at, null].map(time => ({
     template: 'invitation-answered' as const,
-    props: { name, applicant, job, time, url: link('bewerbungen') },
+    props: {
+      name,
+      applicant,
+      job,
+      time,
+      calendarUrl: link('calendar'),
+      url: link('bewerbungen'),
+    },
   })),
 ]

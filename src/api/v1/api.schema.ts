@@ -118,6 +118,7 @@ const employer = z
     size: z.enum(jobValues.employerSize).nullable(),
     place: place.nullable(),
     openPositions: z.int(),
+    logoUrl: z.url().nullable().openapi({ description: 'A picture of at most 400 px, WebP' }),
     url: z.url(),
   })
   .openapi('Employer')

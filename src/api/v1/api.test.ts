@@ -20,6 +20,7 @@ const open = (requestsPerMinute = 10_000) =>
       jobUrl: (job, locale) =>
         `https://kittel.example${locale === 'en' ? '/en' : ''}/jobs/${job.id}-${job.slug}`,
       employerUrl: employer => `https://kittel.example/employers/${employer.id}`,
+      pictureUrl: fileId => `https://kittel.example/media/${fileId}/400.webp`,
       publicUrl: 'https://kittel.example',
       brandName: 'Kittel',
       requestsPerMinute,

@@ -31,6 +31,7 @@ const app = new Hono().route(
     nonceOf: () => 'a-nonce',
     jobUrl: () => '',
     employerUrl: () => '',
+    pictureUrl: () => '',
     publicUrl: 'https://kittel.example',
     brandName: 'Kittel',
     requestsPerMinute: 10_000,

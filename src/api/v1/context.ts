@@ -14,6 +14,8 @@ export type ApiDependencies = {
   jobUrl: (job: { id: number; slug: string }, locale: Locale) => string
   /** Absolute address of an employer's page. */
   employerUrl: (employer: { id: number; slug: string }, locale: Locale) => string
+  /** Absolute address of a picture of an employer. */
+  pictureUrl: (fileId: string) => string
   /** The nonce of this answer's Content-Security-Policy, for the reference page. */
   nonceOf: (c: HonoContext) => string
   /** Where the site is reached, without a trailing slash. */

@@ -13,6 +13,7 @@ import { applyForJob } from '../../domain/applications/apply-for-job.ts'
 import { type ApiScope, apiScopes } from '../../domain/integrations/api-key.values.ts'
 import { createKey, listKeys, revokeKey } from '../../domain/integrations/manage-keys.ts'
 import { pruneIntegrations } from '../../domain/integrations/prune-integrations.ts'
+import { testEvent, webhookEvents } from '../../domain/integrations/webhook.values.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
@@ -141,7 +142,15 @@ describe('own jobs', () => {
     const again = await call('POST', '/employer/jobs', newJob, { 'idempotency-key': 'job-1' })
     expect(again.body.id).toBe(made.body.id)
     const { id, version } = made.body
-    expect((await call('GET', '/employer/jobs')).body).toMatchObject({ total: 2 })
+    expect((await call('GET', '/employer/jobs?pageSize=1&page=2')).body).toMatchObject({
+      total: 2,
+      page: 2,
+      pageSize: 1,
+      jobs: [{ title: expect.any(String) }],
+    })
+    expect((await call('GET', '/employer/jobs?page=3')).body).toMatchObject({ page: 3, jobs: [] })
+    expect((await call('GET', '/employer/jobs?pageSize=101')).status).toBe(400)
+    expect((await call('GET', '/employer/jobs?page=1&page=2')).status).toBe(400)
     const path = `/employer/jobs/${id}`
     expect((await call('PATCH', path, { payMax: 4300 })).status).toBe(428)
     const changed = await call('PATCH', path, { payMax: 4300 }, { 'if-match': `"${version}"` })
@@ -176,6 +185,21 @@ describe('own jobs', () => {
 })
 
 describe('the description', () => {
+  test('names every address that answers, and no other', async () => {
+    const document = await (await app.request('/api/v1/openapi.json')).json()
+    const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+    )
+    const itself = ['GET /', 'GET /openapi.json']
+    const served = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+      .map(
+        ({ method, path }) => `${method} ${path.replace('/api/v1', '').replaceAll(/:(\w+)/g, '{$1}') || '/'}`,
+      )
+    expect([...new Set(served)].filter(each => !itself.includes(each)).sort()).toEqual(described.sort())
+    expect(Object.keys(document.webhooks).sort()).toEqual([...webhookEvents, testEvent].sort())
+  })
+
   test('has an example for every body, and each is accepted', async () => {
     const { call, jobId } = await house()
     const { applicationId } = await applySomebody(base, jobId)

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { limits } from '../../config/limits.ts'
 import { applicationStatuses } from '../../domain/applications/application.status.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const dateTime = z.iso.datetime().openapi({ example: '2026-11-21T08:00:00.000Z' })
-const wholeNumber = (from: number, to: number) =>
-  z.coerce.number().int().min(from).max(to).openapi({ type: 'integer', minimum: from, maximum: to })
 
 /** What the list of applications can be asked for. */
 export const applicationQuery = z.strictObject({
@@ -59,6 +58,16 @@ const details = row
     message: z.string(),
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     files: z.array(file),
+    messages: z
+      .array(
+        z.object({
+          from: z.enum(['employer', 'applicant']),
+          text: z.string(),
+          at: dateTime,
+          files: z.array(file),
+        }),
+      )
+      .openapi({ description: 'What both sides wrote to each other, the oldest first' }),
     events: z.array(
       z.object({
         kind: z.string(),

@@ -48,14 +48,15 @@ async function listApplications(asked: Asked) {
 
 async function readAnswer(ctx: Asked['ctx'], id: string) {
   const application = await readEmployerApplication(ctx, { id })
-  const { phone, message, answers, files, events, can } = application
+  const { phone, message, answers, files, messages, events, can } = application
   const body: ApiApplicationDetails = {
     ...rowJson(application),
     phone,
     message,
     answers: answers.map(({ text, answer }) => ({ question: text, answer })),
-    files: files.map(({ id: fileId, name, mediaType, bytes, scan }) => {
-      return { id: fileId, name, mediaType, bytes, isReady: scan !== 'waiting' }
+    files: files.map(fileJson),
+    messages: messages.map(({ sender, text, sentAt, files: attached }) => {
+      return { from: sender, text, at: sentAt.toISOString(), files: attached.map(fileJson) }
     }),
     events: events.map(({ kind, from, to, note, at }) => ({ kind, from, to, note, at: at.toISOString() })),
     moves: [...can.moveTo],
@@ -77,6 +78,12 @@ async function sendFile({ ctx, c }: Asked): Promise<Response> {
     'content-disposition': contentDisposition(file),
     'x-content-type-options': 'nosniff',
   })
+}
+
+type File = { id: string; name: string; mediaType: string; bytes: number; scan: string }
+
+function fileJson({ id, name, mediaType, bytes, scan }: File) {
+  return { id, name, mediaType, bytes, isReady: scan !== 'waiting' }
 }
 
 type Row = Omit<ApiApplication, 'createdAt' | 'statusChangedAt'> & { createdAt: Date; statusChangedAt: Date }

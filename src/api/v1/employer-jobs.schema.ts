@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { limits } from '../../config/limits.ts'
 import { adTabs, jobStatuses } from '../../domain/jobs/job.status.ts'
 import { jobValues } from '../../domain/jobs/job.values.ts'
 import { adLimits, adValues } from '../../domain/jobs/job-ad.values.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const text = (maxChars: number) => z.string().max(maxChars).nullable()
 const number = (from: number, to: number) => z.number().min(from).max(to).nullable()
@@ -94,15 +96,14 @@ export const jobEndBody = z
     description: '`filled` thanks everyone whose application is still open',
   })
 
-const wholeNumber = z.coerce.number().int().min(1).max(10_000)
-
 const tabNames = Object.keys(adTabs) as [keyof typeof adTabs]
 
 /** What the list of the own jobs can be asked for. */
 export const ownJobsQuery = z.strictObject({
   state: z.enum(tabNames).default('public'),
   q: z.string().max(100).default(''),
-  page: wholeNumber.default(1).openapi({ type: 'integer', minimum: 1, maximum: 10_000 }),
+  page: wholeNumber(1, 10_000).default(1),
+  pageSize: wholeNumber(1, limits.apiPageSizeMax).default(limits.pageSize),
 })
 
 const row = z
@@ -142,7 +143,9 @@ const job = z
   .openapi('OwnJob')
 
 export const ownJobSchemas = {
-  list: z.object({ total: z.int(), page: z.int(), jobs: z.array(row) }).openapi('OwnJobList'),
+  list: z
+    .object({ total: z.int(), page: z.int(), pageSize: z.int(), jobs: z.array(row) })
+    .openapi('OwnJobList'),
   job,
 }
 

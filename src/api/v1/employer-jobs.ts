@@ -82,9 +82,11 @@ export function addOwnJobRoutes(api: Hono, deps: ApiDependencies, limit: RateLim
 
 async function listJobs(deps: ApiDependencies, asked: Asked) {
   const { ctx, employerId } = asked
-  const { state, q, page } = readQuery(asked, ownJobsQuery)
-  const found = await listOwnJobs(ctx, { employerId, tab: state, words: q, page })
-  const jobs = found.rows.map(row => ({
+  const { state, q, page, pageSize } = readQuery(asked, ownJobsQuery)
+  const found = await listOwnJobs(ctx, { employerId, tab: state, words: q, page, pageSize })
+  // The pages of the site show the last page to who asks for one beyond it; a program that reads to the end must find one.
+  const rows = page > found.page ? [] : found.rows
+  const jobs = rows.map(row => ({
     id: row.id,
     title: row.title,
     status: row.status,
@@ -97,7 +99,7 @@ async function listJobs(deps: ApiDependencies, asked: Asked) {
     applications: row.applications,
     url: deps.jobUrl(row, 'de'),
   }))
-  const body: ApiOwnJobList = { total: found.total, page: found.page, jobs }
+  const body: ApiOwnJobList = { total: found.total, page, pageSize, jobs }
   return { status: 200, body }
 }
 

@@ -6,10 +6,10 @@ import type { ApiEmployer, ApiEmployerDetails, ApiEmployerList } from './api.sch
 import type { ApiDependencies } from './context.ts'
 import { facetsJson } from './job-json.ts'
 
-type EmployerUrl = ApiDependencies['employerUrl']
+type EmployerUrls = Pick<ApiDependencies, 'employerUrl' | 'pictureUrl'>
 
 export function employerListJson(
-  employerUrl: EmployerUrl,
+  urls: EmployerUrls,
   result: EmployerListResult,
   locale: Locale,
 ): ApiEmployerList {
@@ -17,18 +17,18 @@ export function employerListJson(
     total: result.total,
     page: result.page,
     pageSize: result.pageSize,
-    employers: result.employers.map(employer => employerJson(employerUrl, employer, locale)),
+    employers: result.employers.map(employer => employerJson(urls, employer, locale)),
     facets: facetsJson(result.facets, locale, labelledAs),
   }
 }
 
 export function employerDetailsJson(
-  employerUrl: EmployerUrl,
+  urls: EmployerUrls,
   employer: EmployerDetails,
   locale: Locale,
 ): ApiEmployerDetails {
   return {
-    ...employerJson(employerUrl, employer, locale),
+    ...employerJson(urls, employer, locale),
     website: employer.website,
     descriptionHtml: employer.descriptionHtml,
     departments: employer.departments,
@@ -41,7 +41,7 @@ export function employerDetailsJson(
   }
 }
 
-function employerJson(employerUrl: EmployerUrl, employer: EmployerRow, locale: Locale): ApiEmployer {
+function employerJson(urls: EmployerUrls, employer: EmployerRow, locale: Locale): ApiEmployer {
   return {
     id: employer.id,
     name: employer.name,
@@ -50,7 +50,8 @@ function employerJson(employerUrl: EmployerUrl, employer: EmployerRow, locale: L
     size: employer.size,
     place: placeJson(employer),
     openPositions: employer.openPositions,
-    url: employerUrl(employer, locale),
+    logoUrl: employer.logoFileId && urls.pictureUrl(employer.logoFileId),
+    url: urls.employerUrl(employer, locale),
   }
 }
 

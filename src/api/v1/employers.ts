@@ -18,7 +18,7 @@ export function addEmployerRoutes(api: Hono, deps: ApiDependencies): void {
       wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const result = await listEmployers(deps.ctxFor(c), params)
-    return answerJson(c, employerListJson(deps.employerUrl, result, localeOf(c.req.raw, lang)))
+    return answerJson(c, employerListJson(deps, result, localeOf(c.req.raw, lang)))
   })
 
   api.get('/employers/:id', async c => {
@@ -27,6 +27,6 @@ export function addEmployerRoutes(api: Hono, deps: ApiDependencies): void {
     const id = c.req.param('id')
     if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'An employer has a whole number as its id.')
     const employer = await readEmployer(deps.ctxFor(c), Number(id))
-    return answerJson(c, employerDetailsJson(deps.employerUrl, employer, localeOf(c.req.raw, lang)))
+    return answerJson(c, employerDetailsJson(deps, employer, localeOf(c.req.raw, lang)))
   })
 }

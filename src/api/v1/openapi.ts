@@ -7,6 +7,7 @@ import { addEmployerPaths } from './employer-openapi.ts'
 import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { suggestShape } from './suggest.ts'
+import { addWebhooks } from './webhook-openapi.ts'
 
 const lang = z.enum(['de', 'en']).optional().openapi({ description: parameterNotes.lang })
 
@@ -37,6 +38,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
   addList(registry, '/suggest', 'Complete what is typed', 'Suggestions', apiSchemas.suggestions, suggestQuery)
   addEmployerPaths(registry)
+  addWebhooks(registry)
   addAuthPaths(registry)
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -46,9 +48,11 @@ export function openApiDocument(publicUrl: string, brandName: string) {
 }
 
 const introduction =
-  'Read access to live jobs and their employers, what programs of an employer do with a key of it, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter any value ' +
-  'will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every answer has ' +
-  'an ETag. The number of requests a minute is limited by address; the RateLimit headers say what is left.'
+  'Read access to live jobs and their employers, what programs of an employer do with a key of it and are told of by ' +
+  'webhooks, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter ' +
+  'any value will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every ' +
+  'public answer has an ETag. The number of requests a minute is limited by address, and by key; the RateLimit headers say ' +
+  'what is left.'
 
 type Query = z.ZodObject
 

@@ -25,6 +25,10 @@ export function referencePage(document: Document, nonce: string): string {
       operationSection(`${method.toUpperCase()} ${path}`, operation),
     ),
   )
+  // The same cast, for what the site sends.
+  const messages = Object.entries(
+    (document.webhooks ?? {}) as Record<string, Record<string, Operation>>,
+  ).flatMap(([event, item]) => Object.values(item).map(operation => operationSection(event, operation)))
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => {
     return `<section id="${name}"><h3>${escapeHtml(name)}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></section>`
   })
@@ -44,6 +48,8 @@ export function referencePage(document: Document, nonce: string): string {
 <p>Base address <code>${escapeHtml(base)}</code> · <a href="${escapeHtml(base)}/openapi.json">openapi.json</a></p>
 <p>Example: <a href="${escapeHtml(base)}/jobs?q=pflege&amp;place=K%C3%B6ln&amp;radius=50"><code>/jobs?q=pflege&amp;place=Köln&amp;radius=50</code></a></p>
 ${operations.join('\n')}
+<h2>Webhooks</h2>
+${messages.join('\n')}
 <h2>Shapes</h2>
 ${schemas.join('\n')}
 </main>

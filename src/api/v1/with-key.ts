@@ -95,7 +95,11 @@ export function readJson<S extends z.ZodType>({ c, body }: Asked, schema: S): z.
 
 /** The address's parameters as the schema reads them; each once. @throws {BrokenBody} */
 export function readQuery<S extends z.ZodType>({ c }: Asked, schema: S): z.output<S> {
-  return readWith(schema, Object.fromEntries(new URL(c.req.url).searchParams))
+  const { searchParams } = new URL(c.req.url)
+  const twice = [...new Set(searchParams.keys())].filter(name => searchParams.getAll(name).length > 1)
+  if (twice.length > 0)
+    throw new BrokenBody(twice.map(name => ({ name, value: '', reason: 'a single value' })))
+  return readWith(schema, Object.fromEntries(searchParams))
 }
 
 function readWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

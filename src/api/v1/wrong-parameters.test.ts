@@ -13,6 +13,7 @@ const api = createApi({
   nonceOf: () => 'a-nonce',
   jobUrl: job => `https://kittel.example/jobs/${job.id}`,
   employerUrl: employer => `https://kittel.example/employers/${employer.id}`,
+  pictureUrl: fileId => `https://kittel.example/media/${fileId}/400.webp`,
   publicUrl: 'https://kittel.example',
   brandName: 'Kittel',
   requestsPerMinute: 100_000,

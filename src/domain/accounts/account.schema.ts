@@ -10,13 +10,16 @@ export const termsVersion = '2026-11'
 const part = String.raw`[^\s@<>()[\],;:"\\\p{C}]+`
 const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u')
 
-export const emailSchema = z
-  .string({ error: 'account.email-missing' })
-  .trim()
-  .min(1, 'account.email-missing')
-  .max(limits.emailChars, 'account.email-wrong')
-  .regex(emailPattern, 'account.email-wrong')
-  .toLowerCase()
+export const emailSchemaOr = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(limits.emailChars, 'account.email-wrong')
+    .regex(emailPattern, 'account.email-wrong')
+    .toLowerCase()
+
+export const emailSchema = emailSchemaOr('account.email-missing')
 
 export const passwordSchema = z
   .string({ error: 'account.password-missing' })
@@ -29,8 +32,10 @@ export const adminPasswordSchema = passwordSchema.regex(
   'account.password-not-strict',
 )
 
-// Names stand in mails, and mail programs make links of what looks like an address.
-const linkInName = /:\/\/|\bwww\.|\bhttps?\b|[<>]/i
+/** Names stand in mails, and mail programs make links of what looks like an address. */
+export function looksLikeLink(name: string): boolean {
+  return /:\/\/|\bwww\.|\bhttps?\b|[<>]/i.test(name)
+}
 
 /** A name of a person or an organisation, as it may stand in a mail to someone who never asked for it. */
 export const nameSchemaOr = (missing: string) =>
@@ -39,7 +44,7 @@ export const nameSchemaOr = (missing: string) =>
     .trim()
     .min(1, missing)
     .max(limits.nameChars, 'account.name-too-long')
-    .refine(name => !linkInName.test(name), 'account.name-link')
+    .refine(name => !looksLikeLink(name), 'account.name-link')
 
 const nameSchema = nameSchemaOr('account.name-missing')
 

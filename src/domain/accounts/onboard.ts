@@ -4,7 +4,13 @@ import { Conflict, NotAllowed, NotFound } from '../errors.ts'
 import { requirePerson } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
-import { saveOnboarding, selectCompanyName, selectOnboardingStep, setRole } from './onboarding.queries.ts'
+import {
+  actForEmployers,
+  saveOnboarding,
+  selectCompanyName,
+  selectOnboardingStep,
+  setRole,
+} from './onboarding.queries.ts'
 
 /**
  * Notes how far the onboarding came; with `isComplete` it is over, whether answered or skipped. Returns where to go next.
@@ -41,4 +47,9 @@ export async function chooseRole(ctx: Context, input: { role: Role; termsVersion
   if (actor.kind !== 'user') throw new NotAllowed()
   const isSet = await inTransaction(ctx, inside => setRole(inside.db, actor.userId, input, inside.now()))
   if (!isSet) throw new Conflict('account.role-chosen')
+}
+
+/** Lets the account of a job seeker act for employers from now on; for use cases that have asked their own policy. */
+export async function openForEmployers(ctx: Context, userId: string): Promise<void> {
+  await actForEmployers(ctx.db, userId, ctx.now())
 }

@@ -40,6 +40,15 @@ export async function setRole(
   return result.numUpdatedRows > 0n
 }
 
+export async function actForEmployers(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ role: 'employer', updated_at: now })
+    .where('id', '=', userId)
+    .where('role', '=', 'job_seeker')
+    .execute()
+}
+
 export async function selectCompanyName(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')

@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { OidcProvider } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
+import { looksLikeLink } from './account.schema.ts'
 
 /** How the sign-in library is told of a provider: OpenID Connect with PKCE and a checked id token. */
 export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvider, publicUrl: string) {
@@ -13,14 +14,14 @@ export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvi
     pkce: true,
     requireIdTokenVerification: true,
     redirectURI: `${publicUrl}/auth/callback/${id}`,
-    // Some providers know no name; an account needs one, and the person can change it.
+    // Some providers know no name that may stand in our mails; an account needs one, and the person can change it.
     mapProfileToUser: (profile: Record<string, unknown>) => ({ name: nameIn(profile) ?? id }),
   }
 }
 
 function nameIn({ name, email }: Record<string, unknown>): string | null {
   const texts = [name, String(email ?? '').split('@', 1)[0]]
-  const found = texts.map(text => String(text ?? '').trim()).find(text => text !== '')
+  const found = texts.map(text => String(text ?? '').trim()).find(text => text !== '' && !looksLikeLink(text))
   return found?.slice(0, limits.nameChars) ?? null
 }
 

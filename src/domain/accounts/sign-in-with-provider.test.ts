@@ -90,9 +90,12 @@ describe('signing in through another provider', () => {
     expect(signedIn.userId).toBe(person?.id)
   })
 
-  it('needs no name, but an address that the provider vouches for', async () => {
+  it('needs no name, takes none that is an address on the web, but needs an address that the provider vouches for', async () => {
     await signInAs({ sub: 'nameless', email: 'ohne.namen@klinikum.example', email_verified: true })
     expect(await peopleWith('ohne.namen@klinikum.example')).toMatchObject([{ name: 'ohne.namen' }])
+    const name = 'Gewinn www.geschenk.example'
+    await signInAs({ sub: 'link', email: 'werbung@klinikum.example', email_verified: true, name })
+    expect(await peopleWith('werbung@klinikum.example')).toMatchObject([{ name: 'werbung' }])
     const doubtful = { sub: 'doubtful', email: 'zweifel@klinikum.example', email_verified: false }
     await expect(signInAs(doubtful)).rejects.toMatchObject(refusedWith('unconfirmed'))
     expect(await peopleWith('zweifel@klinikum.example')).toEqual([])

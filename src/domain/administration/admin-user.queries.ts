@@ -106,6 +106,9 @@ export type AuditEntry = {
   address: string | null
   userAgent: string | null
   details: Record<string, string | number | boolean>
+  /** The employer that it was about. */
+  employerId: number | null
+  employerName: string | null
 }
 
 /** The log, newest first; of one person, or of all. `beforeId` goes on where the page before ended. */
@@ -117,6 +120,9 @@ export async function selectAuditEvents(
     .selectFrom('audit_events')
     .leftJoin('users as subject', 'subject.id', 'audit_events.user_id')
     .leftJoin('users as actor', 'actor.id', 'audit_events.actor_user_id')
+    .leftJoin('employers', join =>
+      join.on(sql<boolean>`employers.id = (audit_events.details ->> 'employerId')::int`),
+    )
     .select([
       'audit_events.id',
       'audit_events.at',
@@ -127,6 +133,8 @@ export async function selectAuditEvents(
       'audit_events.ip_address as address',
       'audit_events.user_agent as userAgent',
       'audit_events.details',
+      'employers.id as employerId',
+      'employers.name as employerName',
     ])
     .orderBy('audit_events.id', 'desc')
     .limit(input.limit)

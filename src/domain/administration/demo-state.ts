@@ -3,8 +3,11 @@ import { NotAllowed } from '../errors.ts'
 import { canKeepSiteState } from './administration.policy.ts'
 import { loadSiteState, saveSiteState } from './site-state.queries.ts'
 
-/** How far the demo content came; `at` is the moment its dates are relative to. */
-export type DemoState = { state: 'loading' | 'loaded'; jobs: number; at: string }
+/**
+ * How far the demo content came; `at` is the moment its dates are relative to. `hasHiring` with what its people have done:
+ * ads by hand, applications, figures.
+ */
+export type DemoState = { state: 'loading' | 'loaded'; jobs: number; at: string; hasHiring?: boolean }
 
 const key = 'demo'
 

@@ -4,7 +4,7 @@ import { canInvite } from './application.policy.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { type Invitation, listInvitations, saveInvitationAnswer } from './invitation.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellEmployer } from './tell-of-application.ts'
+import { tellEmployer, tellPrograms } from './tell-of-application.ts'
 
 type Answer = { slotId: number } | { decline: true; note?: string | null }
 
@@ -31,11 +31,20 @@ export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Pr
       note: 'decline' in input ? (input.note ?? null) : null,
       at: now,
     })
+    const { status } = application
+    await tellPrograms(inside, application, {
+      event: 'application.invitation-answered',
+      status,
+      by: 'applicant',
+    })
     const time = slot?.startsAt.toISOString() ?? null
     await tellEmployer(inside, application, {
       template: 'invitation-answered',
       notice: 'applications',
-      fill: reader => ({ ...reader, applicant, job, time }),
+      fill: (reader, locale) => {
+        const calendarUrl = ctx.links.employerCalendar(applicationId, locale)
+        return { ...reader, applicant, job, time, calendarUrl }
+      },
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { KeyActor } from '../actor.ts'
-import type { Context } from '../context.ts'
+import type { Context, Locale } from '../context.ts'
 import { isDomainError } from '../errors.ts'
 import { canMove, requireManagerOrKey } from './application.policy.ts'
 import { defaultAnswers, fillAnswer } from './default-answers.ts'
@@ -16,6 +16,8 @@ export type AnswerPreview = {
   jobTitle: string
   text: string
   version: number
+  /** In which the person applied. */
+  locale: Locale
   /** False when it has been answered already or was withdrawn. */
   isPossible: boolean
 }
@@ -25,10 +27,10 @@ export async function previewAnswers(ctx: Context, input: Answers): Promise<Answ
   const previews: AnswerPreview[] = []
   for (const applicationId of new Set(input.applicationIds)) {
     const { application } = await loadForEmployerOrKey(ctx, applicationId, { scope: 'applications:write' })
-    const { name, jobTitle, employerName, status, version } = application
+    const { name, jobTitle, employerName, status, version, locale } = application
     const text = fillAnswer(input.text, { name, job: jobTitle, employer: employerName })
     const isPossible = canMove(status, 'rejected', 'employer')
-    previews.push({ applicationId, name, jobTitle, text, version, isPossible })
+    previews.push({ applicationId, name, jobTitle, text, version, locale, isPossible })
   }
   return previews
 }

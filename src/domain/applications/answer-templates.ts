@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import {
@@ -27,17 +28,24 @@ export async function saveAnswerTemplate(
 ): Promise<void> {
   const { employerId, id, name, text } = input
   await inTransaction(ctx, async inside => {
-    requireManager(inside.actor, id === null ? employerId : await findTemplateEmployer(inside.db, id))
+    const manager = id === null ? employerId : await findTemplateEmployer(inside.db, id)
+    requireManager(inside.actor, manager)
     const isSaved =
       id === null
         ? await insertTemplate(inside.db, { employerId, name, text, now: inside.now() })
         : await updateTemplate(inside.db, { id, name, text })
     if (!isSaved) throw new Invalid({ name: [{ key: 'application.template-name-taken' }] })
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, what: 'templates' })
   })
 }
 
 /** @throws {NotFound} */
 export async function deleteAnswerTemplate(ctx: Context, input: { id: number }): Promise<void> {
-  requireManager(ctx.actor, await findTemplateEmployer(ctx.db, input.id))
-  await deleteTemplate(ctx.db, input.id)
+  await inTransaction(ctx, async inside => {
+    const employerId = await findTemplateEmployer(inside.db, input.id)
+    requireManager(inside.actor, employerId)
+    await deleteTemplate(inside.db, input.id)
+    if (employerId === null) return
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, what: 'templates' })
+  })
 }

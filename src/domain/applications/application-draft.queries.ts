@@ -32,6 +32,32 @@ export async function upsertDraft(
     .execute()
 }
 
+/** Null when there is none, or when `to` has one of its own. */
+export async function moveDraft(
+  db: Database,
+  { jobId, from, to }: { jobId: number; from: string; to: string },
+): Promise<Record<string, unknown> | null> {
+  const row = await db
+    .updateTable('application_drafts')
+    .set({ holder: to })
+    .where('holder', '=', from)
+    .where('job_id', '=', jobId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application_drafts as own')
+            .select('own.job_id')
+            .where('own.holder', '=', to)
+            .where('own.job_id', '=', jobId),
+        ),
+      ),
+    )
+    .returning('fields')
+    .executeTakeFirst()
+  // The cast: only upsertDraft writes this column.
+  return (row?.fields as Record<string, unknown> | undefined) ?? null
+}
+
 export async function deleteDraft(db: Database, holder: string, jobId: number): Promise<void> {
   await db.deleteFrom('application_drafts').where('holder', '=', holder).where('job_id', '=', jobId).execute()
 }

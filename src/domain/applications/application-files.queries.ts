@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { Party } from './application.status.ts'
 
 export type ApplicationFile = {
   id: string
@@ -62,6 +63,34 @@ export async function deleteApplicationFile(
     .where('application_id', '=', applicationId)
     .where('file_id', '=', fileId)
     .execute()
+}
+
+/** Who sent a document of an application or an attachment of a message; `userId` is null for guests. */
+export async function findUploaderOfFile(
+  db: Database,
+  fileId: string,
+): Promise<{
+  applicationId: string
+  kind: 'document' | 'attachment'
+  party: Party
+  userId: string | null
+} | null> {
+  const document = await db
+    .selectFrom('application_files')
+    .select('application_id as applicationId')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  if (document) return { ...document, kind: 'document', party: 'applicant', userId: null }
+  const attachment = await db
+    .selectFrom('application_message_files')
+    .innerJoin('application_messages', 'application_messages.id', 'application_message_files.message_id')
+    .select(['application_id as applicationId', 'sender', 'sender_user_id as userId'])
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  if (!attachment) return null
+  const { sender, ...rest } = attachment
+  // The cast: the table checks the sender.
+  return { ...rest, kind: 'attachment', party: sender as Party }
 }
 
 /** What a document or an attachment belongs to; null for files of other kinds and for released ones. */

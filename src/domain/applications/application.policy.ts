@@ -100,6 +100,14 @@ export function canInvite(status: ApplicationStatus): boolean {
   return isOpen(status)
 }
 
+/** The agreed time stands in calendars while both expect the interview. */
+export function canUseCalendar(
+  status: ApplicationStatus,
+  latest: { status: 'open' | 'accepted' | 'declined' | 'cancelled' } | null | undefined,
+): boolean {
+  return isOpen(status) && latest?.status === 'accepted'
+}
+
 /** @throws NotAllowed for an address that nobody has confirmed: it may be another person's */
 export function requireConfirmed(person: { isConfirmed: boolean }): void {
   if (!person.isConfirmed) throw new NotAllowed()

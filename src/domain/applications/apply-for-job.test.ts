@@ -97,6 +97,21 @@ describe('a job seeker who applies', () => {
     expect(files).toMatchObject([{ name: 'lebenslauf.pdf', pages: 2 }])
   })
 
+  it('sends at most five documents, the CV of the profile among them', async () => {
+    const seeker = await makePerson(db)
+    const holder = `user:${seeker.userId}` as const
+    const cvId = await makeUpload(db, holder, 'cv')
+    await db.insertInto('job_seekers').values({ user_id: seeker.userId, cv_file_id: cvId }).execute()
+    const fileIds = await Promise.all([1, 2, 3, 4, 5].map(() => makeUpload(db, holder)))
+    const form = { ...emptyApplication, withProfileCv: true, holder, jobId: plain.jobId, applicant: null }
+    await expect(applyForJob(as(base, seeker), { ...form, fileIds })).rejects.toMatchObject({
+      fields: { files: [{ key: 'application.too-many-files' }] },
+    })
+    const { applicationId } = await applyForJob(as(base, seeker), { ...form, fileIds: fileIds.slice(1) })
+    const { files } = await readEmployerApplication(plain.asOwner, { id: applicationId ?? '' })
+    expect(files).toHaveLength(5)
+  })
+
   it('cannot attach what someone else uploaded', async () => {
     const fileId = await makeUpload(db, `user:${house.owner.userId}`)
     const seeker = await makePerson(db)

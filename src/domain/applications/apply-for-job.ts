@@ -3,7 +3,7 @@ import { findPerson } from '../accounts/find-person.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { copyFile } from '../files/copy-file.ts'
 import type { Holder } from '../files/file.policy.ts'
 import { takeFiles } from '../files/take-files.ts'
@@ -20,7 +20,7 @@ import { insertApplicationEvent } from './application-event.queries.ts'
 import { insertApplicationFiles } from './application-files.queries.ts'
 import { checkAnswers, questionsIn } from './check-answers.ts'
 import { findProfileCv, loadJobToApply } from './job-to-apply.queries.ts'
-import { guestUrl, tellApplicant, tellEmployer } from './tell-of-application.ts'
+import { guestUrl, tellApplicant, tellEmployer, tellPrograms } from './tell-of-application.ts'
 
 type Applying = ApplicationInput & {
   jobId: number
@@ -124,6 +124,9 @@ async function attach(ctx: Context, id: string, applicant: Applicant, input: App
   const uploads = holder === null ? [] : await takeFiles(ctx, { holder, fileIds, purpose: 'application' })
   const cv =
     input.withProfileCv && applicant.userId !== null ? await findProfileCv(ctx.db, applicant.userId) : null
+  if (uploads.length + (cv ? 1 : 0) > limits.applicationFiles) {
+    throw new Invalid({ files: [{ key: 'application.too-many-files' }] })
+  }
   const own: Holder = `user:${applicant.userId}`
   const copyId = cv && (await copyFile(ctx, { fileId: cv.id, holder: own, purpose: 'application' }))
   const files = uploads.map(file => ({ fileId: file.id, kind: 'other' as const }))
@@ -142,6 +145,7 @@ async function tellBoth(ctx: Context, id: string): Promise<void> {
   const to = 'applied' as const
   const event = { applicationId: id, kind: 'status' as const, to, party: 'applicant' as const, userId }
   await insertApplicationEvent(ctx.db, { ...event, at: ctx.now() })
+  await tellPrograms(ctx, application, { event: 'application.created', status: to })
   await tellApplicant(ctx, application, {
     template: 'application-sent',
     notice: 'applications',

@@ -13,7 +13,7 @@ import {
   listApplicationFiles,
 } from './application-files.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellPages } from './tell-of-application.ts'
+import { tellPages, tellPrograms } from './tell-of-application.ts'
 
 /**
  * Adds uploads to the own application while it is open.
@@ -67,5 +67,11 @@ async function changeDocuments(
     }
     await updateApplication(inside.db, applicationId, {}, now)
     await tellPages(inside, application, 'applications')
+    const { status } = application
+    await tellPrograms(inside, application, {
+      event: 'application.documents-changed',
+      status,
+      by: 'applicant',
+    })
   })
 }

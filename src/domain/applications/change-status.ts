@@ -5,12 +5,13 @@ import { type ApplicationStatus, isOpen, type Party } from './application.status
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { cancelOpenInvitations } from './invitation.queries.ts'
 import { keptUntil } from './kept-until.ts'
+import { tellPrograms } from './tell-of-application.ts'
 
 export type Move = { to: ApplicationStatus; note?: string | null; version?: number | undefined }
 
 /**
- * Takes a locked application to another status by the table of moves, with its event and its last day. Tells nobody: the caller
- * does, who has asked whose side it is and {@link requireMove}.
+ * Takes a locked application to another status by the table of moves, with its event and its last day. Tells programs, but no people: the
+ * caller does, who has asked whose side it is and {@link requireMove}.
  * @throws {Conflict} `application.changed`, `application.other-open`
  */
 export async function changeStatus(
@@ -47,6 +48,8 @@ export async function changeStatus(
     note,
     at: now,
   })
+  const event = 'application.status-changed' as const
+  await tellPrograms(ctx, application, { event, status: to, previousStatus: from, by: party })
 }
 
 /** A refusal is not taken back when the person has applied anew: there would be two open ones. */

@@ -7,7 +7,7 @@ import { isOpen } from './application.status.ts'
 import { deleteDraftsBefore } from './application-draft.queries.ts'
 import { deleteApplicationRow, findDueApplications, findOwnIds, listAllFileIds } from './deletion.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellEmployer, tellPages } from './tell-of-application.ts'
+import { tellEmployer, tellPages, tellPrograms } from './tell-of-application.ts'
 
 /**
  * Deletes the own application with its documents, messages and notes for good, before its time. The employer is told when it was
@@ -38,7 +38,12 @@ export async function deleteDueApplications(ctx: Context): Promise<number> {
   if (!canDeleteDue(ctx.actor)) return 0
   await deleteDraftsBefore(ctx.db, ctx.now())
   const ids = await findDueApplications(ctx.db, ctx.now())
-  for (const id of ids) await inTransaction(ctx, inside => deleteOne(inside, id))
+  for (const id of ids) {
+    await inTransaction(ctx, async inside => {
+      const application = await loadApplication(inside.db, { id })
+      if (application) await deleteOne(inside, application)
+    })
+  }
   return ids.length
 }
 
@@ -60,10 +65,13 @@ async function deleteAndTell(ctx: Context, application: ApplicationRow): Promise
   } else {
     await tellPages(ctx, application, 'applications')
   }
-  await deleteOne(ctx, application.id)
+  await deleteOne(ctx, application)
 }
 
-async function deleteOne(ctx: Context, id: string): Promise<void> {
+/** Programs are told too, so that they can delete what they have fetched. */
+async function deleteOne(ctx: Context, application: ApplicationRow): Promise<void> {
+  const { id } = application
+  await tellPrograms(ctx, application, { event: 'application.deleted', status: null })
   await releaseFiles(ctx, await listAllFileIds(ctx.db, id))
   await deleteApplicationRow(ctx.db, id)
 }

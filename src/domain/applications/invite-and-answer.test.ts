@@ -40,7 +40,9 @@ describe('an invitation', () => {
     expect(own).toMatchObject({ status: 'interview', can: { answerInvitation: true } })
     const [first, second] = own.invitation?.slots ?? []
     expect(first?.startsAt).toEqual(inDays(2))
-    await expect(readInterviewCalendar(asSeeker, { id: applicationId, summary: 'x' })).rejects.toMatchObject({
+    await expect(
+      readInterviewCalendar(asSeeker, { id: applicationId, summaryOf: () => 'x' }),
+    ).rejects.toMatchObject({
       kind: 'not-found',
     })
     await answerInvitation(asSeeker, { id: applicationId, slotId: second?.id ?? 0 })
@@ -52,12 +54,41 @@ describe('an invitation', () => {
     expect(seen.invitations).toMatchObject([
       { status: 'accepted', slots: [{ isChosen: false }, { isChosen: true }] },
     ])
-    const summary = 'Gespräch: Pflegefachkraft, Klinikum mit einem sehr langen Namen, der eine Zeile füllt'
-    const calendar = await readInterviewCalendar(asOwner, { applicationId, summary })
-    expect(calendar).toBe(await readInterviewCalendar(asSeeker, { id: applicationId, summary }))
+    const summaryOf = ({ job }: { job: string }) =>
+      `Gespräch: ${job}, Klinikum mit einem sehr langen Namen, der eine ganze Zeile füllt`
+    const calendar = await readInterviewCalendar(asOwner, { applicationId, summaryOf })
+    expect(calendar).toBe(await readInterviewCalendar(asSeeker, { id: applicationId, summaryOf }))
+    const inUtc = inDays(3)
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '')
+    expect(calendar).toContain(`DTSTART:${inUtc}\r\n`)
     expect(calendar).toContain('LOCATION:Haus 4\\, Eingang B\\; 3. Stock\r\n')
-    expect(calendar.replace(/\r\n /g, '')).toContain('SUMMARY:Gespräch: Pflegefachkraft\\, Klinikum')
+    expect(calendar.replace(/\r\n /g, '')).toContain('SUMMARY:Gespräch: Pflegefachkraft (m/w/d)\\, Klinikum')
     for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  it('agreed anew replaces the time of before in calendars, and a withdrawn application has none', async () => {
+    const { guestToken } = await applyAsGuest(base, jobId)
+    const { id: applicationId } = await readOwnApplication(base, { guestToken })
+    const calendar = () => readInterviewCalendar(base, { guestToken, summaryOf: ({ employer }) => employer })
+    let minutes = 0
+    const invite = () => {
+      const now = new Date(base.now().getTime() + ++minutes * 60_000)
+      return inviteApplicant({ ...asOwner, now: () => now }, { ...invitation, applicationId })
+    }
+    const agree = async () => {
+      await invite()
+      const { invitation: open } = await readOwnApplication(base, { guestToken })
+      await answerInvitation(base, { guestToken, slotId: open?.slots[0]?.id ?? 0 })
+      return calendar()
+    }
+    const uid = `UID:interview-${applicationId}\r\n`
+    expect(await agree()).toContain(`${uid}SEQUENCE:0\r\n`)
+    await invite()
+    await expect(calendar()).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await agree()).toContain(`${uid}SEQUENCE:2\r\n`)
+    await withdrawApplication(base, { guestToken })
+    await expect(calendar()).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('can be declined by the link of a guest, with a reason; it is answered once', async () => {

@@ -129,6 +129,8 @@ describe('"my applications"', () => {
     const all = await listOwnApplications(asSeeker, { tab: 'all', page: 1 })
     expect(all.counts).toEqual({ all: 4, active: 2, interviews: 1, rejected: 1, hired: 0, withdrawn: 1 })
     expect(all.rows).toHaveLength(4)
+    const beyond = await listOwnApplications(asSeeker, { tab: 'all', page: 9 })
+    expect(beyond).toEqual(all)
     const active = await listOwnApplications(asSeeker, { tab: 'active', page: 1 })
     expect(active.rows.map(({ status }) => status).sort()).toEqual(['applied', 'interview'])
     expect(active.rows[0]).toMatchObject({ place: 'Köln', unreadMessages: 0, hasOpenInvitation: false })

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import type { Context } from '../context.ts'
 import { requireManager, requireManagerOrKey } from './application.policy.ts'
 import type { EmployerFilter } from './application.schema.ts'
@@ -21,6 +22,7 @@ export async function listEmployerApplications(
   input: Input & { page: number; pageSize?: number },
 ) {
   requireManagerOrKey(ctx.actor, input.employerId, 'applications:read')
+  await noteAdminWork(ctx, 'applications-listed-by-admin', { employerId: input.employerId })
   const size = input.pageSize ?? limits.pageSize
   const [rows, counts, jobs] = await Promise.all([
     listForEmployer(ctx.db, { ...input, limit: size, offset: (input.page - 1) * size }),
@@ -51,6 +53,7 @@ export async function readApplicationBoard(
   input: Input & { shown?: Partial<Record<ApplicationStatus, number>> },
 ): Promise<{ columns: BoardColumn[]; jobs: { id: number; title: string; count: number }[] }> {
   requireManager(ctx.actor, input.employerId)
+  await noteAdminWork(ctx, 'applications-listed-by-admin', { employerId: input.employerId })
   const [counts, jobs, ...lists] = await Promise.all([
     countForEmployer(ctx.db, input),
     listJobsWithApplications(ctx.db, input.employerId),

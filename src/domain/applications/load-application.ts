@@ -1,4 +1,4 @@
-import { noteEvent } from '../accounts/note-event.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import type { AdminActor, UserActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
@@ -22,10 +22,8 @@ export async function loadForEmployer(
   const application = isId(id) ? await loadApplication(ctx.db, { id }, options) : null
   const person = requireManager(ctx.actor, application?.employerId ?? null)
   if (!application) throw new NotFound()
-  if (person.kind === 'admin') {
-    const details = { applicationId: id, changes: options.lock === true }
-    await noteEvent(ctx, 'application-opened-by-admin', { details })
-  }
+  const details = { employerId: application.employerId, applicationId: id, changes: options.lock === true }
+  await noteAdminWork(ctx, 'application-opened-by-admin', details)
   return { application, person }
 }
 

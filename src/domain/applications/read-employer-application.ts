@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../context.ts'
-import { canInvite, canWrite } from './application.policy.ts'
+import { canInvite, canUseCalendar, canWrite } from './application.policy.ts'
 import { type ApplicationRow, setFirstViewed } from './application.queries.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { movesFrom } from './application.status.ts'
@@ -34,6 +34,7 @@ export async function readEmployerApplication(ctx: Context, input: { id: string;
     moveTo: movesFrom(status, 'employer'),
     invite: canInvite(status),
     write: canWrite(status),
+    useCalendar: canUseCalendar(status, invitations[0]),
   }
   return {
     ...facts,

@@ -1,24 +1,29 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { canUseCalendar } from './application.policy.ts'
 import { listInvitations } from './invitation.queries.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from './load-application.ts'
 
+type Interview = { job: string; employer: string; applicant: string }
+
 /**
- * The time that was chosen for the interview, as a file for calendars (RFC 5545). `summary` is what the calendar shows.
- * @throws {NotFound} for who is neither side, and before a time was chosen
+ * The time that was chosen for the interview, as a file for calendars (RFC 5545). `summaryOf` says what the calendar shows.
+ * A time that was agreed anew replaces the one before in the reader's calendar.
+ * @throws {NotFound} for who is neither side, before a time was chosen, and once nobody expects the interview any more
  */
 export async function readInterviewCalendar(
   ctx: Context,
-  input: { summary: string } & ({ applicationId: string } | OwnKey),
+  input: { summaryOf: (interview: Interview) => string } & ({ applicationId: string } | OwnKey),
 ): Promise<string> {
   const { application } =
     'applicationId' in input
       ? await loadForEmployer(ctx, input.applicationId)
       : await loadForApplicant(ctx, input)
-  const invitations = await listInvitations(ctx.db, application.id)
-  const accepted = invitations.find(({ status }) => status === 'accepted')
-  const slot = accepted?.slots.find(({ isChosen }) => isChosen)
-  if (!accepted || !slot) throw new NotFound()
+  const { id, status, jobTitle: job, employerName: employer, name: applicant } = application
+  const invitations = await listInvitations(ctx.db, id)
+  const [latest] = invitations
+  const slot = latest?.slots.find(({ isChosen }) => isChosen)
+  if (!latest || !slot || !canUseCalendar(status, latest)) throw new NotFound()
   const end = new Date(slot.startsAt.getTime() + slot.minutes * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -26,13 +31,14 @@ export async function readInterviewCalendar(
     'PRODID:-//applications//DE',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${accepted.id}`,
-    `DTSTAMP:${moment(accepted.answeredAt ?? accepted.createdAt)}`,
+    `UID:interview-${id}`,
+    `SEQUENCE:${invitations.length - 1}`,
+    `DTSTAMP:${moment(latest.answeredAt ?? latest.createdAt)}`,
     `DTSTART:${moment(slot.startsAt)}`,
     `DTEND:${moment(end)}`,
-    `SUMMARY:${text(input.summary)}`,
-    ...(accepted.place ? [`LOCATION:${text(accepted.place)}`] : []),
-    ...(accepted.message ? [`DESCRIPTION:${text(accepted.message)}`] : []),
+    `SUMMARY:${text(input.summaryOf({ job, employer, applicant }))}`,
+    ...(latest.place ? [`LOCATION:${text(latest.place)}`] : []),
+    ...(latest.message ? [`DESCRIPTION:${text(latest.message)}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
-import { canChangeDocuments, canMove, canWrite } from './application.policy.ts'
+import { canChangeDocuments, canMove, canUseCalendar, canWrite } from './application.policy.ts'
 import { listApplicationEvents } from './application-event.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { listInvitations } from './invitation.queries.ts'
@@ -44,6 +44,7 @@ export async function readOwnApplication(ctx: Context, key: OwnKey) {
       changeDocuments: canChangeDocuments(status),
       write: canWrite(status),
       answerInvitation: invitation?.status === 'open',
+      useCalendar: canUseCalendar(status, invitation),
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Party } from './application.status.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from './load-application.ts'
 import { insertApplicationMessage, insertMessageFiles } from './message.queries.ts'
-import { tellApplicant, tellEmployer } from './tell-of-application.ts'
+import { tellApplicant, tellEmployer, tellPrograms } from './tell-of-application.ts'
 
 type Written = { text: string; fileIds: readonly string[]; holder: Holder | null }
 
@@ -81,4 +81,5 @@ async function write(
     files.map(({ id }) => id),
   )
   await insertApplicationEvent(ctx.db, { applicationId, kind: 'message', party: sender, userId, at: now })
+  await tellPrograms(ctx, application, { event: 'application.message', status, by: sender })
 }

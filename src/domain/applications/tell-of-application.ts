@@ -1,8 +1,11 @@
 import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context, Locale } from '../context.ts'
+import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
+import type { WebhookEvent } from '../integrations/webhook.values.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { ApplicationRow } from './application.queries.ts'
+import type { ApplicationStatus, Party } from './application.status.ts'
 import { guestTokenOf } from './guest-link.ts'
 import { findEmployerPeople, findReader } from './people.queries.ts'
 
@@ -12,7 +15,7 @@ type Notice = 'applications' | 'messages'
 /** `fill` gets what every mail needs: who is greeted and the address of the application for this reader. */
 type Letter<T extends MailTemplate> = {
   template: T
-  notice: Notice
+  notice: Notice | 'always'
   fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
 }
 
@@ -30,7 +33,7 @@ export async function tellApplicant<T extends MailTemplate>(
   await tellPages(ctx, application, notice)
   if (userId !== null) {
     const reader = await findReader(ctx.db, userId)
-    if (!reader?.notices.includes(notice)) return
+    if (!reader || (notice !== 'always' && !reader.notices.includes(notice))) return
     const { name, email, locale } = reader
     const url = ctx.links.ownApplication(id, locale)
     await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
@@ -55,7 +58,7 @@ export async function tellEmployer<T extends MailTemplate>(
   const { id, employerId } = application
   await tellPages(ctx, application, notice)
   for (const reader of await findEmployerPeople(ctx.db, employerId)) {
-    if (!reader.notices.includes(notice)) continue
+    if (notice !== 'always' && !reader.notices.includes(notice)) continue
     const { name, email, locale, userId } = reader
     const url = ctx.links.employerApplication(id, locale)
     await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
@@ -67,11 +70,29 @@ export function guestUrl(ctx: Context, linkKey: string, locale: Locale): string 
 }
 
 /** Both sides' open pages: what one side does changes the lists of both, the own ones in other windows too. */
-export async function tellPages(ctx: Context, application: ApplicationRow, notice: Notice): Promise<void> {
+export async function tellPages(
+  ctx: Context,
+  application: ApplicationRow,
+  notice: Notice | 'always',
+): Promise<void> {
   const { id, jobId, employerId, userId } = application
   await tellLive(ctx, {
     topics: [`employer:${employerId}`, ...(userId === null ? [] : [`user:${userId}` as const])],
     kind: notice === 'messages' ? 'message' : 'application',
     details: { applicationId: id, jobId },
   })
+}
+
+/** The employer's own programs; `status` is what the application is now, null when it is gone. */
+export async function tellPrograms(
+  ctx: Context,
+  { id, jobId, employerId }: ApplicationRow,
+  news: {
+    event: WebhookEvent
+    status: ApplicationStatus | null
+    previousStatus?: ApplicationStatus
+    by?: Party
+  },
+): Promise<void> {
+  await noteWebhookEvent(ctx, { employerId, jobId, applicationId: id, ...news })
 }

@@ -1,10 +1,11 @@
-import { requirePerson } from '../accounts/account.policy.ts'
 import { findPerson } from '../accounts/find-person.ts'
 import { noteEvent } from '../accounts/note-event.ts'
+import { openForEmployers } from '../accounts/onboard.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { requireEmployerPerson } from './employer.policy.ts'
+import { addSeekerProfile } from '../job-seekers/add-seeker-profile.ts'
+import { requireInvitable } from './employer.policy.ts'
 import { upsertLink } from './employer-access.queries.ts'
 import {
   findInvitationByToken,
@@ -34,14 +35,14 @@ export async function listOwnInvitations(ctx: Context): Promise<Omit<InvitationR
 }
 
 /**
- * Lets the person act for the employer that invited their address.
+ * Lets the person act for the employer that invited their address. A job seeker stays one: the account then does both.
  * @throws {NotFound} for an invitation of another address, or one that is gone
  */
 export async function acceptInvitation(
   ctx: Context,
   input: { invitationId: string; visitor: Visitor },
 ): Promise<{ employerId: number }> {
-  const { userId } = requireEmployerPerson(requirePerson(ctx.actor))
+  const { userId, role: ownRole } = requireInvitable(ctx.actor)
   return inTransaction(ctx, async inside => {
     const own = await listOwnInvitations(inside)
     const invitation = own.find(({ id }) => id === input.invitationId)
@@ -49,6 +50,10 @@ export async function acceptInvitation(
       throw new NotFound('employer-area.invitation.gone')
     }
     const { employerId, role } = invitation
+    if (ownRole === 'job_seeker') {
+      await addSeekerProfile(inside)
+      await openForEmployers(inside, userId)
+    }
     await upsertLink(inside.db, { userId, employerId, role, decidedBy: null, now: inside.now() })
     const details = { employerId, role }
     await noteEvent(inside, 'employer-member-joined', { visitor: input.visitor, details })

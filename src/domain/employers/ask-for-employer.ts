@@ -73,7 +73,8 @@ export async function decideEmployerRequest(
     if (!request || !canDecideForEmployer(actor, request.employerId)) throw new NotFound()
     if (request.userId === actor.userId) throw new NotAllowed()
     const decision = { id: requestId, decidedBy: actor.userId, now: inside.now() }
-    await decideRequest(inside.db, { ...decision, status: accept ? 'active' : 'refused' })
+    const status = accept ? ('active' as const) : ('refused' as const)
+    if (!(await decideRequest(inside.db, { ...decision, status }))) throw new NotFound()
     const details = { employerId: request.employerId, accepted: accept }
     await noteEvent(inside, 'employer-access-decided', { userId: request.userId, visitor, details })
     const locale = request.locale === 'en' ? 'en' : 'de'

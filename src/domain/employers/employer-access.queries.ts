@@ -141,15 +141,18 @@ export async function findRequests(
   return query.execute()
 }
 
+/** False when someone else has decided meanwhile. */
 export async function decideRequest(
   db: Database,
   decision: { id: number; status: 'active' | 'refused'; decidedBy: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('user_employer_links')
     .set({ status: decision.status, decided_by: decision.decidedBy, decided_at: decision.now })
     .where('id', '=', decision.id)
-    .execute()
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Who may decide for an employer: its owner and those linked as owners. */

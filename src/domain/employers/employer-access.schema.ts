@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameSchemaOr } from '../accounts/account.schema.ts'
 import { jobValues } from '../jobs/job.values.ts'
 import { employerOwnerships, employerTypes } from './employer.schema.ts'
 
@@ -8,11 +9,7 @@ const optionalText = (chars: number) =>
 
 /** What an employer says about itself first; everything else is asked in its profile. */
 export const newEmployerSchema = z.object({
-  name: z
-    .string({ error: 'onboarding.name-missing' })
-    .trim()
-    .min(1, 'onboarding.name-missing')
-    .max(200, 'onboarding.text-too-long'),
+  name: nameSchemaOr('onboarding.name-missing'),
   type: z.enum(employerTypes, { error: 'onboarding.type-missing' }),
   ownership: z.preprocess(emptyAsMissing, z.enum(employerOwnerships).optional()),
   size: z.preprocess(emptyAsMissing, z.enum(jobValues.employerSize).optional()),

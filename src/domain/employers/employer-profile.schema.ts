@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema, nameSchemaOr } from '../accounts/account.schema.ts'
 import { jobValues } from '../jobs/job.values.ts'
 import { employerOwnerships, employerTypes } from './employer.schema.ts'
 import { profileTypes } from './employer-profile.values.ts'
@@ -51,11 +52,7 @@ export const employerProfileSchema = z.object({
   /** Of the employer that was read; a later one is not overwritten. Absent for a new employer. */
   version: z.coerce.number().int().positive().optional(),
   profileType: z.enum(profileTypes, { error: 'employer-area.profile.profile-type-missing' }),
-  name: z
-    .string({ error: 'onboarding.name-missing' })
-    .trim()
-    .min(1, 'onboarding.name-missing')
-    .max(200, tooLong),
+  name: nameSchemaOr('onboarding.name-missing'),
   type: optionalEnum(employerTypes),
   ownership: optionalEnum(employerOwnerships),
   size: optionalEnum(jobValues.employerSize),
@@ -68,15 +65,7 @@ export const employerProfileSchema = z.object({
   employees: count,
   contactPerson: text(200),
   phone: text(40),
-  email: z.preprocess(
-    emptyAsMissing,
-    z
-      .string()
-      .trim()
-      .max(254, tooLong)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'employer-area.profile.email-wrong')
-      .default(''),
-  ),
+  email: z.preprocess(emptyAsMissing, emailSchema.or(z.literal('')).default('')),
   website: z.preprocess(
     emptyAsMissing,
     z

@@ -4,6 +4,7 @@ import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { UserActor } from '../actor.ts'
 import { describeEmployer, descriptionAsText } from './describe-employer.ts'
+import { newEmployerSchema } from './employer-access.schema.ts'
 import { employerProfileSchema } from './employer-profile.schema.ts'
 import { readEmployer } from './read-employer.ts'
 import { readEmployerProfile } from './read-employer-profile.ts'
@@ -25,6 +26,20 @@ async function save(person: UserActor, fields: Record<string, unknown>, employer
 const newOwner = () => makePerson(db, { role: 'employer' })
 
 describe("an employer's profile", () => {
+  it('has a name that no mail can turn into a link, and a mail address that is one', () => {
+    const problemsOf = (fields: object) =>
+      employerProfileSchema
+        .safeParse({ profileType: 'practice', name: 'Praxis', ...fields })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    const name = 'Praxis https://geschenk.example'
+    expect(problemsOf({ name })).toEqual([['name', 'account.name-link']])
+    expect(newEmployerSchema.safeParse({ name, type: 'hospital' }).error?.issues[0]?.message).toBe(
+      'account.name-link',
+    )
+    expect(problemsOf({ email: 'praxis, andere@post.example' })).toEqual([['email', 'account.email-wrong']])
+    expect(problemsOf({ email: '' })).toBeUndefined()
+  })
+
   it('is created with everything it tells, and reads as it was typed', async () => {
     const person = await newOwner()
     const { employerId } = await save(person, {

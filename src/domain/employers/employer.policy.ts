@@ -22,6 +22,16 @@ export function requireEmployerPerson(actor: Actor): UserActor {
   throw new NotAllowed()
 }
 
+/**
+ * An invitation is for whoever has chosen what the account is for; job seekers keep their profile.
+ * @throws SignInRequired for guests, NotAllowed for administrators and who has not chosen yet
+ */
+export function requireInvitable(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind === 'user' && person.role !== null) return person
+  throw new NotAllowed()
+}
+
 /** Linking a person to an employer by hand. */
 export function canLinkPeople(actor: Actor): boolean {
   return actor.kind === 'admin' || actor.kind === 'system'

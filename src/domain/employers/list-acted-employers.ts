@@ -1,5 +1,7 @@
+import { requireAdmin } from '../accounts/account.policy.ts'
 import type { Membership } from '../actor.ts'
 import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
 import { requireEmployerPerson } from './employer.policy.ts'
 import { loadEmployerHeads } from './employer-access.queries.ts'
 
@@ -16,4 +18,12 @@ export async function listActedEmployers(ctx: Context): Promise<ActedEmployer[]>
     const head = heads.get(membership.employerId)
     return head ? [{ ...membership, ...head }] : []
   })
+}
+
+/** Any employer, for an administrator who stands in for its owners. @throws SignInRequired, NotAllowed, NotFound */
+export async function readActedEmployer(ctx: Context, employerId: number): Promise<ActedEmployer> {
+  requireAdmin(ctx.actor)
+  const head = (await loadEmployerHeads(ctx.db, [employerId])).get(employerId)
+  if (!head) throw new NotFound()
+  return { employerId, role: 'owner', ...head }
 }

@@ -55,14 +55,15 @@ export async function listEmployers(
 }
 
 const names = new Intl.Collator('de', { numeric: true })
-const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
+/** In German order. */
+export const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
 const orders = {
   name: byName,
   'open-positions': (a: EmployerRow, b: EmployerRow) => b.openPositions - a.openPositions || byName(a, b),
 }
 
 /** Every word must stand in the name, the town or the postal code; umlauts may be written either way. */
-function matching(rows: EmployerRow[], text: string): EmployerRow[] {
+export function matching(rows: EmployerRow[], text: string): EmployerRow[] {
   const words = plain(text).split(' ').filter(Boolean)
   if (words.length === 0) return rows
   return rows.filter(row => {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { listEmployerRequests } from './ask-for-employer.ts'
 import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
+import { findRequests } from './employer-access.queries.ts'
 import { findInvitationsOf } from './invitation.queries.ts'
 import { loadTeam } from './team.queries.ts'
 
@@ -16,7 +16,7 @@ export async function readTeam(ctx: Context, employerId: number) {
   const [team, invitations, requests] = await Promise.all([
     loadTeam(ctx.db, employerId),
     canManage ? findInvitationsOf(ctx.db, employerId) : [],
-    canManage ? listEmployerRequests(ctx) : [],
+    canManage ? findRequests(ctx.db, { employerIds: [employerId] }) : [],
   ])
   const own = 'userId' in ctx.actor ? ctx.actor.userId : null
   const owners = team.filter(({ role }) => role === 'owner').length
@@ -38,7 +38,7 @@ export async function readTeam(ctx: Context, employerId: number) {
       expiresAt,
       isExpired: expiresAt <= ctx.now(),
     })),
-    requests: requests.filter(request => request.employerId === employerId),
+    requests,
   }
 }
 export type Team = Awaited<ReturnType<typeof readTeam>>

@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { emailSchemaOr } from '../accounts/account.schema.ts'
 
 const teamRoles = ['owner', 'recruiter'] as const
 
 /** Who is invited, and as what. */
 export const inviteSchema = z.object({
-  email: z
-    .string({ error: 'employer-area.team.email-missing' })
-    .trim()
-    .toLowerCase()
-    .max(254, 'employer-area.team.email-wrong')
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'employer-area.team.email-wrong'),
+  email: emailSchemaOr('employer-area.team.email-missing'),
   role: z.enum(teamRoles),
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lastLetter, makePerson, membershipsOf, somebody, tokenIn } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { findPerson } from '../accounts/find-person.ts'
 import type { UserActor } from '../actor.ts'
 import { acceptInvitation, listOwnInvitations, readInvitation } from './accept-invitation.ts'
 import { changeMemberRole, removeMember } from './change-member.ts'
@@ -71,6 +72,27 @@ describe('an invitation to the team', () => {
     await expect(acceptInvitation(await as(thief), { invitationId: id, visitor })).rejects.toMatchObject({
       kind: 'not-found',
     })
+  })
+
+  it('is accepted by a job seeker with the same account, which stays one that looks for jobs', async () => {
+    const { owner, employerId, email } = await openTeam()
+    const seeker = await makePerson(db, { email })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    const [invitation] = await listOwnInvitations(await as(seeker))
+    await acceptInvitation(await as(seeker), { invitationId: invitation?.id ?? '', visitor })
+    const person = await findPerson(await as(seeker), seeker.userId)
+    expect(person).toMatchObject({ role: 'employer', hasSeekerProfile: true })
+    const { members } = await readTeam(await as(owner), employerId)
+    expect(members).toContainEqual(expect.objectContaining({ userId: seeker.userId, role: 'recruiter' }))
+  })
+
+  it('waits until somebody has said what the account is for', async () => {
+    const { owner, employerId, email } = await openTeam()
+    const undecided = await makePerson(db, { role: null, email })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    const [invitation] = await listOwnInvitations(await as(undecided))
+    const accepting = acceptInvitation(await as(undecided), { invitationId: invitation?.id ?? '', visitor })
+    await expect(accepting).rejects.toMatchObject({ kind: 'not-allowed' })
   })
 
   it('ends after seven days, and a new one makes the old link worthless', async () => {

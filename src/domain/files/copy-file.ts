@@ -12,10 +12,12 @@ export async function copyFile(
   ctx: Context,
   input: { fileId: string; holder: Holder; purpose: FilePurpose },
 ): Promise<string> {
-  const [file] = await findFiles(ctx.db, [input.fileId])
+  const [found] = await findFiles(ctx.db, [input.fileId])
+  if (found) await lockBytes(ctx.db, found.sha256)
+  // Read again under the lock: the scanner may have said something in the meantime.
+  const [file] = found ? await findFiles(ctx.db, [input.fileId]) : []
   if (!file || !holds(input.holder, file) || file.scan === 'infected') {
     throw new Invalid({ files: [{ key: 'file.gone' }] })
   }
-  await lockBytes(ctx.db, file.sha256)
   return insertCopy(ctx.db, file, input.purpose, ctx.now())
 }

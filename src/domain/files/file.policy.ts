@@ -13,6 +13,10 @@ export type Holder = `user:${string}` | `guest:${string}`
 export function holderOf(actor: Actor, guestKey: string | null): Holder {
   if (actor.kind === 'user' || actor.kind === 'admin') return `user:${actor.userId}`
   if (actor.kind !== 'guest' || guestKey === null) throw new SignInRequired()
+  return guestHolderOf(guestKey)
+}
+
+export function guestHolderOf(guestKey: string): `guest:${string}` {
   return `guest:${createHash('sha256').update(guestKey).digest('base64url')}`
 }
 

@@ -101,6 +101,20 @@ export async function takeHeldFiles(
   return rows as FileRow[]
 }
 
+/** From one holder to another, as long as nothing was made of them. */
+export async function moveHeldFiles(
+  db: Database,
+  of: { from: string; to: string; ids: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ holder: of.to })
+    .where('id', 'in', [...of.ids])
+    .where('holder', '=', of.from)
+    .where('unused_after', 'is not', null)
+    .execute()
+}
+
 /** False when it was used or deleted in the meantime. */
 export async function deleteUnusedFile(db: Database, id: string): Promise<boolean> {
   const result = await db
@@ -170,13 +184,16 @@ export async function markUnusedOf(db: Database, holder: string, now: Date): Pro
   await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
 }
 
-export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<void> {
-  await db
+/** Notes it for all files of these bytes that wait, and returns them. */
+export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<FileRow[]> {
+  const rows = await db
     .updateTable('files')
     .set({ scan })
     .where('sha256', '=', sha256)
     .where('scan', '=', 'waiting')
+    .returning(columns)
     .execute()
+  return rows as FileRow[]
 }
 
 /** The hashes of what waits to be looked through, oldest first, a few at a time. */

@@ -18,4 +18,7 @@ export function kindsFor(purpose: FilePurpose): readonly FileKind[] {
   return publicPurposes.includes(purpose) ? ['jpg', 'png'] : ['pdf', 'docx', 'odt', 'jpg', 'png']
 }
 
+/** Larger files come in pieces of this size, so that a connection that breaks costs one piece. */
+export const pieceBytes = 1024 * 1024
+
 export type FileScan = 'waiting' | 'clean' | 'infected' | 'not-scanned'

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { strToU8 } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { somebody } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
+import { hugePng, join, lyingSize } from '../../../tests/support/lying-files.ts'
 import { guest } from '../actor.ts'
 import { holderOf } from './file.policy.ts'
 import type { FilePurpose } from './file.values.ts'
@@ -30,57 +30,12 @@ async function kept(bytes: Uint8Array, name: string) {
 }
 
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024)
-const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
-
-/** A PNG that says how large it is and brings almost nothing: 20,000 × 20,000 px in some hundred bytes. */
-function hugePng(): Uint8Array {
-  const chunk = (name: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([head, body, check])
-  }
-  const size = Buffer.alloc(13)
-  size.writeUInt32BE(20_000, 0)
-  size.writeUInt32BE(20_000, 4)
-  size.set([8, 2, 0, 0, 0], 8)
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return join(
-    start,
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(60_001))),
-    chunk('IEND', Buffer.alloc(0)),
-  )
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
 
 /** Whether the facts of a picture have a part for the place (tag 0x8825), in either order of bytes. */
 function placeIn(exif: Buffer | undefined): boolean {
   return (
     exif !== undefined && (exif.includes('\x25\x88', 0, 'latin1') || exif.includes('\x88\x25', 0, 'latin1'))
   )
-}
-
-/** The directory of an archive claims that each entry is as small as `bytes`. */
-function lyingSize(zip: Uint8Array, bytes: number): Uint8Array {
-  const copy = Buffer.from(zip)
-  for (
-    let at = copy.indexOf('PK\x01\x02', 0, 'latin1');
-    at >= 0;
-    at = copy.indexOf('PK\x01\x02', at + 4, 'latin1')
-  )
-    if (copy.readUInt32LE(at + 24) > 1_000_000) copy.writeUInt32LE(bytes, at + 24)
-  return new Uint8Array(copy)
 }
 
 const svg = strToU8(

@@ -1,17 +1,22 @@
 import { type Context, inTransaction } from '../context.ts'
 import { lockBytes, setScan } from './file.queries.ts'
+import { infectedTellers } from './infected-tellers.ts'
 
 /**
  * Lets the scanner look through a file's bytes and notes what it says, for every file with the same bytes. Infected bytes are
- * deleted at once; the rows stay, so that it can be said why the file is gone. A step of use cases that have asked their policy.
+ * deleted at once; the rows stay, so that it can be said why the file is gone, and who had sent one is told. A step of use cases that have asked their policy.
  * @throws when nothing can be known now; the file goes on waiting
  */
 export async function scanFile(ctx: Context, sha256: string): Promise<'clean' | 'infected' | 'not-scanned'> {
   const verdict = await verdictOn(ctx, sha256)
   await inTransaction(ctx, async inside => {
     await lockBytes(inside.db, sha256)
-    await setScan(inside.db, sha256, verdict)
-    if (verdict === 'infected') await inside.files.remove(sha256)
+    const files = await setScan(inside.db, sha256, verdict)
+    if (verdict !== 'infected') return
+    for (const { id, name, purpose, isUsed } of files) {
+      if (isUsed) await infectedTellers[purpose](inside, { fileId: id, name })
+    }
+    await inside.files.remove(sha256)
   })
   return verdict
 }

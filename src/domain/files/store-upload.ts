@@ -10,30 +10,32 @@ import { canUpload, type Holder } from './file.policy.ts'
 import { insertFile, lockBytes } from './file.queries.ts'
 import type { FilePurpose, FileScan } from './file.values.ts'
 import { fileName } from './file-name.ts'
+import { readAtMost } from './read-at-most.ts'
 import { scanFile } from './scan-file.ts'
 
 const hourMs = 3_600_000
+
+export type Upload = {
+  visitor: Visitor
+  holder: Holder
+  purpose: FilePurpose
+  name: string
+  body: AsyncIterable<Uint8Array>
+}
 
 /**
  * Keeps an upload for its holder for 24 hours, until something is made of it. What it is is told by its content, never by its
  * name; pictures are made anew without metadata. 30 an hour for each person, or address of guests.
  * @throws {Invalid} on `file`: too large, too many pages, of no kind that is taken, or broken; {TooMany}; {SignInRequired}
  */
-export async function storeUpload(
-  ctx: Context,
-  input: {
-    visitor: Visitor
-    holder: Holder
-    purpose: FilePurpose
-    name: string
-    body: ReadableStream<Uint8Array>
-  },
-): Promise<FileFacts> {
+export async function storeUpload(ctx: Context, input: Upload): Promise<FileFacts> {
   const { holder, purpose } = input
   if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
   const subject = holder.startsWith('user:') ? holder : input.visitor.address
   await limitTries(ctx, { kind: 'upload', subject, tries: limits.uploadsPerHour, windowMinutes: 60 })
-  const { bytes, kind, ...facts } = await checkContent(await readAll(input.body), purpose)
+  const given = await readAtMost(input.body, limits.fileBytes)
+  if (!given) throw tooLarge()
+  const { bytes, kind, ...facts } = await checkContent(given, purpose)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
   const scan = ctx.scanner ? 'waiting' : 'not-scanned'
@@ -57,18 +59,6 @@ async function scanNow(ctx: Context, sha256: string): Promise<FileScan> {
   })
   if (verdict === 'infected') throw new Invalid({ file: [{ key: 'file.infected' }] })
   return verdict
-}
-
-/** All of a body that is at most as large as a file may be; reading stops at the first byte too many. */
-async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let total = 0
-  for await (const chunk of body) {
-    total += chunk.byteLength
-    if (total > limits.fileBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function tooLarge(): Invalid {

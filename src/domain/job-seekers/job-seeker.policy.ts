@@ -2,13 +2,18 @@ import { requirePerson } from '../accounts/account.policy.ts'
 import type { Actor, UserActor } from '../actor.ts'
 import { NotAllowed } from '../errors.ts'
 
+/** Job seekers, and employers' people who added a profile as one. */
+export function canSeekJobs(actor: Actor): actor is UserActor {
+  return actor.kind === 'user' && actor.isJobSeeker
+}
+
 /**
  * What a job seeker tells is the job seeker's alone.
  * @throws SignInRequired for guests, NotAllowed for other roles
  */
 export function requireJobSeeker(actor: Actor): UserActor {
   const person = requirePerson(actor)
-  if (person.kind === 'user' && person.isJobSeeker) return person
+  if (canSeekJobs(person)) return person
   throw new NotAllowed()
 }
 

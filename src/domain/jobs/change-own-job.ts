@@ -1,3 +1,4 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
@@ -5,7 +6,6 @@ import { differencesOf } from './compare-job-change.ts'
 import { requireDraftHolder } from './draft-holder.ts'
 import { editOfFeedAd } from './edited-columns.ts'
 import { insertJobEvent } from './job.queries.ts'
-import type { JobStatus } from './job.status.ts'
 import { loadAdEmployer, loadJobPlaces, loadPersonName, updateOwnJob } from './job-ad.queries.ts'
 import type { AdFields } from './job-ad.values.ts'
 import { adColumns, requireContent } from './job-ad-columns.ts'
@@ -65,7 +65,7 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
         ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
       await updateOwnJob(db, job.id, { ...columns, ...until, ...shared }, places)
     }
-    const state = { from: job.status as JobStatus, to: job.status as JobStatus }
+    const state = { from: job.status, to: job.status }
     await insertJobEvent(db, {
       jobId: job.id,
       ...state,
@@ -77,6 +77,8 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
       const draft = await findChangeDraft(db, requireDraftHolder(actor, null), job.id)
       if (draft) await deleteDraft(db, draft.id)
     }
+    const work = { employerId: job.employer_id, jobId: job.id }
+    await noteAdminWork(inside, 'employer-changed-by-admin', work)
     await tellLive(inside, {
       topics: [`employer:${job.employer_id}`],
       kind: 'job',

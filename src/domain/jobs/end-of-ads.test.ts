@@ -7,7 +7,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import type { Context } from '../context.ts'
 import { moveOwnJob } from './move-own-job.ts'
 import { remindOfEndingJobs } from './remind-of-ending-jobs.ts'
-import { reviewJob } from './review-job.ts'
+import { listReviews, reviewJob } from './review-job.ts'
 
 const db = await testDatabase()
 const operator = testContext(db)
@@ -18,8 +18,8 @@ let userId = ''
 let owner: Context
 
 beforeAll(async () => {
-  employerId = await makeEmployer(db)
   const person = await makePerson(db, { role: 'employer', email: 'hr@klinik.example' })
+  employerId = await makeEmployer(db, { owner_user_id: person.userId })
   userId = person.userId
   owner = { ...operator, actor: { ...person, memberships: [{ employerId, role: 'owner' }] } }
 })
@@ -48,6 +48,22 @@ it('is announced anew after a renewal', async () => {
   expect(await letters('job-ending')).toHaveLength(before + 1)
 })
 
+it('is announced to the owner once who made it has left the team', async () => {
+  const ownerOnly = await makePerson(db, { role: 'employer', email: 'leitung@praxis.example' })
+  const gone = await makePerson(db, { role: 'employer', email: 'frueher@praxis.example' })
+  const otherId = await makeEmployer(db, { owner_user_id: ownerOnly.userId })
+  await makeJob(db, { employer_id: otherId, created_by: gone.userId, valid_through: days(100) })
+  await remindOfEndingJobs(at(99.5))
+  const { recipient } = await db
+    .selectFrom('messages')
+    .select('recipient')
+    .where('template', '=', 'job-ending')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(recipient).toBe('leitung@praxis.example')
+})
+
 it('as filled thanks everyone who still waits for an answer', async () => {
   const jobId = await makeJob(db, { employer_id: employerId })
   await db
@@ -71,9 +87,9 @@ it('as filled thanks everyone who still waits for an answer', async () => {
 it('of a review comes back with what to mend, or publishes', async () => {
   const review = { employer_id: employerId, created_by: userId, status: 'in-review' } as const
   const returned = await makeJob(db, review)
-  await reviewJob(operator, { jobId: returned, isAccepted: false, note: 'Ort fehlt' })
+  await reviewJob(operator, { jobId: returned, version: 1, isAccepted: false, note: 'Ort fehlt' })
   const accepted = await makeJob(db, { ...review, valid_through: days(30) })
-  await reviewJob(operator, { jobId: accepted, isAccepted: true })
+  await reviewJob(operator, { jobId: accepted, version: 1, isAccepted: true })
   const read = (id: number) =>
     db
       .selectFrom('jobs')
@@ -83,4 +99,17 @@ it('of a review comes back with what to mend, or publishes', async () => {
   expect(await read(returned)).toMatchObject({ status: 'draft', review_note: 'Ort fehlt' })
   expect(await read(accepted)).toMatchObject({ status: 'published', valid_through: days(30) })
   expect(await letters('job-reviewed')).toMatchObject([{ note: 'Ort fehlt' }, { note: null }])
+})
+
+it('that was changed after it was read for a review is read again first', async () => {
+  const jobId = await makeJob(db, { employer_id: employerId, status: 'in-review', created_by: userId })
+  const seen = (await listReviews(operator)).waiting.find(({ job }) => job.id === jobId)?.job.version ?? 0
+  await db
+    .updateTable('jobs')
+    .set({ description_html: '<p>Ganz anders</p>' })
+    .where('id', '=', jobId)
+    .execute()
+  const review = reviewJob(operator, { jobId, version: seen, isAccepted: true })
+  await expect(review).rejects.toMatchObject({ key: 'ads.problem.changed-since-shown' })
+  await reviewJob(operator, { jobId, version: seen + 1, isAccepted: false, note: 'Bitte kürzen' })
 })

@@ -1,16 +1,12 @@
 import type { Database } from '../../db/client.ts'
+import { personToTell } from './person-to-tell.queries.ts'
 
-/**
- * Public ads made by hand or by the API that end between two moments, with whom to tell: who made the ad, else the employer's
- * owner. Ads of feeds end when their feed says so.
- */
+/** Public ads made by hand or by the API that end between two moments, with whom to tell. Ads of feeds end when their feed says so. */
 export async function listEndingJobs(db: Database, from: Date, to: Date) {
   return db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
-    .innerJoin('users', join =>
-      join.on(eb => eb('users.id', '=', eb.fn.coalesce('jobs.created_by', 'employers.owner_user_id'))),
-    )
+    .innerJoin('users', join => join.on('users.id', '=', personToTell()))
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select(['jobs.id', 'jobs.title', 'jobs.valid_through', 'jobs.published_at'])
     .select(['users.id as user_id', 'users.name', 'users.email', 'profiles.locale'])

@@ -46,6 +46,7 @@ export async function loadAdEmployer(db: Database, employerId: number) {
       'type',
       'size',
       'is_agency',
+      'logo_file_id',
       'website',
       'email',
       'phone',

@@ -106,6 +106,8 @@ export const adLimits = {
   validDaysMax: 365,
   draftDays: 60,
   draftChars: 100_000,
+  templates: 50,
+  templateNameChars: 120,
 } as const
 
 /** What an employer's person may do with an ad of the list. */

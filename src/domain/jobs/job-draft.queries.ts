@@ -17,7 +17,7 @@ export async function loadDraft(db: Database, id: string, { lock = false } = {})
   return row ? toDraft(row) : null
 }
 
-/** The newest first; changes of public ads only when `withChanges`. */
+/** The newest first, new ads and changes alike; at most 50. */
 export async function listDraftsOf(db: Database, holder: string, now: Date): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('job_drafts')

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import type { DB } from '../../db/tables.ts'
+import { publicStatuses } from './job.status.ts'
 import type { JobPay, JobPlace, JobRow } from './job-row.ts'
 
 type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
@@ -22,6 +23,32 @@ export async function loadJobRows(db: Database, ids: number[], now: Date): Promi
     .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
     .execute()
   return rows.map(row => toJobRow(row, now))
+}
+
+export type PublicJobRow = JobRow & {
+  /** Paused, expired, filled, or past its last day. */
+  hasEnded: boolean
+  endedAt: Date | null
+}
+
+/** Those among `ids` whose page everyone may read, ended ones too, in no particular order. */
+export async function loadPublicJobRows(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<PublicJobRow[]> {
+  if (ids.length === 0) return []
+  const jobs = db.selectFrom('jobs').innerJoin('employers', 'employers.id', 'jobs.employer_id')
+  const rows = await withRowColumns(jobs)
+    .select(['jobs.status', 'jobs.ended_at'])
+    .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .where('jobs.status', 'in', [...publicStatuses])
+    .execute()
+  return rows.map(row => {
+    const job = toJobRow(row, now)
+    const hasEnded = row.status !== 'published' || (job.validThrough !== null && job.validThrough <= now)
+    return { ...job, hasEnded, endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null }
+  })
 }
 
 /** At most `limit` paid highlights; the day decides who comes first, so that each has its turn. */
@@ -77,6 +104,7 @@ export function withRowColumns(jobs: JobsQuery) {
       'employers.type as employer_type',
       'employers.size as employer_size',
       'employers.is_agency as employer_is_agency',
+      'employers.logo_file_id as employer_logo_file_id',
     ])
     .select(eb => jobPlaces(eb.selectFrom('job_places')).as('places'))
 }
@@ -106,6 +134,7 @@ export function toJobRow(row: Row, now: Date): JobRow {
       name: row.employer_name,
       type: row.employer_type as JobRow['employer']['type'],
       size: row.employer_size as JobRow['employer']['size'],
+      logoFileId: row.employer_logo_file_id,
     },
     places: row.places.map(toJobPlace),
     category: row.category as JobRow['category'],

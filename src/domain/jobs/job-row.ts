@@ -42,7 +42,14 @@ export type JobRow = {
   slug: string
   title: string
   language: 'de' | 'en'
-  employer: { id: number; slug: string; name: string; type: EmployerType; size: EmployerSize | null }
+  employer: {
+    id: number
+    slug: string
+    name: string
+    type: EmployerType
+    size: EmployerSize | null
+    logoFileId: string | null
+  }
   places: JobPlace[]
   category: Category
   profession: string | null

@@ -1,6 +1,6 @@
 import type { Actor, KeyActor } from '../actor.ts'
 import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
-import { endedStatuses, type JobParty, type JobStatus } from './job.status.ts'
+import { type JobParty, type JobStatus, publicStatuses } from './job.status.ts'
 
 type Job = { status: JobStatus; validThrough: Date | null }
 type OwnedJob = Job & { employerId: number }
@@ -30,7 +30,7 @@ function partyFor(actor: Actor, employerId: number, scope: 'jobs:read' | 'jobs:w
 
 /** Everyone may read a job that is or was public; drafts and jobs under review are known to those who keep them. */
 export function canReadJob(actor: Actor, job: OwnedJob): boolean {
-  if (job.status === 'published' || endedStatuses.includes(job.status)) return true
+  if (publicStatuses.includes(job.status)) return true
   return job.status !== 'deleted' && canManageJobsOf(actor, job.employerId, 'jobs:read')
 }
 

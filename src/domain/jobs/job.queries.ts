@@ -11,6 +11,7 @@ import { toJobRow, withRowColumns } from './job-row.queries.ts'
 const confirmedAt = sql<Date | null>`greatest(jobs.last_confirmed_at, (
   select feeds.confirmed_at from feeds join feed_items on feed_items.feed_id = feeds.id
   where feed_items.job_id = jobs.id and feed_items.missed_count = 0))`
+export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
 
 /** The job whatever its state; the use case decides who may know. Null when there never was one. */
 export async function loadJobDetails(db: Database, id: number, now: Date) {

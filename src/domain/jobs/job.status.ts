@@ -15,7 +15,7 @@ export type JobParty = 'employer' | 'admin' | 'system'
 
 /**
  * Every allowed move in a job's life and who may make it; what is not listed here can not happen. While ads are reviewed before
- * they appear, an employer's `draft` goes to `in-review` instead of `published`: `postJob` and `submitJob` see to that.
+ * they appear, an employer's `draft` goes to `in-review` instead of `published`: `postJob` and `moveJob` see to that.
  */
 const jobMoves: Record<JobStatus, Partial<Record<JobStatus, readonly JobParty[]>>> = {
   draft: { 'in-review': anyone(), published: anyone(), deleted: anyone() },
@@ -45,7 +45,10 @@ function anyone(): readonly JobParty[] {
 }
 
 /** States whose page stays readable for everyone, without a way to apply. */
-export const endedStatuses: readonly JobStatus[] = ['paused', 'expired', 'filled']
+const endedStatuses: readonly JobStatus[] = ['paused', 'expired', 'filled']
+
+/** States in which everyone may read an ad, whether one can still apply or not. */
+export const publicStatuses: readonly JobStatus[] = ['published', ...endedStatuses]
 
 /** Whether the move exists, and is this party's to make. */
 export function canMove(from: JobStatus, to: JobStatus, party: JobParty): boolean {

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { countEntitlements } from '../billing/use-entitlement.ts'
 import type { Context } from '../context.ts'
 import type { JobStatus } from './job.status.ts'
 import { type AdTab, adTabs } from './job.status.ts'
@@ -20,11 +21,14 @@ export type OwnJobRow = {
   isOver: boolean
   endedAt: Date | null
   featuredUntil: Date | null
+  canFeature: boolean
   reviewNote: string | null
   updatedAt: Date
   views: number
   applications: number
   newApplications: number
+  /** Those that an end as filled answers. */
+  openApplications: number
   /** What a click can do; the moves of `job.status.ts` for an employer. */
   can: AdAction[]
 }
@@ -35,8 +39,15 @@ export type OwnJobRow = {
  */
 export async function listOwnJobs(
   ctx: Context,
-  input: { employerId: number; tab: AdTab; words: string; page: number },
-): Promise<{ rows: OwnJobRow[]; counts: Record<AdTab, number>; total: number; page: number }> {
+  input: { employerId: number; tab: AdTab; words: string; page: number; pageSize?: number },
+): Promise<{
+  rows: OwnJobRow[]
+  counts: Record<AdTab, number>
+  total: number
+  page: number
+  /** How many ads the employer can still feature; what is not there is not spoken of. */
+  featuresLeft: number
+}> {
   requireJobManager(ctx, input.employerId, 'jobs:read')
   const all = Object.values(adTabs).flat()
   const filter = { employerId: input.employerId, words: input.words.trim().slice(0, 100) }
@@ -47,19 +58,26 @@ export async function listOwnJobs(
     (Object.keys(adTabs) as AdTab[]).map(tab => [tab, countOf(tab)]),
   ) as Record<AdTab, number>
   const total = counts[input.tab]
-  const pages = Math.max(1, Math.ceil(total / limits.pageSize))
+  const { pageSize = limits.pageSize } = input
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(Math.max(1, input.page), pages)
   const rows = await listOwnJobRows(
     ctx.db,
     { ...filter, statuses: adTabs[input.tab] },
-    { limit: limits.pageSize, offset: (page - 1) * limits.pageSize },
+    { limit: pageSize, offset: (page - 1) * pageSize },
   )
-  return { rows: rows.map(row => toOwnRow(row, ctx.now())), counts, total, page }
+  const featuresLeft = await countEntitlements(ctx, { employerId: input.employerId, kind: 'featured-ad' })
+  const views = rows.map(row => toOwnRow(row, { now: ctx.now(), featuresLeft }))
+  return { rows: views, counts, total, page, featuresLeft }
 }
 
-function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: Date): OwnJobRow {
+function toOwnRow(
+  row: Awaited<ReturnType<typeof listOwnJobRows>>[number],
+  { now, featuresLeft }: { now: Date; featuresLeft: number },
+): OwnJobRow {
   const status = row.status as JobStatus
   const isFromFeed = row.source === 'feed'
+  const isFeatured = row.featured_until !== null && row.featured_until > now
   const isOver = row.valid_through !== null && row.valid_through <= now
   return {
     id: row.id,
@@ -73,12 +91,14 @@ function toOwnRow(row: Awaited<ReturnType<typeof listOwnJobRows>>[number], now: 
     validThrough: row.valid_through,
     isOver: status === 'published' && isOver,
     endedAt: row.ended_at,
-    featuredUntil: row.featured_until !== null && row.featured_until > now ? row.featured_until : null,
+    featuredUntil: isFeatured ? row.featured_until : null,
+    canFeature: featuresLeft > 0 && !isFeatured && status === 'published' && !isOver,
     reviewNote: status === 'draft' ? row.review_note : null,
     updatedAt: row.updated_at,
     views: row.views ?? 0,
     applications: row.applications ?? 0,
     newApplications: row.new_applications ?? 0,
+    openApplications: row.open_applications ?? 0,
     can: isFromFeed ? [] : actionsOf(status),
   }
 }

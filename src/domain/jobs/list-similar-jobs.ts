@@ -13,6 +13,22 @@ const nearbyKm = 50
  * category nearby. Newest first within each step.
  */
 export async function listSimilarJobs(ctx: Context, job: Origin, limit: number): Promise<JobRow[]> {
+  return ctx.search.rows.load(ctx.db, similarIds(ctx, job, limit), ctx.now())
+}
+
+/** The same for several jobs at once, by their ids; the database is asked once for all. */
+export async function listSimilarJobsForEach(
+  ctx: Context,
+  jobs: readonly Origin[],
+  limit: number,
+): Promise<Map<number, JobRow[]>> {
+  const idsOf = new Map(jobs.map(job => [job.id, similarIds(ctx, job, limit)]))
+  const loaded = await ctx.search.rows.load(ctx.db, [...new Set([...idsOf.values()].flat())], ctx.now())
+  const rows = new Map(loaded.map(row => [row.id, row]))
+  return new Map([...idsOf].map(([id, ids]) => [id, ids.flatMap(each => rows.get(each) ?? [])]))
+}
+
+function similarIds(ctx: Context, job: Origin, limit: number): number[] {
   const at = job.places.find(place => place.latDegrees !== null && place.lonDegrees !== null)
   const near = at && { latDegrees: at.latDegrees ?? 0, lonDegrees: at.lonDegrees ?? 0, radiusKm: nearbyKm }
   const same: Partial<JobSearchParams> = job.profession
@@ -29,5 +45,5 @@ export async function listSimilarJobs(ctx: Context, job: Origin, limit: number):
     for (const id of ctx.search.list({ ...query, near: around }).ids) if (id !== job.id) ids.add(id)
     if (ids.size >= limit) break
   }
-  return ctx.search.rows.load(ctx.db, [...ids].slice(0, limit), ctx.now())
+  return [...ids].slice(0, limit)
 }

@@ -1,6 +1,8 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import type { Actor } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { requireManager } from './job.policy.ts'
 import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
@@ -47,8 +49,30 @@ export async function moveJob(
       reason: move.reason,
       at: now,
     })
+    const work = { employerId: job.employer_id, jobId: job.id }
+    await noteAdminWork(ctx, 'employer-changed-by-admin', work)
+    await tellPrograms(ctx, job, from, to)
     await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId: job.id } })
     return true
+  })
+}
+
+/** Of what becomes public and what was; who sends ads by a feed knows them from there. */
+async function tellPrograms(
+  ctx: Context,
+  job: { id: number; employer_id: number; source: string },
+  from: JobStatus,
+  to: JobStatus,
+): Promise<void> {
+  if (job.source === 'feed') return
+  const wasPublic = from !== 'draft' && from !== 'in-review'
+  if (to !== 'published' && !wasPublic) return
+  await noteWebhookEvent(ctx, {
+    employerId: job.employer_id,
+    jobId: job.id,
+    event: to === 'published' ? 'job.published' : 'job.ended',
+    status: to,
+    previousStatus: from,
   })
 }
 

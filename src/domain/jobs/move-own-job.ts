@@ -1,13 +1,14 @@
 import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { thankOpenApplicants } from '../applications/answer-many.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Conflict, isDomainError, NotFound } from '../errors.ts'
+import { Conflict, isDomainError } from '../errors.ts'
 import { tellLive } from '../live/tell-live.ts'
-import { requireManager } from './job.policy.ts'
-import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
+import { insertJobEvent, updateJob } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
 import type { AdAction } from './job-ad.values.ts'
 import { actorName, moveJob } from './move-job.ts'
+import { requireManagedJob } from './require-managed-job.ts'
 
 const dayMs = 86_400_000
 
@@ -29,10 +30,8 @@ const targets: Record<Exclude<AdAction, 'renew'>, JobStatus> = {
 export async function moveOwnJob(ctx: Context, input: { jobId: number; action: AdAction }): Promise<void> {
   const { jobId, action } = input
   await inTransaction(ctx, async inside => {
-    const job = await lockJob(inside.db, jobId)
-    if (!job) throw new NotFound()
-    const status = job.status as JobStatus
-    requireManager(inside.actor, { status, validThrough: job.valid_through, employerId: job.employer_id })
+    const job = await requireManagedJob(inside, jobId)
+    const { status } = job
     if (job.source === 'feed') throw new Conflict('ads.problem.from-feed')
     const now = inside.now()
     const isOver = job.valid_through !== null && job.valid_through <= now
@@ -41,6 +40,7 @@ export async function moveOwnJob(ctx: Context, input: { jobId: number; action: A
       await updateJob(inside.db, jobId, { valid_through: fresh, last_confirmed_at: now })
       const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
       await insertJobEvent(inside.db, { ...event, reason: 'renewed' })
+      await noteAdminWork(inside, 'employer-changed-by-admin', { employerId: job.employer_id, jobId })
       await tellLive(inside, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId } })
       return
     }
@@ -69,7 +69,8 @@ export async function moveOwnJobs(
       await moveOwnJob(ctx, { jobId, action: input.action })
       done += 1
     } catch (error) {
-      if (!isDomainError(error) || error.kind !== 'conflict') throw error
+      // Somebody else may have deleted it meanwhile.
+      if (!isDomainError(error) || !['conflict', 'not-found'].includes(error.kind)) throw error
     }
   }
   return { done, left: jobIds.length - done }

@@ -43,6 +43,12 @@ export async function listOwnJobRows(db: Database, filter: Filter, page: { limit
         .whereRef('applications.job_id', '=', 'jobs.id')
         .where('applications.status', '=', 'applied')
         .as('new_applications'),
+      eb
+        .selectFrom('applications')
+        .select(sql<number>`count(*)::int`.as('waiting'))
+        .whereRef('applications.job_id', '=', 'jobs.id')
+        .where('applications.status', 'in', ['applied', 'interview'])
+        .as('open_applications'),
     ])
     .orderBy('jobs.updated_at', 'desc')
     .orderBy('jobs.id', 'desc')

@@ -1,5 +1,7 @@
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
 import { canManageJobsOf } from './job.policy.ts'
@@ -61,6 +63,9 @@ export async function postJob(
     )
     const event = { jobId, from: null, to: status, actor: actorName(actor), reason: null, at: now } as const
     await insertJobEvent(db, event)
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, jobId })
+    if (status === 'published')
+      await noteWebhookEvent(inside, { employerId, jobId, event: 'job.published', status })
     await tellLive(inside, { topics: [`employer:${employerId}`], kind: 'job', details: { jobId } })
     return { jobId, status }
   })

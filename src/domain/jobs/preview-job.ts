@@ -40,6 +40,7 @@ export async function previewJob(
       // The casts: check constraints of the table keep these texts to the listed values.
       type: (employer?.type ?? 'company') as JobRow['employer']['type'],
       size: (employer?.size ?? null) as JobRow['employer']['size'],
+      logoFileId: employer?.logo_file_id ?? null,
       website: employer?.website ?? null,
     },
     places: places.map(({ street: _, ...place }) => ({ ...place, distanceKm: null })),

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Gone, NotFound } from '../errors.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
-import { loadJobDetails } from './job.queries.ts'
+import { type LoadedJob, loadJobDetails } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
 import type { JobQuestion } from './job-ad.schema.ts'
 import { dayOf } from './job-ad-fields.ts'
@@ -58,11 +58,16 @@ export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
     if (canKnowJobIsGone(state)) throw new Gone()
     throw new NotFound()
   }
-  const hasEnded = !isLive(state, ctx.now())
+  return jobDetails(loaded, { hasEnded: !isLive(state, ctx.now()) })
+}
+
+/** All that the page of a job says; one that never was public has not ended. */
+export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: boolean }): JobDetails {
   return {
     ...job,
     employer: { ...job.employer, website: row.employer_website },
-    status,
+    // The table's check constraint keeps the text to these.
+    status: row.status as JobStatus,
     hasEnded,
     endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null,
     descriptionHtml: row.description_html,

@@ -1,12 +1,21 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { personToTell } from './person-to-tell.queries.ts'
+
+export async function countJobsInReview(db: Database): Promise<number> {
+  const { jobs } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::int`.as('jobs'))
+    .where('status', '=', 'in-review')
+    .executeTakeFirstOrThrow()
+  return jobs
+}
 
 /** Ads that wait for a review, the longest waiting first. */
 export async function listJobsInReview(db: Database, limit: number) {
   return db
     .selectFrom('jobs')
-    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select(['jobs.id', 'jobs.title', 'jobs.updated_at', 'jobs.hints', 'jobs.description_html'])
-    .select(['employers.id as employer_id', 'employers.name as employer_name'])
+    .select(['jobs.id', 'jobs.hints'])
     .where('jobs.status', '=', 'in-review')
     .orderBy('jobs.updated_at')
     .orderBy('jobs.id')
@@ -14,11 +23,12 @@ export async function listJobsInReview(db: Database, limit: number) {
     .execute()
 }
 
-/** Who made the ad, to be told of the review; null when the account is gone. */
-export async function loadJobAuthor(db: Database, jobId: number) {
+/** Whom to tell of the review; null when the employer has nobody left. */
+export async function loadPersonToTell(db: Database, jobId: number) {
   const row = await db
     .selectFrom('jobs')
-    .innerJoin('users', 'users.id', 'jobs.created_by')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('users', join => join.on('users.id', '=', personToTell()))
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select(['users.id', 'users.name', 'users.email', 'profiles.locale', 'jobs.title'])
     .where('jobs.id', '=', jobId)

@@ -3,26 +3,36 @@ import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { requireReviewer } from './job.policy.ts'
-import { lockJob, updateJob } from './job.queries.ts'
+import { loadJobDetails, lockJob, updateJob } from './job.queries.ts'
 import { moveJob } from './move-job.ts'
 import { publishJob } from './publish-job.ts'
-import { listJobsInReview, loadJobAuthor } from './review-job.queries.ts'
+import { type JobDetails, jobDetails } from './read-job.ts'
+import { countJobsInReview, listJobsInReview, loadPersonToTell } from './review-job.queries.ts'
 
-export type ReviewedJob = Awaited<ReturnType<typeof listJobsInReview>>[number]
+export type ReviewedJob = { job: JobDetails; hints: string[] }
 
-/** Ads that wait to be looked over, at most 100. @throws SignInRequired, NotAllowed for anyone but administrators */
-export async function listReviews(ctx: Context): Promise<ReviewedJob[]> {
+/**
+ * The ads that have waited longest to be looked over, as their pages will show them, at most 20; and how many wait in all.
+ * @throws SignInRequired, NotAllowed for anyone but administrators
+ */
+export async function listReviews(ctx: Context): Promise<{ waiting: ReviewedJob[]; count: number }> {
   requireReviewer(ctx.actor)
-  return listJobsInReview(ctx.db, limits.apiPageSizeMax)
+  const waiting: ReviewedJob[] = []
+  for (const { id, hints } of await listJobsInReview(ctx.db, limits.pageSize)) {
+    const loaded = await loadJobDetails(ctx.db, id, ctx.now())
+    if (loaded) waiting.push({ job: jobDetails(loaded, { hasEnded: false }), hints })
+  }
+  return { waiting, count: await countJobsInReview(ctx.db) }
 }
 
 /**
  * Publishes an ad that waits for its review, or sends it back with a note that says what to mend; who made it is told by mail.
- * @throws SignInRequired, NotAllowed, NotFound, Conflict for an ad that waits no longer
+ * `version` is the one that was looked at.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict for an ad that waits no longer or was changed since
  */
 export async function reviewJob(
   ctx: Context,
-  input: { jobId: number } & ({ isAccepted: true } | { isAccepted: false; note: string }),
+  input: { jobId: number; version: number } & ({ isAccepted: true } | { isAccepted: false; note: string }),
 ): Promise<void> {
   requireReviewer(ctx.actor)
   const { jobId } = input
@@ -30,6 +40,7 @@ export async function reviewJob(
     const job = await lockJob(inside.db, jobId)
     if (!job) throw new NotFound()
     if (job.status !== 'in-review') throw new Conflict('ads.problem.reviewed-before')
+    if (job.version !== input.version) throw new Conflict('ads.problem.changed-since-shown')
     const isInTime = job.valid_through !== null && job.valid_through > inside.now()
     if (input.isAccepted) {
       const until = isInTime && job.valid_through ? { validThrough: job.valid_through } : {}
@@ -38,7 +49,7 @@ export async function reviewJob(
       await moveJob(inside, { jobId, to: 'draft', reason: 'review' })
     }
     await updateJob(inside.db, jobId, { review_note: input.isAccepted ? null : input.note })
-    const author = await loadJobAuthor(inside.db, jobId)
+    const author = await loadPersonToTell(inside.db, jobId)
     if (!author) return
     const locale = author.locale === 'en' ? 'en' : 'de'
     await queueMail(inside, {

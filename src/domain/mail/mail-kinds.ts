@@ -14,6 +14,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'application-moved',
   'application-withdrawn',
   'application-message',
+  'file-infected',
   'interview-invitation',
   'invitation-answered',
   'team-invitation',
@@ -21,6 +22,7 @@ const notices: ReadonlySet<MailTemplate | SmsTemplate> = new Set([
   'alert-again',
   'alert-jobs',
   'alert-still-wanted',
+  'webhook-stopped',
 ] satisfies MailTemplate[])
 
 /** Whether a message is a notice; all others are about access to an account and are always tried. */

@@ -108,6 +108,20 @@ export async function postponeMessage(
     .execute()
 }
 
+/** Notes messages that wait as sent at once, without sending them; `keepProps` leaves what they said. */
+export async function endWaitingMessages(
+  db: Database,
+  recipients: readonly string[],
+  { keepProps }: { keepProps: boolean },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ status: 'sent', sent_at: sql`created_at`, ...(keepProps ? {} : { props: '{}' }) })
+    .where('status', '=', 'waiting')
+    .where('recipient', 'in', recipients)
+    .execute()
+}
+
 /** Whether the last mail to the address came back. */
 export async function isAddressDead(db: Database, recipient: string): Promise<boolean> {
   const last = await db

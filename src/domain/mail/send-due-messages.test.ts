@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testContext } from '../../../tests/support/context.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { mailServer } from '../../../tests/support/mail-server.ts'
+import { openOutbox } from '../../../tests/support/outbox.ts'
 import { testPost } from '../../../tests/support/post.ts'
-import { createLog } from '../../platform/log.ts'
-import { type Mailer, openMailer } from '../../platform/mailer.ts'
-import { MessageDelayed, MessageRefused } from '../../platform/message-problem.ts'
+import { MessageDelayed } from '../../platform/message-problem.ts'
 import { guest } from '../actor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { noteBounce } from './note-bounce.ts'
@@ -15,15 +13,8 @@ import { queueSms } from './queue-sms.ts'
 import { sendDueMessages } from './send-due-messages.ts'
 
 const db = await testDatabase()
-const start = new Date('2026-11-21T08:00:00Z')
-const url = 'https://jobs.example.org/auth/confirm?token=secret-token'
-const eva = 'eva@klinik.example'
+const { at, postThrough, mailTo, queueConfirmation, rows, url, eva, start } = openOutbox(db)
 const ctx = at(0)
-
-const mailers: Mailer[] = []
-afterAll(() => {
-  for (const mailer of mailers) mailer.close()
-})
 
 beforeEach(() => db.deleteFrom('messages').execute())
 
@@ -191,79 +182,3 @@ describe('the outbox', () => {
     expect((await rows()).map(row => row.recipient)).toEqual(['waiting@klinik.example'])
   })
 })
-
-describe('an address that mails come back from', () => {
-  const refusing = testPost({
-    send: async () => {
-      throw new MessageRefused('550 5.1.1 No such user', true)
-    },
-    isDeveloperMailbox: false,
-  })
-
-  it('gets no notices any more, but what concerns the access to the account', async () => {
-    await queueConfirmation(eva)
-    await sendDueMessages(ctx, refusing.post)
-    expect(await rows()).toMatchObject([{ status: 'bounced', problem: '550 5.1.1 No such user', props: {} }])
-    const { post, mails } = testPost()
-    await queueNotice(at(1))
-    await sendDueMessages(at(1), post)
-    expect(mails).toEqual([])
-    await queueMail(at(2), mailTo(eva))
-    await sendDueMessages(at(2), post)
-    expect(mails).toHaveLength(1)
-    await queueNotice(at(3))
-    await sendDueMessages(at(3), post)
-    expect(mails).toHaveLength(2)
-  })
-
-  it('is noted when the news come later, by the id of the mail', async () => {
-    const { post } = testPost({ send: async () => '1.abc@kittel.example' })
-    await queueConfirmation(eva)
-    await sendDueMessages(ctx, post)
-    const problem = 'mailbox unknown'
-    expect(await noteBounce(ctx, { messageId: '<other@kittel.example>', problem })).toBe(false)
-    expect(await noteBounce(ctx, { messageId: '<1.abc@kittel.example>', problem })).toBe(true)
-    expect(await rows()).toMatchObject([{ status: 'bounced', problem }])
-  })
-
-  it('is not one whose server refused a mail for what it says', async () => {
-    const { post } = testPost({
-      send: async () => {
-        throw new MessageRefused('554 5.6.0 Looks like spam', false)
-      },
-    })
-    await queueConfirmation(eva)
-    await sendDueMessages(ctx, post)
-    expect(await rows()).toMatchObject([{ status: 'failed' }])
-    const later = testPost()
-    await queueNotice(at(1))
-    await sendDueMessages(at(1), later.post)
-    expect(later.mails).toHaveLength(1)
-  })
-})
-
-function at(minutes: number): Context {
-  return testContext(db, { now: new Date(start.getTime() + minutes * 60_000) })
-}
-
-function postThrough(smtpUrl: string) {
-  const mailer = openMailer({ smtpUrl, from: 'post@kittel.example', log: createLog('silent') })
-  mailers.push(mailer)
-  return testPost({ send: mailer.send, isDeveloperMailbox: false }).post
-}
-
-function mailTo(to: string) {
-  return { to, template: 'confirm-address', props: { name: 'Eva', url }, locale: 'de' } as const
-}
-
-function queueConfirmation(to: string) {
-  return queueMail(ctx, mailTo(to))
-}
-
-function queueNotice(now: Context) {
-  return queueMail(now, { to: eva, template: 'export-ready', props: { name: 'Eva', url }, locale: 'de' })
-}
-
-function rows() {
-  return db.selectFrom('messages').selectAll().orderBy('id').execute()
-}

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { requireAsked } from './outside-application.policy.ts'
+import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import {
   listUnanswered,
   type OutsideAnswer,
@@ -18,7 +18,7 @@ export async function answerOutsideApplication(
   ctx: Context,
   input: { jobId: number; answer: OutsideAnswer },
 ): Promise<void> {
-  const { userId } = requireAsked(ctx.actor)
+  const { userId } = requireJobSeeker(ctx.actor)
   await inTransaction(ctx, async inside => {
     const wasThere = await saveOutsideAnswer(inside.db, { ...input, userId, now: inside.now() })
     if (!wasThere) throw new NotFound()
@@ -27,24 +27,12 @@ export async function answerOutsideApplication(
 
 /** For which ads the person is asked today: those left for on an earlier day. At most three at once. */
 export async function listToAsk(ctx: Context): Promise<OutsideApplication[]> {
-  const { userId } = requireAsked(ctx.actor)
+  const { userId } = requireJobSeeker(ctx.actor)
   const now = ctx.now()
   return listUnanswered(ctx.db, {
     userId,
-    before: startOfBerlinDay(now),
+    now,
     after: new Date(now.getTime() - askedForDays * dayMs),
     limit: askedAtOnce,
   })
-}
-
-/** Midnight in Berlin before `now`; an hour off on the two days when the clocks change, which asks no one too early by more. */
-function startOfBerlinDay(now: Date): Date {
-  const [hours = 0, minutes = 0, seconds = 0] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Berlin',
-    timeStyle: 'medium',
-  })
-    .format(now)
-    .split(':')
-    .map(Number)
-  return new Date(now.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000 - now.getMilliseconds())
 }

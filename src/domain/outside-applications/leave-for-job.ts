@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { readJob } from '../jobs/read-job.ts'
 import { countJobFigure } from '../statistics/count-job-figure.ts'
-import { canBeAskedLater } from './outside-application.policy.ts'
 import { noteLeaving } from './outside-application.queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function leaveForJob(ctx: Context, input: { jobId: number; userAgen
   const { actor } = ctx
   await inTransaction(ctx, async inside => {
     await countJobFigure(inside, { ...input, figure: 'leaves' })
-    if (canBeAskedLater(actor))
+    if (canSeekJobs(actor))
       await noteLeaving(inside.db, { userId: actor.userId, jobId: job.id, now: inside.now() })
   })
   return { job: { id: job.id, title: job.title, reference: job.reference }, apply }

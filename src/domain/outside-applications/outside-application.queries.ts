@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { publicStatuses } from '../jobs/job.status.ts'
 
 export type OutsideAnswer = 'applied' | 'not-applied'
 export type OutsideApplication = {
@@ -21,10 +23,10 @@ export async function noteLeaving(
     .execute()
 }
 
-/** Not answered yet, left before `before` and after `after`, the latest first. */
+/** Not answered yet, left after `after` on a day in Berlin before that of `now`, the latest first; only ads that can still be read. */
 export async function listUnanswered(
   db: Database,
-  of: { userId: string; before: Date; after: Date; limit: number },
+  of: { userId: string; now: Date; after: Date; limit: number },
 ): Promise<OutsideApplication[]> {
   return db
     .selectFrom('outside_applications')
@@ -39,7 +41,8 @@ export async function listUnanswered(
     ])
     .where('user_id', '=', of.userId)
     .where('answer', 'is', null)
-    .where('left_at', '<', of.before)
+    .where('left_at', '<', sql<Date>`date_trunc('day', ${of.now}::timestamptz, 'Europe/Berlin')`)
+    .where('jobs.status', 'in', [...publicStatuses])
     .where('left_at', '>', of.after)
     .orderBy('left_at', 'desc')
     .limit(of.limit)
@@ -58,4 +61,12 @@ export async function saveOutsideAnswer(
     .where('job_id', '=', of.jobId)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+export async function deleteLeavingsBefore(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outside_applications')
+    .where('left_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

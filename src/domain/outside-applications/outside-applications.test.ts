@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { as, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest } from '../actor.ts'
+import { guest, system } from '../actor.ts'
 import { answerOutsideApplication, listToAsk } from './answer-outside-application.ts'
 import { leaveForJob } from './leave-for-job.ts'
+import { pruneOutsideApplications } from './prune-outside-applications.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
@@ -37,6 +38,25 @@ describe('an ad that takes applications elsewhere', () => {
     expect((await listToAsk(tomorrow)).map(question => question.jobId)).toEqual([jobId])
     await answerOutsideApplication(tomorrow, { jobId, answer: 'not-applied' })
     expect(await listToAsk(tomorrow)).toEqual([])
+  })
+
+  it('is not asked about once its page leads nowhere, and is forgotten after six months', async () => {
+    const { jobId: gone } = await openHiring(base, {
+      apply_way: 'link',
+      apply_url: 'https://klinik.example/2',
+    })
+    const asSeeker = as(base, await makePerson(db))
+    await leaveForJob(asSeeker, { jobId: gone, userAgent })
+    const tomorrow = { ...asSeeker, ...later(1) }
+    expect(await listToAsk(tomorrow)).toHaveLength(1)
+    await db.updateTable('jobs').set({ status: 'deleted' }).where('id', '=', gone).execute()
+    expect(await listToAsk(tomorrow)).toEqual([])
+    const kept = () =>
+      db.selectFrom('outside_applications').select('job_id').where('job_id', '=', gone).execute()
+    await pruneOutsideApplications({ ...base, actor: system, ...later(170) })
+    expect(await kept()).toHaveLength(1)
+    await pruneOutsideApplications({ ...base, actor: system, ...later(190) })
+    expect(await kept()).toEqual([])
   })
 
   it('is not answered for by who never left for it', async () => {

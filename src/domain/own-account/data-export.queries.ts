@@ -151,6 +151,74 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   {
+    name: 'ad-drafts.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_drafts')
+        .select(['employer_id', 'job_id', 'fields', 'created_at', 'updated_at'])
+        .where('holder', '=', `user:${userId}`)
+        .execute(),
+  },
+  {
+    name: 'ad-templates.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_templates')
+        .select(['employer_id', 'name', 'fields', 'created_at'])
+        .where('created_by', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'applications-elsewhere.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('outside_applications')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select([
+          'job_id as jobId',
+          'jobs.title as job',
+          'left_at as leftAt',
+          'answer',
+          'answered_at as answeredAt',
+        ])
+        .where('user_id', '=', userId)
+        .orderBy('left_at')
+        .execute(),
+  },
+  {
+    name: 'saved-jobs.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('saved_jobs')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select(['job_id as jobId', 'jobs.title as job', 'note', 'saved_at as savedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('saved_at')
+        .execute(),
+  },
+  {
+    name: 'saved-employers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('saved_employers')
+        .innerJoin('employers', 'employers.id', 'employer_id')
+        .select(['employer_id as employerId', 'employers.name as employer', 'note', 'saved_at as savedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('saved_at')
+        .execute(),
+  },
+  {
+    name: 'viewed-jobs.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('viewed_jobs')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select(['job_id as jobId', 'jobs.title as job', 'viewed_at as viewedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('viewed_at')
+        .execute(),
+  },
+  {
     name: 'sessions.json',
     load: (db, userId) =>
       db

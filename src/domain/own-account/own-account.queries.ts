@@ -95,6 +95,7 @@ export async function deletePerson(db: Database, userId: string): Promise<void> 
     .where('user_id', '=', userId)
     .execute()
   await db.deleteFrom('application_drafts').where('holder', '=', `user:${userId}`).execute()
+  await db.deleteFrom('job_drafts').where('holder', '=', `user:${userId}`).execute()
   await db.deleteFrom('admin_users').where('auth_user_id', '=', userId).execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

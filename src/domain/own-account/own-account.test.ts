@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { makeEmployer } from '../../../tests/factories/employer.ts'
+import { makeJob } from '../../../tests/factories/job.ts'
 import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makePdf } from '../../../tests/support/documents.ts'
@@ -11,10 +14,15 @@ import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { type Actor, system, type UserActor } from '../actor.ts'
 import { createAlert } from '../alerts/create-alert.ts'
+import { saveEmployer } from '../bookmarks/save-employer.ts'
+import { saveJob } from '../bookmarks/save-job.ts'
 import type { Context } from '../context.ts'
 import { holderOf } from '../files/file.policy.ts'
 import { storeUpload } from '../files/store-upload.ts'
 import { keepCv } from '../job-seekers/keep-cv.ts'
+import { saveJobDraft } from '../jobs/save-job-draft.ts'
+import { leaveForJob } from '../outside-applications/leave-for-job.ts'
+import { noteViewedJob } from '../viewed-jobs/note-viewed-job.ts'
 import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
 import { cancelDeletion, deleteDueAccounts, planDeletion } from './delete-account.ts'
 import { downloadExport, readExport, requestExport, writeExports } from './export-own-data.ts'
@@ -165,6 +173,22 @@ describe('the export of the own data', () => {
     expect(kept).not.toHaveProperty('link_key')
   })
 
+  it('holds the ads that the person has begun, which go with the account', async () => {
+    const person: UserActor = { ...(await register('writer@example.org')), role: 'employer' }
+    const draft = { draftId: randomUUID(), guestKey: null, step: null, address: '192.0.2.3' }
+    await saveJobDraft(as(person), { ...draft, fields: { title: 'Hebamme' } })
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const drafts: unknown = JSON.parse(strFromU8(files['ad-drafts.json'] ?? new Uint8Array()))
+    expect(drafts).toMatchObject([{ fields: { typed: { title: 'Hebamme' } } }])
+    await planDeletion(as(person), { password, visitor: visitor() })
+    await deleteDueAccounts(as(system, later(30)))
+    const left = await db.selectFrom('job_drafts').select('id').where('id', '=', draft.draftId).execute()
+    expect(left).toEqual([])
+  })
+
   it('brings the person’s files along as files', async () => {
     const person = await register('cv@example.org')
     const pdf = await makePdf(2)
@@ -176,6 +200,31 @@ describe('the export of the own data', () => {
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
     expect(Buffer.compare(files['documents/1-Lebenslauf.pdf'] ?? new Uint8Array(), pdf)).toBe(0)
+  })
+
+  it('names what the person has saved, read and left for elsewhere, and deletion leaves none of it', async () => {
+    const person = await register('marks@example.org')
+    const [jobId, employerId] = [await makeJob(db), await makeEmployer(db)]
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0'
+    await saveJob(as(person), { jobId, userAgent, note: 'nach Nachtdiensten fragen' })
+    await saveEmployer(as(person), { employerId, note: 'kurzer Weg' })
+    await noteViewedJob(as(person), { jobId, userAgent })
+    await leaveForJob(as(person), { jobId, userAgent })
+    await requestExport(as(person), { visitor: visitor() })
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const part = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+    expect(part('saved-jobs.json')).toMatchObject([{ jobId, note: 'nach Nachtdiensten fragen' }])
+    expect(part('saved-employers.json')).toMatchObject([{ employerId, note: 'kurzer Weg' }])
+    expect(part('viewed-jobs.json')).toMatchObject([{ jobId }])
+    expect(part('applications-elsewhere.json')).toMatchObject([{ jobId, answer: null }])
+    await planDeletion(as(person), { password, visitor: visitor() })
+    await deleteDueAccounts(as(system, later(7.1)))
+    for (const table of ['saved_jobs', 'saved_employers', 'viewed_jobs', 'outside_applications'] as const) {
+      const rows = await db.selectFrom(table).selectAll().where('user_id', '=', person.userId).execute()
+      expect(rows).toEqual([])
+    }
   })
 
   it('of another person does not exist', async () => {

@@ -25,15 +25,15 @@ describe('what happens to an ad', () => {
 
   it('is counted by day in Berlin and kind, without bots and without ads that are not there', async () => {
     const ctx = testContext(db, { now: new Date('2026-11-20T23:30:00Z') })
-    await countJobFigure(ctx, { jobId, figure: 'views', userAgent: browser })
-    await countJobFigure(ctx, { jobId, figure: 'views', userAgent: browser })
+    await countJobFigure(ctx, { jobId, figure: 'leaves', userAgent: browser })
+    await countJobFigure(ctx, { jobId, figure: 'leaves', userAgent: browser })
     await countJobFigure(ctx, { jobId, figure: 'saves', userAgent: browser })
-    await countJobFigure(ctx, { jobId, figure: 'views', userAgent: robot })
-    await countJobFigure(ctx, { jobId: jobId + 1, figure: 'views', userAgent: browser })
+    await countJobFigure(ctx, { jobId, figure: 'leaves', userAgent: robot })
+    await countJobFigure(ctx, { jobId: jobId + 1, figure: 'leaves', userAgent: browser })
     const rows = await db
       .selectFrom('job_figures')
       .select([sql<string>`day::text`.as('day'), 'views', 'saves', 'starts', 'submissions', 'leaves'])
       .execute()
-    expect(rows).toEqual([{ day: '2026-11-21', views: 2, saves: 1, starts: 0, submissions: 0, leaves: 0 }])
+    expect(rows).toEqual([{ day: '2026-11-21', views: 0, saves: 1, starts: 0, submissions: 0, leaves: 2 }])
   })
 })

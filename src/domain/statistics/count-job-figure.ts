@@ -4,7 +4,7 @@ import { berlinDay } from './berlin-day.ts'
 import { addJobFigure, type JobFigure } from './job-figure.queries.ts'
 
 /**
- * Adds one to what happened to an ad today (day in Berlin): seen, saved, an application begun or sent, or left for elsewhere.
+ * Adds one to what happened to an ad today (day in Berlin): saved, an application sent, or left for elsewhere.
  * Bots, told by their user agent, are not counted; nothing is stored of the person.
  */
 export async function countJobFigure(

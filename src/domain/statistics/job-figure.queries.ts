@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-export type JobFigure = 'views' | 'saves' | 'starts' | 'submissions' | 'leaves'
+/** What is counted where it happens; what readers do is counted together, by `openViewCounter`. */
+export type JobFigure = 'saves' | 'submissions' | 'leaves'
 
 /** Adds `by` to what happened to an ad on a day; nothing is counted for a job that is not there. */
 export async function addJobFigure(
@@ -26,19 +27,43 @@ export async function addJobFigure(
     .execute()
 }
 
-export type ViewCount = { jobId: number; day: string; views: number }
+/** One less of what was counted on a day, if there is any. */
+export async function subtractJobFigure(
+  db: Database,
+  count: { jobId: number; day: string; figure: JobFigure },
+): Promise<void> {
+  const { jobId, day, figure } = count
+  await db
+    .updateTable('job_figures')
+    .set({ [figure]: sql`${sql.ref(figure)} - 1` })
+    .where('job_id', '=', jobId)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .where(figure, '>', 0)
+    .execute()
+}
 
-/** Adds many views at once; those of jobs that are not there are left out. */
-export async function addJobViews(db: Database, counts: readonly ViewCount[]): Promise<void> {
+export type JobFigureRow = { jobId: number; day: string } & Partial<
+  Record<JobFigure | 'views' | 'starts', number>
+>
+
+/** Adds to several figures of several days at once; an ad and a day may appear once. Jobs that are not there are left out. */
+export async function addJobFigures(db: Database, rows: readonly JobFigureRow[]): Promise<void> {
+  if (rows.length === 0) return
   // One order for everybody, so that no two processes wait for each other.
-  const ordered = counts.toSorted((a, b) => a.jobId - b.jobId || a.day.localeCompare(b.day))
+  const ordered = rows.toSorted((a, b) => a.jobId - b.jobId || a.day.localeCompare(b.day))
+  const column = (name: JobFigure | 'views' | 'starts') => ordered.map(row => row[name] ?? 0)
   await sql`
-    insert into job_figures (job_id, day, views)
-    select jobs.id, seen.day, seen.views from unnest(
+    insert into job_figures (job_id, day, views, saves, starts, submissions, leaves)
+    select added.* from unnest(
       ${ordered.map(({ jobId }) => jobId)}::integer[], ${ordered.map(({ day }) => day)}::date[],
-      ${ordered.map(({ views }) => views)}::integer[]
-    ) as seen (job_id, day, views) join jobs on jobs.id = seen.job_id
-    on conflict (job_id, day) do update set views = job_figures.views + excluded.views`.execute(db)
+      ${column('views')}::integer[], ${column('saves')}::integer[], ${column('starts')}::integer[],
+      ${column('submissions')}::integer[], ${column('leaves')}::integer[]
+    ) as added (job_id, day, views, saves, starts, submissions, leaves) join jobs on jobs.id = added.job_id
+    on conflict (job_id, day) do update set views = job_figures.views + excluded.views,
+      saves = job_figures.saves + excluded.saves, starts = job_figures.starts + excluded.starts,
+      submissions = job_figures.submissions + excluded.submissions, leaves = job_figures.leaves + excluded.leaves`.execute(
+    db,
+  )
 }
 
 export type Figures = { views: number; saves: number; starts: number; submissions: number }

@@ -35,9 +35,11 @@ function counter() {
       return () => timers.splice(timers.indexOf(timer), 1)
     },
   })
-  const see = (address: string, options: { userAgent?: string; actor?: Actor; jobId?: number } = {}) =>
+  type Options = { userAgent?: string; actor?: Actor; jobId?: number; figure?: 'views' | 'starts' }
+  const see = (address: string, options: Options = {}) =>
     views.see({
       jobId: options.jobId ?? jobId,
+      figure: options.figure ?? 'views',
       visitor: { address, userAgent: options.userAgent ?? browser, cookie: '' },
       actor: options.actor ?? guest,
     })
@@ -66,6 +68,16 @@ describe('readers of an ad', () => {
       ['2026-11-22', 1],
     ])
     expect(byJob).toMatchObject([{ jobId, views: 4, isOpen: true }])
+  })
+
+  it('are counted apart from who begins to apply, who is counted once a day too', async () => {
+    const { see, close } = counter()
+    see('192.0.2.1')
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) see(address, { figure: 'starts' })
+    see('192.0.2.3', { figure: 'starts', userAgent: robot })
+    see('192.0.2.4', { figure: 'starts', actor: admin })
+    await close()
+    expect((await figures()).total).toMatchObject({ views: 1, starts: 2 })
   })
 
   it('are people who look for work: neither robots nor employers, and no ads that are not there', async () => {

@@ -6,15 +6,20 @@ import type { Log } from '../../platform/log.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Actor } from '../actor.ts'
 import { berlinDay } from './berlin-day.ts'
-import { addJobViews, type ViewCount } from './job-figure.queries.ts'
+import { addJobFigures } from './job-figure.queries.ts'
+
+type ReaderCount = { jobId: number; day: string; views: number; starts: number }
 
 const flushMs = 5_000
 /** Past this many the day's visits are forgotten; a visitor may then be counted twice. */
 const mostRemembered = 300_000
 
 export type ViewCounter = {
-  /** Somebody has read an ad. Robots, employers and administrators are not counted, nobody twice on a day. */
-  see(view: { jobId: number; visitor: Visitor; actor: Actor }): void
+  /**
+   * Somebody has read an ad, or has begun to apply for it. Robots, employers and administrators are not counted, nobody twice on
+   * a day for the same.
+   */
+  see(view: { jobId: number; figure: 'views' | 'starts'; visitor: Visitor; actor: Actor }): void
   /** Writes what was counted and not written yet; nothing is counted after. */
   close(): Promise<void>
 }
@@ -22,23 +27,23 @@ export type ViewCounter = {
 type Options = { db: Database; now: () => Date; later: Later; log: Log }
 
 /**
- * Counts how many people read each ad a day, without a cookie and without keeping who: what tells two visitors apart is a
+ * Counts how many people read each ad a day and how many begin to apply, without a cookie and without keeping who: what tells two visitors apart is a
  * fingerprint of address and browser under a salt that lives in this process's memory and is thrown away with the day. Counts
  * wait a few seconds and are written together.
  */
 export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
   const isFirst = oncePerDay()
-  let waiting = new Map<string, ViewCount>()
+  let waiting = new Map<string, ReaderCount>()
   let cancel: (() => void) | null = null
   let isClosed = false
   let writing = Promise.resolve()
 
   return {
-    see: ({ jobId, visitor, actor }) => {
+    see: ({ jobId, figure, visitor, actor }) => {
       if (isClosed || !isReader(actor) || visitor.userAgent === '' || isbot(visitor.userAgent)) return
       const day = berlinDay(now())
-      if (!isFirst(day, `${jobId} ${visitor.address} ${visitor.userAgent}`)) return
-      add({ jobId, day, views: 1 })
+      if (!isFirst(day, `${figure} ${jobId} ${visitor.address} ${visitor.userAgent}`)) return
+      add({ jobId, day, views: 0, starts: 0, [figure]: 1 })
       cancel ??= later(flush, flushMs)
     },
     close: async () => {
@@ -56,9 +61,9 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
     if (counts.length > 0) writing = writing.then(() => write(counts))
   }
 
-  async function write(counts: ViewCount[]): Promise<void> {
+  async function write(counts: ReaderCount[]): Promise<void> {
     try {
-      await addJobViews(db, counts)
+      await addJobFigures(db, counts)
     } catch (error) {
       log.warn({ err: error }, 'views of ads are written later')
       for (const count of counts) add(count)
@@ -66,10 +71,11 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
     }
   }
 
-  function add({ jobId, day, views }: ViewCount): void {
+  function add({ jobId, day, views, starts }: ReaderCount): void {
     const key = `${day} ${jobId}`
-    const before = waiting.get(key)?.views ?? 0
-    waiting.set(key, { jobId, day, views: before + views })
+    const before = waiting.get(key)
+    const sum = { views: views + (before?.views ?? 0), starts: starts + (before?.starts ?? 0) }
+    waiting.set(key, { jobId, day, ...sum })
   }
 }
 

@@ -1,9 +1,11 @@
 import { formatMoment } from '../../i18n/format.ts'
-import { Action, Greeting, Paragraph } from '../elements.tsx'
+import { Action, AlsoLink, Greeting, Paragraph } from '../elements.tsx'
 import { useMail } from '../mail-context.ts'
 import type { MailProps } from '../mail-props.ts'
 
-export function InvitationAnswered({ name, applicant, job, time, url }: MailProps['invitation-answered']) {
+type Props = MailProps['invitation-answered']
+
+export function InvitationAnswered({ name, applicant, job, time, calendarUrl, url }: Props) {
   const { t, locale } = useMail()
   return (
     <>
@@ -18,6 +20,7 @@ export function InvitationAnswered({ name, applicant, job, time, url }: MailProp
             })}
       </Paragraph>
       <Action url={url}>{t('mail.to-application')}</Action>
+      {time !== null && <AlsoLink url={calendarUrl}>{t('mail.to-calendar')}</AlsoLink>}
     </>
   )
 }

@@ -3,11 +3,10 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
-import { countJobFigure } from '../../domain/statistics/count-job-figure.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
+import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
 import { localeOf, pagePath } from '../addresses.ts'
 import { setFacts } from '../context.server.ts'
-import { doorOf } from '../door-of.ts'
 import { isInside } from '../inside-pages.ts'
 import { pageOf } from '../page-of.ts'
 import { isTheme, type Theme } from '../preferences.ts'
@@ -15,6 +14,7 @@ import type { PageSource, WebDeps } from '../web-deps.ts'
 import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
+import { whoEnters } from './who-enters.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
 export function answerPages({ env, identify, visitorOf, views }: WebDeps, source: PageSource) {
@@ -31,9 +31,9 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
     const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
     const visitor = visitorOf(c)
-    const door = doorOf(c.req.path)
-    const asked = await identify({ requestId: real.requestId, locale, visitor, door })
-    const { ctx, person, sessionEndsAt } = asked
+    const url = new URL(c.req.url)
+    const asked = await whoEnters(identify, { url, requestId: real.requestId, locale, visitor })
+    const { ctx, door, person, sessionEndsAt } = asked
     const consent = readConsent(cookies.consent, ctx.now())
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {
@@ -51,9 +51,10 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
     const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
     const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
     if (isPageView(c.req.raw, response)) {
-      void countView(ctx, c.req.raw, { consent, userAgent: visitor.userAgent })
-      const jobId = jobOf(c.req.path)
-      if (jobId !== null) views.see({ jobId, visitor, actor: ctx.actor })
+      void countView(ctx, c.req.path, consent)
+      const seen = seenOf(c.req.raw)
+      if (seen) views.see({ ...seen, visitor, actor: ctx.actor })
+      if (seen?.figure === 'views') void noteView(ctx, seen.jobId, visitor.userAgent)
     }
     return response
   }
@@ -75,7 +76,8 @@ function withCookies(response: Response, cookies: Cookies): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const commonCookies = new Set(['theme', 'language', 'consent'])
+// `bookmark` is read by its own page alone, which is kept nowhere.
+const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark'])
 
 /** What a page differs by, or `null` when it is made for one visitor alone. */
 function cacheKey(
@@ -99,26 +101,30 @@ function isPageView(request: Request, response: Response): boolean {
   return !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
 }
 
-/** The ad that a page shows; landing pages stand at addresses of the same form, but without a number. */
-function jobOf(path: string): number | null {
-  const page = pageOf(pagePath(path))
-  const id = page?.name === 'job' ? /^(\d{1,9})(?:-|$)/.exec(page.params.key ?? '')?.[1] : undefined
-  return id === undefined ? null : Number(id)
+/** The ad that a page shows or takes applications for; landing pages stand at addresses of the same form, but without a number. */
+function seenOf(request: Request): { jobId: number; figure: 'views' | 'starts' } | null {
+  const { pathname, searchParams } = new URL(request.url)
+  const page = pageOf(pagePath(pathname))
+  const figure = page?.name === 'job' ? 'views' : page?.name === 'apply' ? 'starts' : null
+  const id = /^(\d{1,9})(?:-|$)/.exec(page?.params.key ?? '')?.[1]
+  // What is shown after sending is the same page, but nothing was begun.
+  if (!figure || id === undefined || searchParams.has('sent')) return null
+  return { jobId: Number(id), figure }
 }
 
-type Viewed = { consent: Consent | null; userAgent: string }
+/** Like counting, it must never delay or break a page. */
+async function noteView(ctx: Context, jobId: number, userAgent: string): Promise<void> {
+  await noteViewedJob(ctx, { jobId, userAgent }).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'a viewed ad was not noted')
+  })
+}
 
 /** Counting must never delay or break a page; a failure is logged. */
-async function countView(ctx: Context, request: Request, { consent, userAgent }: Viewed): Promise<void> {
-  const { pathname, search } = new URL(request.url)
-  const page = pageOf(pagePath(pathname))
+async function countView(ctx: Context, path: string, consent: Consent | null): Promise<void> {
+  const page = pageOf(pagePath(path))
   if (!page) return
   try {
     await countPageView(ctx, { page: page.name, consent })
-    const id = page.name === 'apply' ? /^(\d{1,9})-/.exec(page.params.key ?? '')?.[1] : undefined
-    // What is shown after sending is the same page, but nothing was begun.
-    if (id === undefined || search.includes('sent=')) return
-    await countJobFigure(ctx, { jobId: Number(id), figure: 'starts', userAgent })
   } catch (error) {
     ctx.log.warn({ err: error }, 'a page view was not counted')
   }

@@ -3,6 +3,7 @@ import { isDomainError } from '../../domain/errors.ts'
 import { readNews } from '../../domain/live/read-news.ts'
 import { systemLater } from '../../platform/clock.ts'
 import type { WebVariables } from '../http/web-variables.ts'
+import { whoEnters } from '../http/who-enters.ts'
 import { statuses } from '../outcome.server.ts'
 import type { WebDeps } from '../web-deps.ts'
 import { newsStream } from './news-stream.ts'
@@ -16,7 +17,8 @@ const mostAtOnce = 100
 export function answerLive({ identify, visitorOf, live }: WebDeps) {
   return async (c: HonoContext<{ Variables: WebVariables }>): Promise<Response> => {
     const visitor = visitorOf(c)
-    const asked = await identify({ requestId: c.get('requestId'), locale: 'de', visitor, door: 'site' })
+    const visit = { url: new URL(c.req.url), requestId: c.get('requestId'), locale: 'de' as const, visitor }
+    const asked = await whoEnters(identify, visit)
     const { ctx } = asked
     const headers = new Headers({ 'cache-control': 'private, no-store' })
     for (const cookie of asked.cookies) headers.append('set-cookie', cookie)

@@ -31,11 +31,14 @@ export function newsStream(options: Options): ReadableStream<Uint8Array> | null 
   if (!stop) return null
   const lines = linesOf(options, bell, topics.join())
   const encoder = new TextEncoder()
+  let isCancelled = false
   return new ReadableStream<Uint8Array>(
     {
       pull: async controller => {
         try {
           const { done, value } = await lines.next()
+          // A reader who left while it waited has closed the stream: there is nothing to write to any more.
+          if (isCancelled) return
           if (!done) return controller.enqueue(encoder.encode(value))
         } catch (error) {
           options.ctx.log.warn({ err: error }, 'a stream of news was given up')
@@ -44,6 +47,7 @@ export function newsStream(options: Options): ReadableStream<Uint8Array> | null 
         controller.close()
       },
       cancel: () => {
+        isCancelled = true
         stop()
         bell.end()
       },

@@ -7,12 +7,18 @@ import { useTexts } from '../use-texts.ts'
 import { FoldedMenu } from './folded-menu.tsx'
 
 /** Who is signed in, and where their own pages begin. */
-export type MenuPerson = { name: string; home: Destination }
+export type MenuPerson = { name: string; home: Destination; isJobSeeker: boolean }
 
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
 
 /** The own pages and the way out; a list of links and one form, so it works without scripts. */
-export function AccountMenu({ person: { name, home }, door }: { person: MenuPerson; door: DoorName }) {
+export function AccountMenu({
+  person: { name, home, isJobSeeker },
+  door,
+}: {
+  person: MenuPerson
+  door: DoorName
+}) {
   const { t, to } = useTexts()
   const noteLeaving = useTellingOtherTabs(door)
   const isComplete = home !== 'second-factor'
@@ -35,6 +41,13 @@ export function AccountMenu({ person: { name, home }, door }: { person: MenuPers
             {t(isComplete ? 'common.person.dashboard' : 'common.person.second-factor')}
           </Link>
         </li>
+        {isComplete && isJobSeeker && (
+          <li>
+            <Link to={to('bookmarks')} className={row}>
+              {t('common.person.bookmarks')}
+            </Link>
+          </li>
+        )}
         {isComplete && (
           <li>
             <Link to={ways.account} className={row}>

@@ -1,7 +1,12 @@
 import { redirect } from 'react-router'
 import type { Context } from '../../domain/context.ts'
-import { type ActedEmployer, listActedEmployers } from '../../domain/employers/list-acted-employers.ts'
+import {
+  type ActedEmployer,
+  listActedEmployers,
+  readActedEmployer,
+} from '../../domain/employers/list-acted-employers.ts'
 import { NotFound } from '../../domain/errors.ts'
+import { rowIdSchema } from '../../domain/row-id.schema.ts'
 import { href } from '../addresses.ts'
 
 /** For whom a page of the employers' area acts, and the others that the person may act for. */
@@ -9,11 +14,14 @@ export type CurrentEmployer = ActedEmployer & {
   others: { employerId: number; name: string }[]
   /** Keeps the choice on the way to another page; empty for a person with one employer. */
   query: string
+  /** An administrator stands in for the employer's people. */
+  isByAdmin: boolean
 }
 
 /**
  * The employer of a page: the one in `?employer=`, else the first that the person acts for. A person without any is led to
- * the overview, which helps to find or create one. A page about a thing of an employer names that employer itself.
+ * the overview, which helps to find or create one. A page about a thing of an employer names that employer itself. An
+ * administrator may name any; without one there is their list to choose from.
  * @throws NotFound for an employer that the person does not act for
  */
 export async function currentEmployer(
@@ -32,15 +40,29 @@ export async function findCurrentEmployer(
   request: Request,
   employerId?: number,
 ): Promise<CurrentEmployer | null> {
+  const asked = employerId?.toString() ?? new URL(request.url).searchParams.get('employer')
+  if (ctx.actor.kind === 'admin') return chosenByAdmin(ctx, asked)
   const employers = await listActedEmployers(ctx)
   const [first] = employers
   if (!first) return null
-  const asked = employerId?.toString() ?? new URL(request.url).searchParams.get('employer')
   const employer =
     asked === null ? first : employers.find(candidate => String(candidate.employerId) === asked)
   if (!employer) throw new NotFound()
   const others = employers
     .filter(other => other !== employer)
     .map(other => ({ employerId: other.employerId, name: other.name }))
-  return { ...employer, others, query: others.length > 0 ? `?employer=${employer.employerId}` : '' }
+  const query = others.length > 0 ? queryOf(employer) : ''
+  return { ...employer, others, query, isByAdmin: false }
+}
+
+async function chosenByAdmin(ctx: Context, asked: string | null): Promise<CurrentEmployer> {
+  if (asked === null) throw redirect(href('admin-employers', ctx.locale))
+  const employerId = rowIdSchema.safeParse(asked).data
+  if (employerId === undefined) throw new NotFound()
+  const employer = await readActedEmployer(ctx, employerId)
+  return { ...employer, others: [], query: queryOf(employer), isByAdmin: true }
+}
+
+function queryOf({ employerId }: ActedEmployer): string {
+  return `?employer=${employerId}`
 }

@@ -7,11 +7,11 @@ import {
   PlugZap,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { type PageName, pages } from '../addresses.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
+import { ActingNotice } from './acting-notice.tsx'
 import type { CurrentEmployer } from './current-employer.server.ts'
 import { EmployerSwitch } from './employer-switch.tsx'
 import { pictureUrl } from './picture-url.ts'
@@ -33,6 +33,7 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
       tabIndex={-1}
       className="page grow gap-x-10 py-6 outline-none sm:py-10 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]"
     >
+      {employer.isByAdmin && <ActingNotice name={employer.name} />}
       <div className="grid content-start gap-4 lg:gap-6">
         <div className="grid gap-3">
           <div className="flex items-center gap-3">
@@ -79,14 +80,23 @@ const rowLook =
 /** In a column beside the page; on a phone in a row above it that can be pushed sideways. Keys are the owners' matter. */
 function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
   const { t, to } = useTexts()
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page another one is to be seen
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
     <nav
+      ref={row}
       aria-label={t('employer-area.pages')}
-      className="-mx-1 overflow-x-auto border-line border-b px-1 lg:mx-0 lg:border-b-0 lg:px-0"
+      className="relative -mx-1 overflow-x-auto border-line border-b px-1 lg:mx-0 lg:border-b-0 lg:px-0"
     >
       <ul className="flex gap-1 lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>
-          isPage(name) && (isOwner || name !== 'employer-integrations') ? (
+          isOwner || name !== 'employer-integrations' ? (
             <li key={name}>
               <NavLink to={to(name) + query} end={name === 'employer-dashboard'} className={rowLook}>
                 <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" strokeWidth={1.75} />
@@ -98,8 +108,4 @@ function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
       </ul>
     </nav>
   )
-}
-
-function isPage(name: string): name is PageName {
-  return Object.hasOwn(pages, name)
 }

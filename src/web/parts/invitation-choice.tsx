@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { listOwnInvitations } from '../../domain/employers/accept-invitation.ts'
 import { Button } from '../ui/button.tsx'
@@ -5,12 +6,13 @@ import { useTexts } from '../use-texts.ts'
 
 type Props = { invitation: Awaited<ReturnType<typeof listOwnInvitations>>[number] }
 
-/** An invitation, for the person whose address it is for. */
-export function InvitationChoice({ invitation }: Props) {
+/** An invitation, for the person whose address it is for; `children` is what is to be known before. */
+export function InvitationChoice({ invitation, children }: Props & { children?: ReactNode }) {
   const { t } = useTexts()
   return (
     <Form method="post" className="grid justify-items-start gap-4">
       <InvitationText invitation={invitation} />
+      {children}
       <input type="hidden" name="form" value="accept" />
       <input type="hidden" name="invitationId" value={invitation.id} />
       <Button type="submit" variant="next">

@@ -1,3 +1,4 @@
+import type { Saved } from '../../domain/bookmarks/find-saved.ts'
 import type { Context, Locale } from '../../domain/context.ts'
 import type { JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
@@ -7,9 +8,10 @@ import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import type { JobCardView } from './job-card.tsx'
 import { payText } from './pay-text.ts'
+import { pictureUrl } from './picture-url.ts'
 
-/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. */
-export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): JobCardView {
+/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `saved` is what its reader has marked. */
+export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, saved?: Saved): JobCardView {
   const { locale } = ctx
   const t = translator(locale)
   const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
@@ -21,11 +23,13 @@ export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow): 
     // An English ad on the German page is read aloud and hyphenated as English.
     lang: job.language === locale ? undefined : job.language,
     employer: job.employer.name,
+    logoUrl: job.employer.logoFileId ? pictureUrl(job.employer.logoFileId, 112) : undefined,
     place: placeText(job, locale, t),
     pay: payText(job.pay, locale, t) ?? undefined,
     facts: facts.join(' · ') || undefined,
     age: ageText(job, ctx.now(), locale, t),
     isFeatured: job.isFeatured || undefined,
+    isSaved: saved?.jobs.has(job.id) || undefined,
   }
 }
 

@@ -1,8 +1,10 @@
 import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
+import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
 
 /** A job as a list shows it, in words; what the ad does not say is missing. */
 export type JobCardView = {
@@ -11,22 +13,30 @@ export type JobCardView = {
   title: string
   lang?: 'de' | 'en' | undefined
   employer: string
+  logoUrl?: string | undefined
   place: string
   pay?: string | undefined
   facts?: string | undefined
   age: string
   isFeatured?: boolean | undefined
+  /** On the reader's own list. */
+  isSaved?: boolean | undefined
 }
 
-type Props = { job: JobCardView; heading?: 'h2' | 'h3' }
+type Props = {
+  job: JobCardView
+  heading?: 'h2' | 'h3'
+  /** What can be done on a page of one's own, in place of the bookmark. */
+  children?: ReactNode
+}
 
-/** The whole card can be clicked, with one real link in it: the title. */
-export function JobCard({ job, heading: Heading = 'h3' }: Props) {
+/** The whole card can be clicked, with one real link in it: the title. Beside it stands the bookmark. */
+export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
   const { t } = useTexts()
   return (
     <article className="job-card">
       <div className="hidden sm:block">
-        <Monogram name={job.employer} />
+        <Monogram name={job.employer} logoUrl={job.logoUrl ?? null} />
       </div>
       <div className="min-w-0 flex-1">
         <Heading className="job-card-title" lang={job.lang}>
@@ -49,7 +59,11 @@ export function JobCard({ job, heading: Heading = 'h3' }: Props) {
           {job.age}
           {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
         </p>
+        {children}
       </div>
+      {!children && (
+        <BookmarkButton kind="job" id={job.id} name={job.title} isSaved={job.isSaved ?? false} look="card" />
+      )}
     </article>
   )
 }

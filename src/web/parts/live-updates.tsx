@@ -7,29 +7,52 @@ import { useTexts } from '../use-texts.ts'
 
 const settleMs = 400
 const saidForMs = 4_000
+const pollMs = 30_000
 
 /**
  * Reads the page again when something of these kinds happened elsewhere; never while somebody fills in a form on it. Readers of
  * the screen hear that it was done.
  */
 export function LiveUpdates({ kinds }: { kinds: readonly LiveKind[] }) {
-  const { t } = useTexts()
-  const [isSaid, setSaid] = useState(false)
+  const [times, setTimes] = useState(0)
   const { revalidate } = useRevalidator()
   const refresh = useCallback(async () => {
     await revalidate()
-    setSaid(true)
+    setTimes(before => before + 1)
   }, [revalidate])
-  useEffect(() => {
-    if (!isSaid) return
-    const timer = setTimeout(() => setSaid(false), saidForMs)
-    return () => clearTimeout(timer)
-  }, [isSaid])
   const note = useQuietly(refresh)
   useNews(kinds.join(' '), note)
+  return <Updated mark={times} />
+}
+
+/**
+ * The same for who has no session and so no stream of news: the page is read again every 30 seconds while it is seen. `mark` is
+ * something that changes with what the page shows.
+ */
+export function PolledUpdates({ mark }: { mark: string }) {
+  const { revalidate } = useRevalidator()
+  const note = useQuietly(revalidate)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) note()
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [note])
+  return <Updated mark={mark} />
+}
+
+/** Says that the page has changed by itself, for a moment, whenever `mark` is another one. */
+function Updated({ mark }: { mark: string | number }) {
+  const { t } = useTexts()
+  const [saidOf, setSaidOf] = useState(mark)
+  useEffect(() => {
+    if (saidOf === mark) return
+    const timer = setTimeout(() => setSaidOf(mark), saidForMs)
+    return () => clearTimeout(timer)
+  }, [saidOf, mark])
   return (
     <p role="status" className="sr-only">
-      {isSaid && t('dashboard.updated')}
+      {saidOf !== mark && t('dashboard.updated')}
     </p>
   )
 }

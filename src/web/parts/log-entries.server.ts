@@ -10,6 +10,7 @@ export type LogEntry = {
   who: string | null
   by: string | null
   from: string
+  employer: { id: number; name: string } | null
 }
 
 /** Where a page of the log begins, from the address. */
@@ -20,13 +21,17 @@ export function readLogPosition(request: Request): number | null {
 
 /** A page of the log as it is read. */
 export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
-  const entries = page.entries.map(({ id, at, kind, userName, actorName, address, userAgent }) => ({
-    id,
-    at: formatMoment(at, locale),
-    kind,
-    who: userName,
-    by: actorName,
-    from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
-  }))
+  const entries = page.entries.map(entry => {
+    const { id, at, kind, userName, actorName, address, userAgent, employerId, employerName } = entry
+    return {
+      id,
+      at: formatMoment(at, locale),
+      kind,
+      who: userName,
+      by: actorName,
+      from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
+      employer: employerId !== null && employerName !== null ? { id: employerId, name: employerName } : null,
+    }
+  })
   return { entries, nextBeforeId: page.nextBeforeId }
 }

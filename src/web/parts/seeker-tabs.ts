@@ -7,6 +7,8 @@ export function seekerTabs({ t, to }: Texts) {
     pages: [
       { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
       { to: to('alerts'), label: t('seeker-area.tabs.alerts') },
+      { to: to('bookmarks'), label: t('seeker-area.tabs.bookmarks') },
+      { to: to('viewed'), label: t('seeker-area.tabs.viewed') },
       { to: to('account'), label: t('seeker-area.tabs.account') },
     ],
   }

@@ -3,6 +3,7 @@ import type { PageName } from '../addresses.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { useTexts } from '../use-texts.ts'
 import { LogoMark } from './logo.tsx'
+import { mayPost } from './may-post.ts'
 
 const columns: { key: string; pages: PageName[] }[] = [
   { key: 'discover', pages: ['jobs', 'employers', 'post-job'] },
@@ -13,6 +14,7 @@ const columns: { key: string; pages: PageName[] }[] = [
 /** Where the rest is found; without a working server it still leads to the pages. */
 export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
   const { t, to } = useTexts()
+  const isShown = (page: PageName) => page !== 'post-job' || facts === undefined || mayPost(facts)
   return (
     <footer className="seam-top mt-20 bg-sunken print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -42,7 +44,7 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
               {t(`common.footer.${key}`)}
             </h2>
             <ul className="mt-1">
-              {pages.map(page => (
+              {pages.filter(isShown).map(page => (
                 <li key={page}>
                   <Link
                     to={to(page)}

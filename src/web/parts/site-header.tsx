@@ -7,12 +7,20 @@ import { AccountMenu, type MenuPerson } from './account-menu.tsx'
 import { FoldedMenu } from './folded-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { mayPost } from './may-post.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
 type Props = { brand: string; theme: Theme; person: MenuPerson | null; door: DoorName }
 
-/** The name, the two places to go, language and theme, and the way to the own account; it leads only to what exists. */
+/** On narrow screens the way to posting a job is in the footer. */
+const navigation = [
+  { page: 'jobs', look: '' },
+  { page: 'employers', look: '' },
+  { page: 'post-job', look: 'hidden lg:block' },
+] as const
+
+/** The name, the places to go, language and theme, and the way to the own account; it leads only to what exists. */
 export function SiteHeader({ brand, theme, person, door }: Props) {
   const { t, to } = useTexts()
   return (
@@ -27,16 +35,18 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
         </Link>
         <nav aria-label={t('common.main-navigation')} className="ml-auto sm:ml-4">
           <ul className="flex items-center">
-            {(['jobs', 'employers'] as const).map(page => (
-              <li key={page}>
-                <NavLink
-                  to={to(page)}
-                  className="relative flex min-h-11 items-center px-1.5 font-medium min-[380px]:px-2.5 no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
-                >
-                  {t(`common.nav.${page}`)}
-                </NavLink>
-              </li>
-            ))}
+            {navigation
+              .filter(({ page }) => page !== 'post-job' || mayPost({ person, door }))
+              .map(({ page, look }) => (
+                <li key={page} className={look}>
+                  <NavLink
+                    to={to(page)}
+                    className="relative flex min-h-11 items-center px-1.5 font-medium min-[380px]:px-2.5 no-underline hover:text-brand aria-[current=page]:text-brand-strong aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:-bottom-2.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand sm:px-3.5 sm:aria-[current=page]:after:inset-x-3.5"
+                  >
+                    {t(`common.nav.${page}`)}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="ml-auto hidden items-center gap-4 md:flex">

@@ -3,13 +3,18 @@ import { classNames } from './class-names.ts'
 
 type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 
-/** Facts with their names in two or three columns, parted by hairlines; absent facts are left out by the caller. */
+/**
+ * Facts with their names in two or three columns, parted by hairlines; the last one fills its row. Absent facts are left out
+ * by the caller.
+ */
 export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isNarrow?: boolean }) {
   return (
     <dl
       className={classNames(
         'grid overflow-hidden rounded-card border border-line bg-surface min-[360px]:grid-cols-2',
-        isNarrow ? '' : 'lg:grid-cols-3',
+        '*:last:nth-[odd]:min-[360px]:col-span-2',
+        !isNarrow && 'lg:grid-cols-3 lg:*:last:nth-[3n]:col-span-1 lg:*:last:nth-[3n+1]:col-span-3',
+        !isNarrow && 'lg:*:last:nth-[3n+2]:col-span-2',
       )}
     >
       {facts.map(fact => (

@@ -5,10 +5,14 @@ import { translator } from '../../../i18n/translate.ts'
 
 export type AnswerChoice = { value: string; name: string; group: 'own' | 'de' | 'en'; text: string }
 
-type Found = Awaited<ReturnType<typeof listAnswerTemplates>> & { locale: Locale }
+type Found = Awaited<ReturnType<typeof listAnswerTemplates>> & {
+  locale: Locale
+  /** In which those who are answered have applied. */
+  answered: readonly Locale[]
+}
 
-/** The employer's own templates, then the site's, first in the language being read. */
-export function templateChoices({ templates, defaults, locale }: Found): AnswerChoice[] {
+/** The employer's own templates, then the site's: first in the language in which all have applied, else in that being read. */
+export function templateChoices({ templates, defaults, locale, answered }: Found): AnswerChoice[] {
   const t = translator(locale)
   const own = templates.map(({ id, name, text }) => ({
     value: String(id),
@@ -16,7 +20,9 @@ export function templateChoices({ templates, defaults, locale }: Found): AnswerC
     group: 'own' as const,
     text,
   }))
-  const languages: Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de']
+  const [theirs = locale, ...others] = new Set(answered)
+  const first = others.length === 0 ? theirs : locale
+  const languages: Locale[] = first === 'de' ? ['de', 'en'] : ['en', 'de']
   const given = languages.flatMap(language =>
     defaultAnswerKinds.map(kind => ({
       value: `${kind}-${language}`,

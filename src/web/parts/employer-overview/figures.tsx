@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { EmployerFigures, FigureDays } from '../../../domain/statistics/read-employer-figures.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { type PageName, pages } from '../../addresses.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
@@ -55,14 +53,12 @@ export function Figures({ figures, days, query }: Props) {
 
 function NoFigures({ hasOpenJobs, query }: { hasOpenJobs: boolean; query: string }) {
   const { t, to } = useTexts()
-  const page: string = hasOpenJobs ? 'employer-profile' : 'post-job'
-  const canPost = isPage(page) && !hasOpenJobs
   return (
     <EmptyState
       title={t('employer-area.figures.empty')}
       actions={
-        <LinkButton to={to(isPage(page) ? page : 'employer-profile') + query} variant="secondary">
-          {t(canPost ? 'employer-area.next.first-job' : 'employer-area.next.profile')}
+        <LinkButton to={to(hasOpenJobs ? 'employer-profile' : 'post-job') + query} variant="secondary">
+          {t(`employer-area.next.${hasOpenJobs ? 'profile' : 'first-job'}`)}
         </LinkButton>
       }
     >
@@ -72,7 +68,7 @@ function NoFigures({ hasOpenJobs, query }: { hasOpenJobs: boolean; query: string
 }
 
 function KeyNumbers({ figures, query }: { figures: EmployerFigures; query: string }) {
-  const { t, locale } = useTexts()
+  const { t, to, locale } = useTexts()
   const { openJobs, newApplications, endingJobs } = figures
   const numbers = [
     { text: 'open-jobs', value: openJobs, page: 'employer-jobs-own' },
@@ -87,25 +83,14 @@ function KeyNumbers({ figures, query }: { figures: EmployerFigures; query: strin
           className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3"
         >
           <dt className="text-ink-soft text-sm">
-            <PageLink page={page} query={query}>
+            <Link className="link" to={to(page) + query}>
               {t(`employer-area.figures.${text}`)}
-            </PageLink>
+            </Link>
           </dt>
           <dd className="figures font-display text-3xl">{formatCount(value, locale)}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** A link where the page exists. */
-function PageLink({ page, query, children }: { page: string; query: string; children: ReactNode }) {
-  const { to } = useTexts()
-  if (!isPage(page)) return children
-  return (
-    <Link className="link" to={to(page) + query}>
-      {children}
-    </Link>
   )
 }
 
@@ -131,8 +116,4 @@ function TimeChoice({ days, query }: { days: FigureDays; query: string }) {
       ))}
     </nav>
   )
-}
-
-function isPage(name: string): name is PageName {
-  return Object.hasOwn(pages, name)
 }

@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { NextStep } from '../../../domain/employers/read-next-steps.ts'
-import { pages } from '../../addresses.ts'
+import type { PageName } from '../../addresses.ts'
 import { useTexts } from '../../use-texts.ts'
+import { withQuery } from '../applications/inbox-address.ts'
 
-/** Where each step is taken; a step whose page does not exist is not shown. */
-const pageOfStep: Record<NextStep['kind'], string> = {
-  requests: 'employer-team',
-  applications: 'employer-applications',
-  'first-job': 'post-job',
-  profile: 'employer-profile',
-  logo: 'employer-profile',
+/** Where each step is taken. */
+const placeOfStep: Record<NextStep['kind'], { page: PageName; part?: Record<string, string> }> = {
+  requests: { page: 'employer-team' },
+  applications: { page: 'employer-applications', part: { status: 'applied', sort: 'oldest' } },
+  'first-job': { page: 'post-job' },
+  profile: { page: 'employer-profile' },
+  logo: { page: 'employer-profile', part: { tab: 'media' } },
 }
 
 type Props = { steps: readonly NextStep[]; query: string }
@@ -18,24 +19,17 @@ type Props = { steps: readonly NextStep[]; query: string }
 /** What to do next, each a link to where it is done. */
 export function NextSteps({ steps, query }: Props) {
   const { t, to } = useTexts()
-  const rows = steps.flatMap(step => {
-    const page = pageNamed(pageOfStep[step.kind])
-    const path = page && to(page) + query
-    return path
-      ? [{ ...step, path: step.kind === 'logo' ? `${path}${query ? '&' : '?'}tab=media` : path }]
-      : []
-  })
-  if (rows.length === 0) return null
+  if (steps.length === 0) return null
   return (
-    <section aria-labelledby="next-steps" className="grid max-w-[44rem] gap-3">
+    <section aria-labelledby="next-steps" className="grid gap-3">
       <h2 id="next-steps" className="text-xl">
         {t('employer-area.next.title')}
       </h2>
       <ul className="grid gap-2">
-        {rows.map(({ kind, count, path }) => (
+        {steps.map(({ kind, count }) => (
           <li key={kind}>
             <Link
-              to={path}
+              to={to(placeOfStep[kind].page) + withQuery(query, placeOfStep[kind].part ?? {})}
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-2.5 font-medium no-underline hover:border-brand hover:text-brand"
             >
               <span className="figures">{t(`employer-area.next.${kind}`, { count })}</span>
@@ -46,9 +40,4 @@ export function NextSteps({ steps, query }: Props) {
       </ul>
     </section>
   )
-}
-
-function pageNamed(name: string): keyof typeof pages | null {
-  // The cast: whatever is a key of the table is one of its names.
-  return Object.hasOwn(pages, name) ? (name as keyof typeof pages) : null
 }

@@ -14,6 +14,8 @@ type Props = {
 export function JobArticle({ job, isPreview = false }: Props) {
   const { t } = useTexts()
   const Heading = isPreview ? 'h3' : 'h2'
+  // A page may show several ads in full.
+  const idOf = (part: string) => (isPreview ? `ad-${job.id}-${part}` : part)
   return (
     <>
       <JobHeader job={job} isPreview={isPreview} />
@@ -25,8 +27,8 @@ export function JobArticle({ job, isPreview = false }: Props) {
           facts={job.facts.map(({ label, values }) => ({ label, value: values.join(', ') }))}
         />
       </div>
-      <section aria-labelledby="description" className="mt-10">
-        <Heading id="description" className="text-2xl">
+      <section aria-labelledby={idOf('description')} className="mt-10">
+        <Heading id={idOf('description')} className="text-2xl">
           {t('jobs.detail.description')}
         </Heading>
         {/* The text was reduced to a few harmless tags when it was stored. */}
@@ -37,8 +39,8 @@ export function JobArticle({ job, isPreview = false }: Props) {
           dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
         />
       </section>
-      <Qualifications job={job} heading={Heading} />
-      <Benefits job={job} heading={Heading} />
+      <Qualifications job={job} heading={Heading} idOf={idOf} />
+      <Benefits job={job} heading={Heading} idOf={idOf} />
     </>
   )
 }
@@ -50,8 +52,8 @@ function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean })
   return (
     <header className="flex gap-4">
       {job.employer.name !== '' && (
-        <div className="hidden sm:block">
-          <Monogram name={job.employer.name} />
+        <div className="hidden shrink-0 sm:block">
+          <Monogram name={job.employer.name} logoUrl={job.employer.logoUrl} />
         </div>
       )}
       <div className="min-w-0">
@@ -81,14 +83,16 @@ function EndedNotice({ text }: { text: string }) {
   )
 }
 
-function Qualifications({ job, heading: Heading }: { job: JobPageView; heading: 'h2' | 'h3' }) {
+type PartProps = { job: JobPageView; heading: 'h2' | 'h3'; idOf: (part: string) => string }
+
+function Qualifications({ job, heading: Heading, idOf }: PartProps) {
   const { t } = useTexts()
   return (['required', 'obtainable'] as const).map(kind => {
     const lines = kind === 'required' ? job.requiredQualifications : job.obtainableQualifications
     if (lines.length === 0) return null
     return (
-      <section key={kind} aria-labelledby={kind} className="mt-10">
-        <Heading id={kind} className="text-2xl">
+      <section key={kind} aria-labelledby={idOf(kind)} className="mt-10">
+        <Heading id={idOf(kind)} className="text-2xl">
           {t(`jobs.detail.${kind}`)}
         </Heading>
         <div lang={job.lang} className="ad-text mt-4 max-w-prose">
@@ -103,12 +107,12 @@ function Qualifications({ job, heading: Heading }: { job: JobPageView; heading: 
   })
 }
 
-function Benefits({ job, heading: Heading }: { job: JobPageView; heading: 'h2' | 'h3' }) {
+function Benefits({ job, heading: Heading, idOf }: PartProps) {
   const { t } = useTexts()
   if (job.benefits.length === 0) return null
   return (
-    <section aria-labelledby="benefits" className="mt-10">
-      <Heading id="benefits" className="text-2xl">
+    <section aria-labelledby={idOf('benefits')} className="mt-10">
+      <Heading id={idOf('benefits')} className="text-2xl">
         {t('jobs.detail.benefits')}
       </Heading>
       <ul lang={job.lang} className="mt-4 flex max-w-prose flex-wrap gap-2">

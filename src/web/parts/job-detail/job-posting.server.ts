@@ -58,8 +58,7 @@ export function jobPosting(job: JobDetails, url: string, publicUrl: string): Rec
         }
       : {}),
     ...salaryOf(job),
-    // Applications go to the employer's own site or mailbox.
-    directApply: false,
+    directApply: job.apply?.way === 'here',
     inLanguage: job.language,
     url,
     mainEntityOfPage: url,

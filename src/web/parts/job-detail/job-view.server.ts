@@ -8,6 +8,7 @@ import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
 import { withQuery } from '../filters/list-view.ts'
 import { payText } from '../pay-text.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { jobPosting } from './job-posting.server.ts'
 
 export type JobPageView = ReturnType<typeof jobPageView>
@@ -28,6 +29,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     url: publicUrl + path,
     employer: {
       name: job.employer.name,
+      logoUrl: job.employer.logoFileId && pictureUrl(job.employer.logoFileId, 112),
       to: href('employer', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
       jobsTo: href('employer-jobs', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
       type: jobValueLabel('employerType', job.employer.type, locale),

@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { AdField } from '../../../domain/jobs/job-ad.values.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, FieldProblem, type FormField, firstText, useControl } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../use-texts.ts'
+import type { AdForm } from './use-ad-form.ts'
 
 type Option = { value: string; label: string }
+
+type AdTextProps = Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'type' | 'inputMode' | 'maxLength' | 'className'
+> & { form: AdForm; name: AdField; label: string }
+
+/** One line that may be left empty; `label` is the last part of its text's key. */
+export function AdText({ form, name, label, ...rest }: AdTextProps) {
+  const { t } = useTexts()
+  return <TextField field={form.field(name)} label={t(`ads.field.${label}`)} isOptional {...rest} />
+}
 
 /** One of a list, or none. */
 export function OptionalSelect(props: {
@@ -49,7 +63,7 @@ export function CheckList(props: {
         {legend}
         {isOptional && <span className="font-normal text-ink-soft"> ({t('common.form.optional')})</span>}
       </legend>
-      <div className="grid sm:grid-cols-2 sm:gap-x-6">
+      <div className="grid @md:grid-cols-2 @md:gap-x-6">
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}

@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../use-texts.ts'
-import { FieldGroup, Options, TextArea } from './ad-fields.tsx'
+import { AdText, FieldGroup, Options, TextArea } from './ad-fields.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
 /** How one applies, whom one may ask, what is asked, and until when. */
@@ -20,52 +20,26 @@ export function ApplyingStep({ data, form }: StepProps) {
       >
         <Options of={data.options.applyWay} />
       </SelectField>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          field={form.field('applyUrl')}
-          label={t('ads.field.apply-url')}
-          inputMode="url"
-          isOptional
-        />
-        <TextField
-          field={form.field('applyEmail')}
-          label={t('ads.field.apply-email')}
-          type="email"
-          isOptional
-        />
+      <div className="grid gap-5 @md:grid-cols-2">
+        <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" />
+        <AdText form={form} name="applyEmail" label="apply-email" type="email" />
       </div>
       <FieldGroup title={t('ads.group.contact')}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            field={form.field('contactName')}
-            label={t('ads.field.contact-name')}
-            maxLength={100}
-            isOptional
-          />
-          <TextField
-            field={form.field('contactPhone')}
-            label={t('ads.field.contact-phone')}
-            type="tel"
-            maxLength={40}
-            isOptional
-          />
-          <TextField
-            field={form.field('contactEmail')}
-            label={t('ads.field.contact-email')}
-            type="email"
-            isOptional
-          />
+        <div className="grid gap-5 @md:grid-cols-2">
+          <AdText form={form} name="contactName" label="contact-name" maxLength={100} />
+          <AdText form={form} name="contactPhone" label="contact-phone" type="tel" maxLength={40} />
+          <AdText form={form} name="contactEmail" label="contact-email" type="email" />
         </div>
       </FieldGroup>
       <Questions data={data} form={form} />
       <FieldGroup title={t('ads.group.time')}>
-        <TextField
-          field={form.field('validThrough')}
-          label={t('ads.field.valid-through')}
+        <AdText
+          form={form}
+          name="validThrough"
+          label="valid-through"
           hint={t('ads.hint-of.valid-through')}
           type="date"
           className="sm:max-w-56"
-          isOptional
         />
       </FieldGroup>
     </>

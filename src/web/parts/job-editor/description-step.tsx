@@ -45,7 +45,8 @@ export function DescriptionStep({ data, form }: StepProps) {
 
 function LanguageLevels({ data: { options }, form }: StepProps) {
   const { t } = useTexts()
-  const known = rowsOf(form.values.languageLevels)
+  // A line without a language says nothing, and is not kept in the way of the others.
+  const known = rowsOf(form.values.languageLevels).filter(({ language }) => language)
   const count = Math.min(Math.max(known.length + 1, 2), adLimits.languageLevels)
   return (
     <fieldset className="grid gap-2">

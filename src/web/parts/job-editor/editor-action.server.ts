@@ -11,7 +11,8 @@ import { getContext, getFacts } from '../../context.server.ts'
 import { form, type Handle } from '../../form.server.ts'
 import { asResponse } from '../../outcome.server.ts'
 import { draftKey } from './draft-key.server.ts'
-import { type EditorStep, editorEcho, editorSteps } from './editor.server.ts'
+import { editorEcho } from './editor.server.ts'
+import { type EditorStep, editorSteps } from './editor-steps.ts'
 
 type Echo = Awaited<ReturnType<typeof editorEcho>>
 

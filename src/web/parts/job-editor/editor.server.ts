@@ -8,12 +8,11 @@ import { previewJob } from '../../../domain/jobs/preview-job.ts'
 import { readAd } from '../../../domain/jobs/read-ad.ts'
 import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'
 import { formatMoment } from '../../../i18n/format.ts'
+import { applyingFacts } from '../job-detail/applying-facts.server.ts'
 import { jobPageView } from '../job-detail/job-view.server.ts'
 import { differenceView } from './difference-view.server.ts'
 import { editorOptions } from './editor-options.server.ts'
-
-export const editorSteps = [...adStepNames, 'preview'] as const
-export type EditorStep = (typeof editorSteps)[number]
+import type { EditorStep } from './editor-steps.ts'
 
 export type EditorDraft = Pick<
   JobDraft,
@@ -36,7 +35,7 @@ export async function loadEditor(
   },
 ) {
   const { draft, isSaved, step, path, employers, publicUrl } = input
-  const employerId = draft.employer_id ?? employers[0]?.employerId ?? null
+  const employerId = employerFor(draft, employers)
   return {
     draftId: draft.id,
     jobId: draft.job_id,
@@ -65,8 +64,18 @@ export async function editorEcho(
   const job = await previewJob(ctx, { fields: draft.typed, employerId })
   return {
     preview: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
+    applying: applyingFacts(job, ctx.locale),
     hints: jobHints(draft.typed, job.category),
   }
+}
+
+/** For whom an ad is: as chosen, as long as the person acts for that employer, else for the first one. */
+export function employerFor(
+  draft: Pick<EditorDraft, 'employer_id'>,
+  employers: readonly { employerId: number }[],
+): number | null {
+  const chosen = employers.find(({ employerId }) => employerId === draft.employer_id)
+  return (chosen ?? employers[0])?.employerId ?? null
 }
 
 /** What must be mended before the ad can be published, with the step where. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
@@ -6,7 +6,8 @@ import { useTexts } from '../../use-texts.ts'
 import { JobArticle } from '../job-detail/job-article.tsx'
 import { ApplyingStep } from './applying-step.tsx'
 import { DescriptionStep } from './description-step.tsx'
-import type { EditorStep, EditorView } from './editor.server.ts'
+import type { EditorView } from './editor.server.ts'
+import { type EditorStep, editorSteps } from './editor-steps.ts'
 import { HintList } from './hint-list.tsx'
 import { PositionStep } from './position-step.tsx'
 import { StepRow } from './step-row.tsx'
@@ -22,41 +23,40 @@ const views = {
   terms: TermsStep,
   applying: ApplyingStep,
 }
-const order: readonly EditorStep[] = ['position', 'description', 'terms', 'applying', 'preview']
 
-/** One step of writing an ad; on wide screens the page that will be public grows beside it. */
+/** One step of writing an ad; where there is room the page that will be public grows beside it. */
 export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
   const form = useAdForm(step, data, answer)
   const { id } = form.state.form
   const autosave = useAutosave(id, step, data.path)
   const { saved } = autosave
-  const hints = (saved?.isSaved ? saved.hints : data.hints).filter(hint => hint.step === step)
+  const { hints, preview } = saved?.isSaved ? saved : data
   const Step = views[step]
-  const firstPreview = useRef(data.preview)
-  firstPreview.current = saved?.isSaved ? saved.preview : data.preview
   return (
-    <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <div
-        className="grid min-w-0 content-start gap-6"
-        onInput={autosave.schedule}
-        onSubmit={autosave.cancel}
-      >
-        <DefaultSubmit formId={id} />
-        <StepRow current={step} formId={id} />
-        <SiteForm
-          state={form.state}
-          action={data.path}
-          className="rounded-card border border-line bg-surface p-5 sm:p-7"
+    <div className="@container">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] gap-10">
+        <div
+          className="@container grid min-w-0 content-start gap-6"
+          onInput={autosave.schedule}
+          onSubmit={autosave.cancel}
         >
-          <Step data={data} form={form} />
-          <StepButtons step={step} isBusy={form.state.isBusy} />
-          <SaveState autosave={autosave} savedAt={data.savedAt} />
-        </SiteForm>
-        <HintList hints={hints} />
+          <DefaultSubmit formId={id} />
+          <StepRow current={step} formId={id} />
+          <SiteForm
+            state={form.state}
+            action={data.path}
+            className="rounded-card border border-line bg-surface p-5 sm:p-7"
+          >
+            <Step data={data} form={form} />
+            <StepButtons step={step} isBusy={form.state.isBusy} />
+            <SaveState autosave={autosave} savedAt={data.savedAt} />
+          </SiteForm>
+          <HintList hints={hints.filter(hint => hint.step === step)} />
+        </div>
+        <LivePreview>
+          <JobArticle job={preview} isPreview />
+        </LivePreview>
       </div>
-      <LivePreview>
-        <JobArticle job={firstPreview.current} isPreview />
-      </LivePreview>
     </div>
   )
 }
@@ -73,7 +73,7 @@ function DefaultSubmit({ formId }: { formId: string }) {
 
 function StepButtons({ step, isBusy }: { step: EditorStep; isBusy: boolean }) {
   const { t } = useTexts()
-  const previous = order[order.indexOf(step) - 1]
+  const previous = editorSteps[editorSteps.indexOf(step) - 1]
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
       <Button type="submit" name="go" value="next" variant="next" isBusy={isBusy}>
@@ -99,14 +99,12 @@ function SaveState({
   savedAt: string | null
 }) {
   const { t } = useTexts()
-  const text =
-    saved === null
-      ? savedAt && t('ads.saved-at', { at: savedAt })
-      : saved.isSaved
-        ? t(isSaving ? 'ads.saving' : 'ads.saved')
-        : `${t('ads.not-saved')} ${t(saved.problem)}`
+  const isRefused = saved?.isSaved === false
+  const kept = saved === null ? savedAt && t('ads.saved-at', { at: savedAt }) : t('ads.saved')
+  const refused = isRefused && `${t('ads.not-saved')} ${t(saved.problem)}`
+  const text = refused || (isSaving ? t('ads.saving') : kept)
   return (
-    <p role="status" className={`text-sm ${saved && !saved.isSaved ? 'text-bad' : 'text-ink-soft'}`}>
+    <p role="status" className={`text-sm ${isRefused ? 'text-bad' : 'text-ink-soft'}`}>
       {text}
     </p>
   )
@@ -115,7 +113,7 @@ function SaveState({
 function LivePreview({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (
-    <aside aria-label={t('ads.preview.title')} className="hidden min-w-0 xl:block">
+    <aside aria-label={t('ads.preview.title')} className="@3xl:block hidden min-w-0">
       <p className="mb-3 text-ink-soft text-sm">{t('ads.preview.live')}</p>
       <div className="sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto rounded-card border border-line border-dashed bg-paper p-5">
         {children}

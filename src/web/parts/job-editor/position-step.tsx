@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { loadSuggestions } from '../load-suggestions.ts'
-import { OptionalSelect, Options } from './ad-fields.tsx'
+import { AdText, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
 /** What the position is called, what it is, and where. */
@@ -16,6 +16,7 @@ export function PositionStep({ data, form }: StepProps) {
   const { options, employers, employerId } = data
   return (
     <>
+      {employers.length === 1 && <input type="hidden" name="employerId" value={employerId ?? ''} />}
       {employers.length > 1 && (
         <SelectField
           field={{ ...form.field('employerId'), initialValue: String(employerId ?? '') }}
@@ -31,7 +32,7 @@ export function PositionStep({ data, form }: StepProps) {
         maxLength={adLimits.titleChars}
       />
       <ProfessionField form={form} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('category')}
           label={t('ads.field.category')}
@@ -46,7 +47,7 @@ export function PositionStep({ data, form }: StepProps) {
         />
       </div>
       <PlacesField form={form} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('remote')}
           label={t('ads.field.remote')}
@@ -59,18 +60,8 @@ export function PositionStep({ data, form }: StepProps) {
           none={t('ads.any')}
           options={options.experience}
         />
-        <TextField
-          field={form.field('department')}
-          label={t('ads.field.department')}
-          maxLength={200}
-          isOptional
-        />
-        <TextField
-          field={form.field('reference')}
-          label={t('ads.field.reference')}
-          maxLength={100}
-          isOptional
-        />
+        <AdText form={form} name="department" label="department" maxLength={200} />
+        <AdText form={form} name="reference" label="reference" maxLength={100} />
         <SelectField field={form.field('language')} label={t('ads.field.language')}>
           <Options of={options.language} />
         </SelectField>

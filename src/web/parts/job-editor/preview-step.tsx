@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblems } from '../../ui/form-problems.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { ApplyingFacts } from '../job-detail/applying-facts.tsx'
 import { JobArticle } from '../job-detail/job-article.tsx'
 import { ChooseSide } from './choose-side.tsx'
 import type { EditorView } from './editor.server.ts'
@@ -36,6 +37,7 @@ export function PreviewStep({ data, answer, children }: Props) {
         className="rounded-card border border-line border-dashed bg-paper p-5 sm:p-8"
       >
         <JobArticle job={data.preview} isPreview />
+        <ApplyingFacts facts={data.applying} />
       </section>
     </div>
   )
@@ -63,17 +65,19 @@ function Missing({ data: { problems, path } }: { data: EditorView }) {
   )
 }
 
-/** The one button of the last step. */
+/** The one next step of the last page; `children` are what else can be done with the ad. */
 export function PublishForm({
   data,
   form,
   label,
   text,
+  children,
 }: {
   data: EditorView
   form: string
   label: string
   text: string
+  children?: React.ReactNode
 }) {
   return (
     <Form
@@ -83,10 +87,11 @@ export function PublishForm({
     >
       <input type="hidden" name="form" value={form} />
       <p>{text}</p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="next">
           {label}
         </Button>
+        {children}
       </div>
     </Form>
   )

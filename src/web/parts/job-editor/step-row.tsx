@@ -1,16 +1,14 @@
 import { useTexts } from '../../use-texts.ts'
-import type { EditorStep } from './editor.server.ts'
+import { type EditorStep, editorSteps } from './editor-steps.ts'
 
-const order: readonly EditorStep[] = ['position', 'description', 'terms', 'applying', 'preview']
-
-/** All steps; touching one keeps what was typed and goes there. */
+/** All steps; touching one keeps what was typed and goes there. Where there is little room only the present one is named. */
 export function StepRow({ current, formId }: { current: EditorStep; formId: string }) {
   const { t } = useTexts()
   return (
-    <nav aria-label={t('ads.steps')} className="-mx-1 overflow-x-auto px-1">
+    <nav aria-label={t('ads.steps')} className="@container -mx-1 overflow-x-auto px-1">
       <ol className="flex gap-1.5">
-        {order.map((step, index) => (
-          <li key={step} className="min-w-0 grow">
+        {editorSteps.map((step, index) => (
+          <li key={step} className={step === current ? 'shrink-0 grow' : 'min-w-7 grow'}>
             <button
               type="submit"
               form={formId}
@@ -20,11 +18,12 @@ export function StepRow({ current, formId }: { current: EditorStep; formId: stri
               className="grid min-h-11 w-full content-end gap-1.5 whitespace-nowrap px-1 pb-0.5 text-left font-medium text-ink-soft text-sm hover:text-brand aria-[current=step]:text-brand-strong"
             >
               <span>
-                {index + 1}. {t(`ads.step.${step}`)}
+                {index + 1}.{' '}
+                <span className={step === current ? '' : '@max-xl:sr-only'}>{t(`ads.step.${step}`)}</span>
               </span>
               <span
                 aria-hidden
-                className={`h-1.5 rounded-full ${index <= order.indexOf(current) ? 'bg-brand' : 'bg-line'}`}
+                className={`h-1.5 rounded-full ${index <= editorSteps.indexOf(current) ? 'bg-brand' : 'bg-line'}`}
               />
             </button>
           </li>

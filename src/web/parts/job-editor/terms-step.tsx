@@ -2,9 +2,8 @@ import { knownTariffs } from '../../../domain/jobs/job-ad.values.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, firstText, useControl } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../use-texts.ts'
-import { CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
+import { AdText, CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
 /** How much and when one works, and for what pay. */
@@ -29,31 +28,16 @@ function WorkingTimes({ data: { options }, form }: StepProps) {
         options={options.employmentType}
         chosen={textsOf(form.values.employmentTypes)}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('contract')}
           label={t('ads.field.contract')}
           none={t('ads.not-stated')}
           options={options.contract}
         />
-        <TextField
-          field={form.field('hoursWeek')}
-          label={t('ads.field.hours')}
-          inputMode="decimal"
-          isOptional
-        />
-        <TextField
-          field={form.field('workloadMin')}
-          label={t('ads.field.workload-from')}
-          inputMode="numeric"
-          isOptional
-        />
-        <TextField
-          field={form.field('workloadMax')}
-          label={t('ads.field.workload-to')}
-          inputMode="numeric"
-          isOptional
-        />
+        <AdText form={form} name="hoursWeek" label="hours" inputMode="decimal" />
+        <AdText form={form} name="workloadMin" label="workload-from" inputMode="numeric" />
+        <AdText form={form} name="workloadMax" label="workload-to" inputMode="numeric" />
       </div>
     </>
   )
@@ -70,13 +54,13 @@ function Duties({ data: { options }, form }: StepProps) {
         chosen={textsOf(form.values.shiftModels)}
         isOptional
       />
-      <TextField
-        field={form.field('weekendsPerMonth')}
-        label={t('ads.field.weekends')}
+      <AdText
+        form={form}
+        name="weekendsPerMonth"
+        label="weekends"
         hint={t('ads.hint-of.weekends')}
         inputMode="numeric"
         className="sm:max-w-40"
-        isOptional
       />
     </FieldGroup>
   )
@@ -86,19 +70,9 @@ function Pay({ data: { options }, form }: StepProps) {
   const { t } = useTexts()
   return (
     <FieldGroup title={t('ads.group.pay')} text={t('ads.group.pay-text')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          field={form.field('payMin')}
-          label={t('ads.field.pay-from')}
-          inputMode="decimal"
-          isOptional
-        />
-        <TextField
-          field={form.field('payMax')}
-          label={t('ads.field.pay-to')}
-          inputMode="decimal"
-          isOptional
-        />
+      <div className="grid gap-5 @md:grid-cols-2">
+        <AdText form={form} name="payMin" label="pay-from" inputMode="decimal" />
+        <AdText form={form} name="payMax" label="pay-to" inputMode="decimal" />
         <SelectField field={form.field('payPeriod')} label={t('ads.field.pay-period')}>
           <Options of={options.payPeriod} />
         </SelectField>
@@ -109,25 +83,10 @@ function Pay({ data: { options }, form }: StepProps) {
         </SelectField>
       </div>
       <TariffField form={form} />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          field={form.field('payTariffGroup')}
-          label={t('ads.field.tariff-group')}
-          maxLength={40}
-          isOptional
-        />
-        <TextField
-          field={form.field('payTariffStepFrom')}
-          label={t('ads.field.step-from')}
-          inputMode="numeric"
-          isOptional
-        />
-        <TextField
-          field={form.field('payTariffStepTo')}
-          label={t('ads.field.step-to')}
-          inputMode="numeric"
-          isOptional
-        />
+      <div className="grid gap-5 @md:grid-cols-3">
+        <AdText form={form} name="payTariffGroup" label="tariff-group" maxLength={40} />
+        <AdText form={form} name="payTariffStepFrom" label="step-from" inputMode="numeric" />
+        <AdText form={form} name="payTariffStepTo" label="step-to" inputMode="numeric" />
       </div>
     </FieldGroup>
   )
@@ -161,14 +120,14 @@ function Start({ form }: Pick<StepProps, 'form'>) {
   const { t } = useTexts()
   return (
     <FieldGroup title={t('ads.group.start')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={form.field('startDate')} label={t('ads.field.start-date')} type="date" isOptional />
-        <TextField
-          field={form.field('startText')}
-          label={t('ads.field.start-text')}
+      <div className="grid gap-5 @md:grid-cols-2">
+        <AdText form={form} name="startDate" label="start-date" type="date" />
+        <AdText
+          form={form}
+          name="startText"
+          label="start-text"
           hint={t('ads.hint-of.start-text')}
           maxLength={100}
-          isOptional
         />
       </div>
     </FieldGroup>

@@ -42,7 +42,9 @@ function listOf(value: unknown): unknown[] {
 
 /** The texts of such a field. */
 export function textsOf(value: unknown): string[] {
-  return listOf(value).filter(each => typeof each === 'string')
+  return listOf(value)
+    .filter(each => typeof each === 'string')
+    .filter(text => text !== '')
 }
 
 /** The rows of a table, each with its texts by name. */

@@ -24,7 +24,7 @@ const text = z
 
 /** What an applicant can do with the own application: the same with an account and by a guest's link. */
 export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey) {
-  const forms = formAction({
+  const answerForms = formAction({
     withdraw: form({ schema: z.object({ note }) }, async (ctx, input, args) => {
       await withdrawApplication(ctx, { ...keyOf(args), note: input.note || null })
       return back(args, 'withdrawn')
@@ -57,12 +57,13 @@ export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey
       return back(args, 'declined')
     }),
   })
-  const withDocuments = withUploads({ field: 'files', purpose: 'application' }, forms)
-  const withAttachments = withUploads({ field: 'files', purpose: 'message' }, forms)
-  return (args: ActionFunctionArgs) => {
+  const withDocuments = withUploads({ field: 'files', purpose: 'application' }, answerForms)
+  const withAttachments = withUploads({ field: 'files', purpose: 'message' }, answerForms)
+  const byPurpose = (args: ActionFunctionArgs) => {
     const isMessage = new URL(args.request.url).searchParams.get('for') === 'message'
     return (isMessage ? withAttachments : withDocuments)(args)
   }
+  return Object.assign(byPurpose, { forms: answerForms.forms })
 }
 
 const slotSchema = z.object({

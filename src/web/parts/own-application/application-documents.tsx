@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmStep } from '../../ui/confirm-step.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
@@ -29,18 +30,27 @@ export function ApplicationDocuments({ view, held, answer }: Props) {
             <li key={file.id} className="flex items-start gap-3">
               <FileLink file={file} />
               {can.changeDocuments && (
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="form" value="remove-document" />
-                  <input type="hidden" name="fileId" value={file.id} />
-                  <Button
-                    type="submit"
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('file.remove', { name: file.name })}
-                  >
-                    {t('own-application.remove')}
-                  </Button>
-                </Form>
+                <ConfirmStep
+                  name={`remove-${file.id}`}
+                  variant="quiet"
+                  open={
+                    <>
+                      <span aria-hidden>{t('own-application.remove')}</span>
+                      <span className="sr-only">{t('file.remove', { name: file.name })}</span>
+                    </>
+                  }
+                  title={t('own-application.remove-title')}
+                  cancel={t('own-application.cancel')}
+                >
+                  <p className="wrap-anywhere">{t('own-application.remove-text', { name: file.name })}</p>
+                  <Form method="post" preventScrollReset className="grid">
+                    <input type="hidden" name="form" value="remove-document" />
+                    <input type="hidden" name="fileId" value={file.id} />
+                    <Button type="submit" variant="danger">
+                      {t('own-application.remove')}
+                    </Button>
+                  </Form>
+                </ConfirmStep>
               )}
             </li>
           ))}
@@ -55,11 +65,7 @@ export function ApplicationDocuments({ view, held, answer }: Props) {
 
 function AddDocuments({ free, held, answer }: { free: number } & Omit<Props, 'view'>) {
   const { t } = useTexts()
-  const state = useSiteForm<{ files?: string[] }>({
-    name: 'documents',
-    answer,
-    defaults: { files: held.map(({ fileId }) => fileId) },
-  })
+  const state = useSiteForm<{ files?: string[] }>({ name: 'documents', answer })
   return (
     <SiteForm state={state} encType="multipart/form-data">
       <UploadField
@@ -84,9 +90,13 @@ export function FileLink({ file }: { file: OwnApplicationView['files'][number] }
     <>
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
-        <a className="link wrap-anywhere" href={file.href}>
-          {file.name}
-        </a>
+        {file.href === null ? (
+          <p className="wrap-anywhere">{file.name}</p>
+        ) : (
+          <a className="link wrap-anywhere" href={file.href}>
+            {file.name}
+          </a>
+        )}
         <p className="figures text-ink-soft text-sm">{file.facts}</p>
       </div>
     </>

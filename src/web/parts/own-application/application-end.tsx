@@ -2,11 +2,11 @@ import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/confirm-step.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import type { OwnApplicationView } from './application-view.server.ts'
+import { NoteForm } from './note-form.tsx'
 
 type Props = { view: OwnApplicationView; answer: FormAnswer<unknown> | undefined }
 
@@ -31,18 +31,12 @@ export function ApplicationEnd({ view, answer }: Props) {
             cancel={t('own-application.cancel')}
           >
             <p>{t('own-application.end.withdraw-text', { job: job.title, employer })}</p>
-            <SiteForm state={withdraw}>
-              <TextAreaField
-                field={withdraw.fields.note}
-                label={t('own-application.end.note')}
-                rows={3}
-                maxLength={1000}
-                isOptional
-              />
-              <Button type="submit" variant="danger" isBusy={withdraw.isBusy}>
-                {t('own-application.end.withdraw-send')}
-              </Button>
-            </SiteForm>
+            <NoteForm
+              state={withdraw}
+              label={t('own-application.end.note')}
+              send={t('own-application.end.withdraw-send')}
+              variant="danger"
+            />
           </ConfirmStep>
         )}
         <ConfirmStep

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/confirm-step.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import type { OwnApplicationView } from './application-view.server.ts'
+import { NoteForm } from './note-form.tsx'
 
 type Invitation = NonNullable<OwnApplicationView['invitation']>
 type Props = { invitation: Invitation; view: OwnApplicationView; answer: FormAnswer<unknown> | undefined }
@@ -28,6 +28,13 @@ export function ApplicationInvitation({ invitation, view, answer }: Props) {
         <p className="flex items-start gap-2 font-semibold">
           <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
           {chosen.text}
+        </p>
+      )}
+      {invitation.calendarHref && (
+        <p>
+          <a className="link inline-flex min-h-11 items-center sm:min-h-8" href={invitation.calendarHref}>
+            {t('own-application.invitation.calendar')}
+          </a>
         </p>
       )}
       {invitation.status !== 'open' && (
@@ -69,18 +76,12 @@ function Answer({ invitation, answer }: Omit<Props, 'view'>) {
         cancel={t('own-application.cancel')}
       >
         <p>{t('own-application.invitation.decline-text')}</p>
-        <SiteForm state={decline}>
-          <TextAreaField
-            field={decline.fields.note}
-            label={t('own-application.invitation.note')}
-            rows={3}
-            maxLength={1000}
-            isOptional
-          />
-          <Button type="submit" variant="primary" isBusy={decline.isBusy}>
-            {t('own-application.invitation.decline-send')}
-          </Button>
-        </SiteForm>
+        <NoteForm
+          state={decline}
+          label={t('own-application.invitation.note')}
+          send={t('own-application.invitation.decline-send')}
+          variant="primary"
+        />
       </ConfirmStep>
     </div>
   )

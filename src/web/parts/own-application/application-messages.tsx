@@ -51,7 +51,7 @@ function NewMessage({ path, held, answer }: { path: string } & Omit<Props, 'view
   const state = useSiteForm<{ text: string; files?: string[] }>({
     name: 'message',
     answer,
-    defaults: { text: '', files: held.map(({ fileId }) => fileId) },
+    defaults: { text: '' },
   })
   return (
     <SiteForm state={state} action={`${path}?for=message`} encType="multipart/form-data">

@@ -2,7 +2,9 @@ import type { readOwnApplication } from '../../../domain/applications/read-own-a
 import type { Context, Locale } from '../../../domain/context.ts'
 import { formatBytes, formatDate, formatMoment } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
+import { calendarPath } from '../../calendar-path.ts'
 import { textsOf } from '../../texts.ts'
+import { filesPath } from '../upload/send-file.ts'
 
 type Application = Awaited<ReturnType<typeof readOwnApplication>>
 type StoredFile = Application['files'][number]
@@ -53,6 +55,9 @@ export function ownApplicationView(ctx: Context, application: Application, token
       files: message.files.map(file),
     })),
     invitation: invitation && {
+      calendarHref: can.useCalendar
+        ? calendarPath(token === null ? 'applicant' : 'guest', token ?? id, locale)
+        : null,
       kind: invitation.kind,
       status: invitation.status,
       place: invitation.place,
@@ -81,13 +86,14 @@ function fileView({ id, name, bytes, pages, scan }: StoredFile, locale: Locale, 
     formatBytes(bytes, locale),
     pages ? t('file.pages', { count: pages }) : '',
     scan === 'waiting' ? t('file.is-being-checked') : '',
+    scan === 'infected' ? t('file.was-infected') : '',
   ]
   const query = token === null ? '' : `?${new URLSearchParams({ token })}`
   return {
     id,
     name,
     facts: facts.filter(Boolean).join(' · '),
-    href: `${locale === 'en' ? '/en' : ''}/files/${id}${query}`,
+    href: scan === 'waiting' || scan === 'infected' ? null : `${filesPath(locale)}/${id}${query}`,
   }
 }
 
@@ -96,6 +102,8 @@ function eventText({ kind, to, from, party, note }: Event, t: ReturnType<typeof 
     if (from === 'rejected' && to === 'interview') return t('own-application.event.taken-back')
     return t(`own-application.event.status.${to ?? 'unknown'}`)
   }
+  if (kind === 'document-removed' && party === 'system')
+    return t('own-application.event.document-infected', { name: note ?? '' })
   if (kind === 'message')
     return t(`own-application.event.message-${party === 'applicant' ? 'sent' : 'received'}`)
   return t(`own-application.event.${kind}`, { name: note ?? '' })

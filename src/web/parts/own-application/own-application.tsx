@@ -26,10 +26,12 @@ export function OwnApplication({ view, held, answer }: OwnApplicationProps) {
     { label: t('own-application.kept-until'), value: view.keptUntil ?? t('own-application.kept-open') },
   ]
   return (
-    <div className="grid max-w-[44rem] gap-6">
+    <div className="grid max-w-[44rem] items-start gap-6 lg:max-w-none lg:grid-cols-[minmax(0,44rem)_minmax(0,22rem)]">
       <DefinitionGrid facts={facts} />
       {view.invitation && <ApplicationInvitation invitation={view.invitation} view={view} answer={answer} />}
-      <History view={view} />
+      <div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
+        <History view={view} />
+      </div>
       <ApplicationMessages view={view} held={held.attachments} answer={answer} />
       <ApplicationDocuments view={view} held={held.documents} answer={answer} />
       <Sent view={view} />

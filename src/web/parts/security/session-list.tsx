@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
+import { OneTouch } from '../one-touch.tsx'
 import type { SessionView } from './security.server.ts'
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet }
@@ -55,18 +56,14 @@ function SessionItem({
         <p className="figures text-ink-soft text-sm">{t('factors.sessions.seen', { time: lastSeen })}</p>
       </div>
       {!isCurrent && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="end-session" />
-          <input type="hidden" name="sessionId" value={id} />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="small"
-            aria-label={t('factors.sessions.end-named', { name })}
-          >
-            {t('factors.sessions.end')}
-          </Button>
-        </Form>
+        <OneTouch
+          form="end-session"
+          fields={{ sessionId: id }}
+          label={t('factors.sessions.end-named', { name })}
+          variant="quiet"
+        >
+          {t('factors.sessions.end')}
+        </OneTouch>
       )}
     </li>
   )

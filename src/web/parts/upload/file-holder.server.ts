@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Holder, holderOf } from '../../../domain/files/file.policy.ts'
+import { guestHolderOf, type Holder, holderOf } from '../../../domain/files/file.policy.ts'
 import { getFacts } from '../../context.server.ts'
 import { readCookies } from '../../http/cookies.ts'
 
@@ -16,6 +16,14 @@ export function fileHolder({ context }: Args): Holder | null {
   const isPerson = ctx.actor.kind === 'user' || ctx.actor.kind === 'admin'
   const key = keyIn(visitor.cookie)
   return isPerson || (ctx.actor.kind === 'guest' && key) ? holderOf(ctx.actor, key) : null
+}
+
+/** Under whose name this browser has uploaded before its person signed in; null for who has not, and for guests. */
+export function holderBefore({ context }: Args): { from: `guest:${string}`; to: `user:${string}` } | null {
+  const { ctx, visitor } = getFacts(context)
+  const key = keyIn(visitor.cookie)
+  if (ctx.actor.kind !== 'user' || !key) return null
+  return { from: guestHolderOf(key), to: `user:${ctx.actor.userId}` }
 }
 
 /**

@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTexts } from '../../use-texts.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts'
+import { useTellForm } from './use-tell-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Props = {
@@ -49,6 +50,7 @@ export function UploadField({ field, label, hint, isOptional, purpose, held, max
     if (isAlive && input.current?.files?.length) take(input.current.files)
   })
   const waiting = useSubmitAfterUploads(input, items)
+  useTellForm(input, items)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)

@@ -3,7 +3,7 @@ import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import type { FilePurpose } from '../../../domain/files/file.values.ts'
 import type { FormMessage } from '../../form-answer.ts'
 import { useTexts } from '../../use-texts.ts'
-import { filesPath, sendFile } from './send-file.ts'
+import { filesPath, forEmployer, sendFile } from './send-file.ts'
 
 /** One line of the list: a file on its way, one that is kept, or one that is not taken. */
 export type UploadItem = {
@@ -54,7 +54,10 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
     retry: (key: string) => change({ kind: 'set', key, facts: { state: 'waiting', problem: null } }),
     remove: (item: UploadItem) => {
       if (running.current?.key === item.key) running.current.stop()
-      if (item.stored) void fetch(`${filesPath(locale)}/${item.stored.fileId}`, { method: 'DELETE' })
+      if (item.stored)
+        void fetch(forEmployer(`${filesPath(locale)}/${item.stored.fileId}`, location.search), {
+          method: 'DELETE',
+        })
       change({ kind: 'remove', key: item.key })
     },
   }

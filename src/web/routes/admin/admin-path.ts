@@ -1,12 +1,13 @@
 import type { Locale } from '../../../domain/context.ts'
 import { href, type PageName } from '../../addresses.ts'
+import { isOpenToBothDoors } from '../../door-of.ts'
 import { pageOf } from '../../page-of.ts'
 import { pathInside } from '../../preferences.ts'
 
 /** Steps of signing in: to be led back to one afterwards would be a circle. */
 const entrances = new Set<PageName>(['admin-login', 'admin-second-factor', 'admin-set-up-factor'])
 
-/** Where an administrator goes after signing in: back to the page asked for when it is one of theirs. */
+/** Where an administrator goes after signing in: back to the page asked for when it is one that they may open. */
 export function adminPathAfter(wanted: string | null, locale: Locale): string {
   return wantedPage(wanted) ?? href('admin-dashboard', locale)
 }
@@ -24,6 +25,8 @@ export function adminStep(
 function wantedPage(asked: string | null): string | null {
   const wanted = pathInside(asked)
   if (wanted === null) return null
-  const page = pageOf(new URL(wanted, 'http://here').pathname)?.name
-  return page?.startsWith('admin-') && !entrances.has(page) ? wanted : null
+  const { pathname } = new URL(wanted, 'http://here')
+  const page = pageOf(pathname)?.name
+  if (!page || entrances.has(page)) return null
+  return page.startsWith('admin-') || isOpenToBothDoors(pathname) ? wanted : null
 }

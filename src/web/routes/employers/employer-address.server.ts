@@ -3,12 +3,8 @@ import type { Context } from '../../../domain/context.ts'
 import { type EmployerDetails, readEmployer } from '../../../domain/employers/read-employer.ts'
 import { NotFound } from '../../../domain/errors.ts'
 import { href } from '../../addresses.ts'
+import { employerKey } from '../../parts/employer-key.ts'
 import { pageQuery } from '../../parts/filters/clean-address.ts'
-
-/** The part of an employer's addresses that names it: the id decides, the slug is for people. */
-export function employerKey({ id, slug }: { id: number; slug: string }): string {
-  return `${id}-${slug}`
-}
 
 /** The employer of an address; one with another slug than its own leads to the right one for good. @throws NotFound */
 export async function employerOf(

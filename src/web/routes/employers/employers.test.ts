@@ -72,7 +72,12 @@ describe('the address of an employer', () => {
 describe('the page of an employer', () => {
   const viewOf = async (id: number, slug: string, firstAnswer: { days: number } | null = null) => {
     const employer = await employerOf(ctx, 'employer', `${id}-${slug}`, at('/'))
-    return employerPageView(ctx, employer, { jobs: [], firstAnswer, publicUrl: 'https://kittel.example' })
+    return employerPageView(ctx, employer, {
+      saved: { jobs: new Set(), employers: new Set() },
+      jobs: [],
+      firstAnswer,
+      publicUrl: 'https://kittel.example',
+    })
   }
 
   it('tells search engines what it tells readers, and nothing else', async () => {
@@ -194,6 +199,25 @@ describe('the open positions of an employer', () => {
   it('are only its own, also when the address asks for another', async () => {
     expect((await list('')).total).toBe(2)
     expect((await list(`employer=${home}`)).total).toBe(2)
+  })
+
+  it('carry the logo of their employer', async () => {
+    expect((await list('')).jobs.map(({ logoUrl }) => logoUrl)).toEqual([undefined, undefined])
+    const { id } = await db
+      .insertInto('files')
+      .values({
+        sha256: '0'.repeat(64),
+        bytes: 1,
+        media_type: 'image/png',
+        name: 'logo.png',
+        purpose: 'logo',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('employers').set({ logo_file_id: id }).where('id', '=', clinic).execute()
+    await found()
+    const logoUrl = `/media/${id}/112.webp`
+    expect((await list('')).jobs).toMatchObject([{ logoUrl }, { logoUrl }])
   })
 
   it('keep links and filters on their own address', async () => {

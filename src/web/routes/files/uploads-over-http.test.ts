@@ -84,6 +84,41 @@ describe('an upload over HTTP', () => {
     expect(await send(await body())).toMatchObject({ status, json: { problem: { key } } })
   })
 
+  it('that is large comes in pieces, and goes on after a lost connection where it was', async () => {
+    const whole = await makePdf(3)
+    const [first, second, rest] = [whole.slice(0, 500), whole.slice(500, 900), whole.slice(900)]
+    let cookie = ''
+    const sendPiece = async (
+      number: string,
+      bytes: Uint8Array<ArrayBuffer>,
+      uploadId = 'an-upload-of-this-browser',
+    ) => {
+      const path = `/files?purpose=application&upload=${uploadId}&piece=${number}`
+      const body = files(['Zeugnis.pdf', bytes])
+      const answer = await upload(call({ path, method: 'POST', body, cookie }))
+      cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      return { status: answer.status, json: answer.status === 204 ? null : await answer.json() }
+    }
+    const missing = { status: 409, json: { problem: { key: 'file.pieces-missing' } } }
+    expect(await sendPiece('0', first)).toMatchObject({ status: 204 })
+    expect(await sendPiece('2&last', rest)).toMatchObject(missing)
+    expect(await sendPiece('1', second)).toMatchObject(missing)
+    for (const [number, bytes] of [first, second].entries()) {
+      expect(await sendPiece(String(number), bytes)).toMatchObject({ status: 204 })
+    }
+    expect(await sendPiece('1', second)).toMatchObject({ status: 204 })
+    expect(await sendPiece('2&last', rest)).toMatchObject({
+      status: 201,
+      json: { pages: 3, bytes: whole.byteLength },
+    })
+    expect(await sendPiece('2&last', rest)).toMatchObject(missing)
+    expect(await sendPiece('0', new Uint8Array(1_048_577), 'too-large-a-piece-1')).toMatchObject({
+      status: 400,
+    })
+    expect(await sendPiece('10', first, 'too-many-pieces-of')).toMatchObject({ status: 400 })
+    expect(await sendPiece('0', first, 'short')).toMatchObject({ status: 400 })
+  })
+
   it('is shown to its browser alone, in a box in which nothing runs, and kept by no cache', async () => {
     const { json, cookie } = await send(files(['CV.pdf', await makePdf()]))
     const params = { id: json.fileId, page: '1' }

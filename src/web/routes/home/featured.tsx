@@ -41,7 +41,7 @@ export function FeaturedEmployers({ employers }: { employers: HomeView['employer
       <ul className="mt-6 grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {employers.map(employer => (
           <li key={employer.id} className="group relative flex items-center gap-4 bg-surface p-5">
-            <Monogram name={employer.name} />
+            <Monogram name={employer.name} logoUrl={employer.logoUrl} />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug">
                 <Link to={employer.href} className="after:absolute after:inset-0 group-hover:text-brand">

@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { findSaved } from '../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../domain/context.ts'
 import { listFeaturedEmployers } from '../../../domain/employers/list-featured-employers.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
@@ -6,6 +7,7 @@ import { type JobFacets, type JobSearchResult, searchJobs } from '../../../domai
 import { formatCount } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
 import { jobCardView } from '../../parts/job-card.server.ts'
+import { pictureUrl } from '../../parts/picture-url.ts'
 
 const shownJobs = 6
 const shownEmployers = 6
@@ -19,6 +21,8 @@ export async function homeView(ctx: Context) {
     listFeaturedEmployers(ctx, shownEmployers),
   ])
   const { locale } = ctx
+  const { jobs } = featured.total > 0 ? featured : newest
+  const saved = await findSaved(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
     figures: figuresOf(newest, ctx.locale),
     total: newest.total,
@@ -27,10 +31,11 @@ export async function homeView(ctx: Context) {
       .sort((a, b) => b.count - a.count)
       .slice(0, shownProfessions),
     isFeatured: featured.total > 0,
-    jobs: (featured.total > 0 ? featured : newest).jobs.map(job => jobCardView(ctx, job)),
+    jobs: jobs.map(job => jobCardView(ctx, job, saved)),
     employers: employers.map(employer => ({
       id: employer.id,
       name: employer.name,
+      logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
       place: employer.city ?? '',
       type: jobValueLabel('employerType', employer.type, locale),
       openPositions: employer.openPositions,

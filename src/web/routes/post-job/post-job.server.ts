@@ -1,11 +1,17 @@
 import type { Context, Locale } from '../../../domain/context.ts'
-import { listActedEmployers } from '../../../domain/employers/list-acted-employers.ts'
+import { listActedEmployers, readActedEmployer } from '../../../domain/employers/list-acted-employers.ts'
+import { listJobTemplates } from '../../../domain/jobs/job-templates.ts'
 import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
 
-/** For whom the person may publish; nobody before there is an account with an employer. */
-export async function employersOf(ctx: Context): Promise<{ employerId: number; name: string }[]> {
+/** For whom the person may publish; nobody before there is an account with an employer. Administrators say for whom. */
+export async function employersOf(
+  ctx: Context,
+  draft: { employer_id: number | null },
+): Promise<{ employerId: number; name: string }[]> {
+  if (ctx.actor.kind === 'admin')
+    return draft.employer_id === null ? [] : [await readActedEmployer(ctx, draft.employer_id)]
   if (ctx.actor.kind !== 'user' || ctx.actor.role !== 'employer') return []
   return listActedEmployers(ctx)
 }
@@ -17,5 +23,19 @@ export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
     title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
     at: formatMoment(draft.updated_at, locale),
     to: `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`,
+  }))
+}
+
+/** The templates of each employer. */
+export async function templateGroups(
+  ctx: Context,
+  employers: readonly { employerId: number; name: string }[],
+) {
+  const templates = await listJobTemplates(ctx, {
+    employerIds: employers.map(({ employerId }) => employerId),
+  })
+  return employers.map(({ employerId, name }) => ({
+    name,
+    templates: templates.filter(template => template.employerId === employerId),
   }))
 }

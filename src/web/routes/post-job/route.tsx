@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound } from '../../../domain/errors.ts'
+import { startFromTemplate } from '../../../domain/jobs/job-templates.ts'
 import { postJob } from '../../../domain/jobs/post-job.ts'
 import { adoptJobDrafts, listJobDrafts, readJobDraft } from '../../../domain/jobs/save-job-draft.ts'
+import { rowIdSchema } from '../../../domain/row-id.schema.ts'
 import { href, localeOf } from '../../addresses.ts'
 import { getFacts } from '../../context.server.ts'
 import { form, formAction } from '../../form.server.ts'
@@ -11,17 +13,20 @@ import { toastCookie } from '../../http/cookies.ts'
 import { pageLoader } from '../../outcome.server.ts'
 import { AreaPage } from '../../parts/area-page.tsx'
 import { draftKey, draftKeyToBe } from '../../parts/job-editor/draft-key.server.ts'
-import { editorSteps, loadEditor } from '../../parts/job-editor/editor.server.ts'
+import { employerFor, loadEditor } from '../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../parts/job-editor/editor-action.server.ts'
+import { editorSteps } from '../../parts/job-editor/editor-steps.ts'
 import { JobEditor } from '../../parts/job-editor/job-editor.tsx'
 import { PreviewStep, PublishForm } from '../../parts/job-editor/preview-step.tsx'
 import { pageMeta } from '../../parts/page-meta.ts'
 import { textsOf } from '../../texts.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { BeforePublishing } from './before-publishing.tsx'
 import { Begun } from './begun.tsx'
-import { begunViews, employersOf } from './post-job.server.ts'
+import { ChooseTemplate } from './choose-template.tsx'
+import { begunViews, employersOf, templateGroups } from './post-job.server.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { guestKey, cookie } = draftKeyToBe(args)
@@ -39,10 +44,10 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     base: null,
     job_id: null,
     job_version: null,
-    employer_id: null,
+    employer_id: Number(query.get('employer')) || null,
     updated_at: ctx.now(),
   }
-  const employers = await employersOf(ctx)
+  const employers = await employersOf(ctx, draft)
   const editor = await loadEditor(ctx, {
     draft,
     isSaved: saved !== undefined,
@@ -57,6 +62,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     isNew: !saved,
     isGuest: ctx.actor.kind === 'guest',
     begun: asked === null ? begunViews(others, ctx.locale) : [],
+    templates: asked === null ? await templateGroups(ctx, employers) : [],
   }
   return data(view, cookie ? { headers: { 'set-cookie': cookie } } : {})
 })
@@ -75,24 +81,31 @@ export const action = formAction({
     draftIdOf,
     pathOf: ({ request }, draftId, step) => pathTo(localeOf(new URL(request.url).pathname), draftId, step),
     leave: ctx =>
-      redirect(href(ctx.actor.kind === 'user' ? 'employer-jobs-own' : 'home', ctx.locale), {
+      redirect(href(ctx.actor.kind === 'guest' ? 'home' : 'employer-jobs-own', ctx.locale), {
         headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-text' }) },
       }),
   }),
   go: form({ schema: z.object({ go: z.enum(editorSteps).catch('preview') }) }, async (ctx, { go }, args) =>
     redirect(pathTo(ctx.locale, draftIdOf(args), go)),
   ),
+  template: form({ schema: z.object({ id: rowIdSchema }) }, async (ctx, { id }) => {
+    const { draftId } = await startFromTemplate(ctx, { id })
+    return redirect(pathTo(ctx.locale, draftId, 'position'))
+  }),
   publish: form({ schema: z.object({}) }, async (ctx, _, args) => {
     const draftId = draftIdOf(args)
     const guestKey = draftKey(args)
     const draft = await readJobDraft(ctx, { draftId, guestKey })
-    const [first] = await employersOf(ctx)
-    const employerId = draft.employer_id ?? first?.employerId
-    if (employerId === undefined) return redirect(pathTo(ctx.locale, draftId, 'preview'))
+    const employers = await employersOf(ctx, draft)
+    const employerId = employerFor(draft, employers)
+    if (employerId === null) return redirect(pathTo(ctx.locale, draftId, 'preview'))
     const { status } = await postJob(ctx, { employerId, ad: { draftId, guestKey } })
-    const tab = status === 'in-review' ? '?tab=review' : ''
+    const search = new URLSearchParams({
+      ...((employers.length > 1 || ctx.actor.kind === 'admin') && { employer: String(employerId) }),
+      ...(status === 'in-review' && { tab: 'review' }),
+    }).toString()
     const note = { title: `ads.posted.${status}`, description: `ads.posted.${status}-text` }
-    return redirect(href('employer-jobs-own', ctx.locale) + tab, {
+    return redirect(href('employer-jobs-own', ctx.locale) + (search && `?${search}`), {
       headers: { 'set-cookie': toastCookie(note) },
     })
   }),
@@ -111,8 +124,8 @@ export const meta: Route.MetaFunction = args => {
 
 /** Writes a new ad, signed in or not; the account comes at the end. */
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
-  const { editor, isNew, isGuest, begun } = loaderData
+  const { t, to } = useTexts()
+  const { editor, isNew, isGuest, begun, templates } = loaderData
   return (
     <AreaPage
       title={t('ads.post.title')}
@@ -120,6 +133,7 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
       tabs={null}
     >
       {isNew && <Begun drafts={begun} />}
+      {isNew && <ChooseTemplate groups={templates} />}
       {editor.step === 'preview' ? (
         <PreviewStep data={editor} answer={actionData}>
           {editor.employers.length > 0 ? (
@@ -128,7 +142,11 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
               form="publish"
               label={t('ads.publish.action')}
               text={t('ads.publish.text', { name: employerName(editor) })}
-            />
+            >
+              <LinkButton to={templatePath(editor, to('job-templates'))} variant="quiet">
+                {t('ads.templates.keep')}
+              </LinkButton>
+            </PublishForm>
           ) : (
             <BeforePublishing isGuest={isGuest} draftId={editor.draftId} />
           )}
@@ -138,6 +156,11 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
       )}
     </AreaPage>
   )
+}
+
+/** Keeps the draft as a template of the employer that it is for. */
+function templatePath({ draftId, employerId }: { draftId: string; employerId: number | null }, path: string) {
+  return `${path}?${new URLSearchParams({ employer: String(employerId ?? ''), draft: draftId })}`
 }
 
 function employerName({

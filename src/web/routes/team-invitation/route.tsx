@@ -1,3 +1,4 @@
+import { replace } from 'react-router'
 import { readInvitation } from '../../../domain/employers/accept-invitation.ts'
 import { href, localeOf } from '../../addresses.ts'
 import { formAction } from '../../form.server.ts'
@@ -15,15 +16,12 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const invitation = await readInvitation(ctx, token)
   const here = `${href('team-invitation', ctx.locale)}?${new URLSearchParams({ token })}`
-  const reader =
-    ctx.actor.kind === 'user'
-      ? !invitation.isForReader
-        ? 'other'
-        : ctx.actor.role === 'job_seeker'
-          ? 'seeker'
-          : 'invited'
-      : 'guest'
-  return { invitation, reader, query: `?${new URLSearchParams({ redirectTo: here })}` } as const
+  const query = `?${new URLSearchParams({ redirectTo: here })}`
+  const { actor } = ctx
+  if (actor.kind !== 'user') return { invitation, reader: 'guest', query } as const
+  if (!invitation.isForReader) return { invitation, reader: 'other', query } as const
+  if (actor.role === null) throw replace(href('choose-role', ctx.locale) + query)
+  return { invitation, reader: actor.role === 'job_seeker' ? 'seeker' : 'employer', query } as const
 })
 
 export const action = formAction({ accept: acceptInvitationForm })
@@ -39,12 +37,16 @@ export default function TeamInvitation({ loaderData: { invitation, reader, query
   const { email } = invitation
   return (
     <AccountPage title={t('employer-area.invitation.title')}>
-      {reader === 'invited' ? (
-        <InvitationChoice invitation={invitation} />
+      {reader === 'employer' || reader === 'seeker' ? (
+        <InvitationChoice invitation={invitation}>
+          {reader === 'seeker' && <p>{t('employer-area.invitation.seeker')}</p>}
+        </InvitationChoice>
       ) : (
         <>
           <InvitationText invitation={invitation} />
-          <p className="wrap-anywhere">{t(`employer-area.invitation.${textsOfReader[reader]}`, { email })}</p>
+          <p className="wrap-anywhere">
+            {t(`employer-area.invitation.${reader === 'guest' ? 'for' : 'other-account'}`, { email })}
+          </p>
         </>
       )}
       {reader === 'guest' && (
@@ -60,5 +62,3 @@ export default function TeamInvitation({ loaderData: { invitation, reader, query
     </AccountPage>
   )
 }
-
-const textsOfReader = { guest: 'for', other: 'other-account', seeker: 'seeker' } as const

@@ -54,12 +54,20 @@ export default function AuditLog({ loaderData: { entries, nextBeforeId, kind } }
         <p>{t('admin.log.empty')}</p>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {entries.map(({ id, at, kind: what, who, by, from }) => (
+          {entries.map(({ id, at, kind: what, who, by, from, employer }) => (
             <li key={id} className="grid gap-0.5 px-4 py-3 sm:grid-cols-[10rem_1fr_1fr] sm:gap-4">
               <span className="figures text-ink-soft text-sm">{at}</span>
               <span className="min-w-0">
                 <span className="font-medium">{t(`audit.kind.${what}`)}</span>
                 {who && <span className="block break-words text-sm">{who}</span>}
+                {employer && (
+                  <Link
+                    className="link block break-words text-sm"
+                    to={`${to('employer-dashboard')}?employer=${employer.id}`}
+                  >
+                    {employer.name}
+                  </Link>
+                )}
               </span>
               <span className="min-w-0 break-words text-ink-soft text-sm">
                 {by && `${t('admin.log.by')}: ${by}. `}

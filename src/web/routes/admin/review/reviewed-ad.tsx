@@ -1,36 +1,31 @@
 import { Form, Link } from 'react-router'
+import { ApplyingFacts } from '../../../parts/job-detail/applying-facts.tsx'
+import { JobArticle } from '../../../parts/job-detail/job-article.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
 
-type Props = {
-  job: {
-    id: number
-    title: string
-    employer: { id: number; name: string }
-    since: string
-    hints: readonly string[]
-    descriptionHtml: string
-  }
-}
+type Ad = Route.ComponentProps['loaderData']['ads'][number]
 
 /** An ad to decide about: what it says, what the site noticed, and the two ways it may go. */
-export function ReviewedAd({ job }: Props) {
-  const { t, to } = useTexts()
+export function ReviewedAd({ ad }: { ad: Ad }) {
+  const { t } = useTexts()
+  const { page, hints, since } = ad
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <div>
-        <h2 className="text-xl hyphens-auto">{job.title}</h2>
+        <h2 className="text-xl hyphens-auto">{page.title}</h2>
         <p className="text-ink-soft text-sm">
-          <Link className="link" to={to('employer', { key: job.employer.id })}>
-            {job.employer.name}
+          <Link className="link" to={page.employer.to}>
+            {page.employer.name}
           </Link>{' '}
-          · {t('ads.review.since', { at: job.since })}
+          · {t('ads.review.since', { at: since })}
         </p>
       </div>
-      {job.hints.length > 0 && (
+      {hints.length > 0 && (
         <ul className="list-disc space-y-1 pl-5 text-sm text-warn">
-          {job.hints.map(hint => (
+          {hints.map(hint => (
             <li key={hint}>{t(`ads.hint.${hint}`)}</li>
           ))}
         </ul>
@@ -39,39 +34,45 @@ export function ReviewedAd({ job }: Props) {
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           {t('ads.review.read')}
         </summary>
-        <div
-          className="ad-text mt-2 max-w-prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, by an allow-list
-          dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
-        />
+        <div className="mt-2 rounded-card border border-line border-dashed bg-paper p-4 sm:p-6">
+          <JobArticle job={page} isPreview />
+          <ApplyingFacts facts={ad.applying} />
+        </div>
       </details>
-      <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <Form method="post">
-          <input type="hidden" name="form" value="accept" />
-          <input type="hidden" name="jobId" value={job.id} />
-          <Button type="submit">{t('ads.review.accept')}</Button>
-        </Form>
-        <Form method="post" className="grid gap-2">
-          <input type="hidden" name="form" value="send-back" />
-          <input type="hidden" name="jobId" value={job.id} />
-          <label htmlFor={`note-${job.id}`} className="font-semibold text-sm">
-            {t('ads.review.note')}
-          </label>
-          <textarea
-            id={`note-${job.id}`}
-            name="note"
-            required
-            rows={2}
-            maxLength={2_000}
-            className={controlClass}
-          />
-          <div>
-            <Button type="submit" variant="secondary">
-              {t('ads.review.send-back')}
-            </Button>
-          </div>
-        </Form>
-      </div>
+      <Decision ad={ad} />
     </li>
+  )
+}
+
+function Decision({ ad: { page, version } }: { ad: Ad }) {
+  const { t } = useTexts()
+  const note = `note-${page.id}`
+  const which = (
+    <>
+      <input type="hidden" name="jobId" value={page.id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  )
+  return (
+    <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Form method="post">
+        <input type="hidden" name="form" value="accept" />
+        {which}
+        <Button type="submit">{t('ads.review.accept')}</Button>
+      </Form>
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="form" value="send-back" />
+        {which}
+        <label htmlFor={note} className="font-semibold text-sm">
+          {t('ads.review.note')}
+        </label>
+        <textarea id={note} name="note" required rows={2} maxLength={2_000} className={controlClass} />
+        <div>
+          <Button type="submit" variant="secondary">
+            {t('ads.review.send-back')}
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
 }

@@ -5,11 +5,14 @@ import { isModerationOn, switchModeration } from '../../../../domain/jobs/switch
 import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { adminTabs } from '../../../parts/admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { applyingFacts } from '../../../parts/job-detail/applying-facts.server.ts'
+import { jobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { FormProblems } from '../../../ui/form-problems.tsx'
@@ -18,17 +21,18 @@ import type { Route } from './+types/route.ts'
 import { ModerationSwitch } from './moderation-switch.tsx'
 import { ReviewedAd } from './reviewed-ad.tsx'
 
-export const loader = pageLoader(async ctx => {
-  const jobs = await listReviews(ctx)
+export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
+  const { waiting, count } = await listReviews(ctx)
+  const { publicUrl } = getFacts(context).env
   return {
     isOn: await isModerationOn(ctx),
-    jobs: jobs.map(job => ({
-      id: job.id,
-      title: job.title,
-      employer: { id: job.employer_id, name: job.employer_name },
-      since: formatMoment(job.updated_at, ctx.locale),
-      hints: job.hints,
-      descriptionHtml: job.description_html,
+    count,
+    ads: waiting.map(({ job, hints }) => ({
+      version: job.version,
+      since: formatMoment(job.updatedAt, ctx.locale),
+      hints,
+      page: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
+      applying: applyingFacts(job, ctx.locale),
     })),
   }
 })
@@ -36,18 +40,22 @@ export const loader = pageLoader(async ctx => {
 const done = (locale: 'de' | 'en', note: string) =>
   redirect(href('admin-review', locale), { headers: { 'set-cookie': toastCookie(note) } })
 
+const reviewed = z.object({ jobId: rowIdSchema, version: rowIdSchema })
+const noteSchema = z
+  .string('ads.review.note-missing')
+  .trim()
+  .min(1, 'ads.review.note-missing')
+  .max(2_000, 'ads.problem.too-long')
+
 export const action = formAction({
-  accept: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
-    await reviewJob(ctx, { jobId, isAccepted: true })
+  accept: form({ schema: reviewed }, async (ctx, input) => {
+    await reviewJob(ctx, { ...input, isAccepted: true })
     return done(ctx.locale, 'ads.review.accepted')
   }),
-  'send-back': form(
-    { schema: z.object({ jobId: rowIdSchema, note: z.string('ads.review.note-missing').trim().max(2_000) }) },
-    async (ctx, { jobId, note }) => {
-      await reviewJob(ctx, { jobId, isAccepted: false, note })
-      return done(ctx.locale, 'ads.review.sent-back')
-    },
-  ),
+  'send-back': form({ schema: reviewed.extend({ note: noteSchema }) }, async (ctx, input) => {
+    await reviewJob(ctx, { ...input, isAccepted: false })
+    return done(ctx.locale, 'ads.review.sent-back')
+  }),
   moderation: form({ schema: z.object({ isOn: z.enum(['true', 'false']) }) }, async (ctx, { isOn }) => {
     await switchModeration(ctx, { isOn: isOn === 'true' })
     return done(ctx.locale, 'ads.review.switched')
@@ -60,7 +68,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 /** Ads that wait to be looked over, and whether new ones have to. */
-export default function Reviews({ loaderData: { isOn, jobs }, actionData }: Route.ComponentProps) {
+export default function Reviews({ loaderData: { isOn, ads, count }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts
   const problems = Object.values(actionData?.result?.error ?? {}).flatMap(messages => messages ?? [])
@@ -70,15 +78,13 @@ export default function Reviews({ loaderData: { isOn, jobs }, actionData }: Rout
       <AreaSection title={t('ads.review.switch')} text={t(isOn ? 'ads.review.is-on' : 'ads.review.is-off')}>
         <ModerationSwitch isOn={isOn} />
       </AreaSection>
-      {jobs.length === 0 ? (
-        <p className="text-ink-soft">{t('ads.review.none')}</p>
-      ) : (
-        <ul className="grid gap-4">
-          {jobs.map(job => (
-            <ReviewedAd key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      {ads.length === 0 && <p className="text-ink-soft">{t('ads.review.none')}</p>}
+      {count > ads.length && <p>{t('ads.review.first-of', { shown: ads.length, count })}</p>}
+      <ul className="grid gap-4">
+        {ads.map(ad => (
+          <ReviewedAd key={ad.page.id} ad={ad} />
+        ))}
+      </ul>
     </AreaPage>
   )
 }

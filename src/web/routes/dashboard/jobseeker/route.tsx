@@ -9,6 +9,7 @@ import {
   listToAsk,
 } from '../../../../domain/outside-applications/answer-outside-application.ts'
 import { rowIdSchema } from '../../../../domain/row-id.schema.ts'
+import { listViewedJobs } from '../../../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -20,14 +21,18 @@ import { AreaPage } from '../../../parts/area-page.tsx'
 import { LiveUpdates } from '../../../parts/live-updates.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { seekerTabs } from '../../../parts/seeker-tabs.ts'
+import { viewedJobViews } from '../../../parts/viewed-job.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { ApplicationList } from './application-list.tsx'
 import { applicationRows } from './application-rows.server.ts'
+import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
 import { SeekerSummary } from './seeker-summary.tsx'
+
+const viewedJobs = 3
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const query = ownListSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
@@ -42,9 +47,15 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     pages: list.pages,
     rows: applicationRows(ctx, list.rows),
     questions: isSeeker ? await outsideQuestions(ctx) : [],
+    viewed: isSeeker ? await lastViewed(ctx) : [],
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
 })
+
+async function lastViewed(ctx: Context) {
+  const { rows } = await listViewedJobs(ctx, { page: 1, pageSize: viewedJobs })
+  return viewedJobViews(ctx, rows)
+}
 
 async function outsideQuestions(ctx: Context) {
   const { locale } = ctx
@@ -92,6 +103,7 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
           <div className="grid min-w-0 gap-8">
             <OutsideQuestions questions={loaderData.questions} />
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
+            <LastViewed jobs={loaderData.viewed} />
           </div>
           {summary && <SeekerSummary summary={summary} />}
         </div>

@@ -28,10 +28,11 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const employer = await currentEmployer(ctx, request)
   const chosen = ids.catch([]).parse(searchParams.getAll('id').slice(0, maxChosen))
-  const { templates, defaults } = await listAnswerTemplates(ctx, { employerId: employer.employerId })
-  const choices = templateChoices({ templates, defaults, locale: ctx.locale })
-  const template = chosenTemplate(choices, searchParams.get('template'))
   const people = await previewAnswers(ctx, { applicationIds: chosen, text: '' })
+  const answered = people.map(({ locale }) => locale)
+  const { templates, defaults } = await listAnswerTemplates(ctx, { employerId: employer.employerId })
+  const choices = templateChoices({ templates, defaults, locale: ctx.locale, answered })
+  const template = chosenTemplate(choices, searchParams.get('template'))
   return {
     employer,
     choices: choices.map(({ value, name, group }) => ({ value, name, group })),

@@ -9,7 +9,9 @@ export function Facts({ application }: { application: ReadApplication }) {
   const { email, phone, createdAt, deleteAfter, isGuest } = application
   const mail = (
     <a className="link wrap-anywhere" href={`mailto:${email}`}>
-      {email}
+      {email.slice(0, email.indexOf('@') + 1)}
+      <wbr />
+      {email.slice(email.indexOf('@') + 1)}
     </a>
   )
   const call = phone && (

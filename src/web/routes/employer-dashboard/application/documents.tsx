@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { formatBytes } from '../../../../i18n/format.ts'
-import { filesPath } from '../../../parts/upload/send-file.ts'
+import { filesPath, forEmployer } from '../../../parts/upload/send-file.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication } from './part.tsx'
 
@@ -13,7 +14,10 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
     <Part id="documents" title={t('employer-applications.one.documents')}>
       {files.length === 0 && <p className="text-ink-soft">{t('employer-applications.one.no-documents')}</p>}
       {files.map((file, index) => (
-        <div key={file.id} className="grid gap-3 border-line not-first:border-t not-first:pt-4">
+        <div
+          key={file.id}
+          className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-4"
+        >
           <DocumentLine file={file} />
           <Preview file={file} isOpen={index === 0} />
         </div>
@@ -25,6 +29,7 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
 /** Name, size and the way to the file itself. */
 export function DocumentLine({ file }: { file: ApplicationDocument }) {
   const { t, locale } = useTexts()
+  const { search } = useLocation()
   const { id, name, bytes, pages, scan } = file
   const isBlocked = scan === 'waiting' || scan === 'infected'
   const facts = [formatBytes(bytes, locale), pages ? t('file.pages', { count: pages }) : '']
@@ -41,7 +46,7 @@ export function DocumentLine({ file }: { file: ApplicationDocument }) {
       {!isBlocked && (
         <a
           className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
-          href={`${filesPath(locale)}/${id}`}
+          href={forEmployer(`${filesPath(locale)}/${id}`, search)}
         >
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
           {t('employer-applications.one.download')}
@@ -60,13 +65,14 @@ function Preview({
   isOpen: boolean
 }) {
   const { t, locale } = useTexts()
+  const { search } = useLocation()
   const path = `${filesPath(locale)}/${id}`
   const isPicture = mediaType.startsWith('image/')
   if (scan === 'waiting' || scan === 'infected' || !(isPicture || (mediaType === 'application/pdf' && pages)))
     return null
   const pictures = isPicture
-    ? [`${path}?inline`]
-    : Array.from({ length: pages ?? 0 }, (_, index) => `${path}/pages/${index + 1}`)
+    ? [forEmployer(`${path}?inline`, search)]
+    : Array.from({ length: pages ?? 0 }, (_, index) => forEmployer(`${path}/pages/${index + 1}`, search))
   return (
     <details open={isOpen}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

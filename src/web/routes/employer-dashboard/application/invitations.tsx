@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../../i18n/format.ts'
+import { calendarPath } from '../../../calendar-path.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -15,8 +16,8 @@ export function Invitations({ application, answer }: Props) {
   const isOpen = invitations.some(({ status }) => status === 'open')
   return (
     <Part id="invitation" title={t('employer-applications.invite.title')}>
-      {invitations.map(({ id, kind, place, message, status, slots }) => (
-        <div key={id} className="grid gap-2 border-line not-first:border-t not-first:pt-4">
+      {invitations.map(({ id, kind, place, message, status, slots }, index) => (
+        <div key={id} className="grid gap-2 border-line not-first-of-type:border-t not-first-of-type:pt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {t(`employer-applications.invite.kind-${kind}`)}
             <Badge tone={status === 'accepted' ? 'good' : 'neutral'}>
@@ -33,6 +34,16 @@ export function Invitations({ application, answer }: Props) {
             ))}
           </ul>
           {message && <Typed>{message}</Typed>}
+          {can.useCalendar && index === 0 && (
+            <p>
+              <a
+                className="link inline-flex min-h-11 items-center sm:min-h-8"
+                href={calendarPath('employer', application.id, locale)}
+              >
+                {t('employer-applications.invite.calendar')}
+              </a>
+            </p>
+          )}
         </div>
       ))}
       {can.invite && (

@@ -23,9 +23,9 @@ export function Board({ columns, search }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed sideways must be reachable by keyboard
         tabIndex={0}
         aria-label={t('employer-applications.view-board')}
-        className="-mx-1 overflow-x-auto px-1 pb-3"
+        className="relative -mx-1 overflow-x-auto px-1 pb-3"
       >
-        <ol className="grid min-w-max auto-cols-[17rem] grid-flow-col items-start gap-4">
+        <ol className="grid min-w-max auto-cols-[15.25rem] grid-flow-col items-start gap-3">
           {columns.map(({ status, count, rows, hasMore }) => (
             <li
               key={status}

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { FoldedStep } from './folded-step.tsx'
 
 type Props = {
   apiKey: {
@@ -45,48 +43,25 @@ export function KeyRow({ apiKey }: Props) {
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         {!isExpired && (
-          <Step form="rotate-key" keyId={id} name={name}>
+          <FoldedStep
+            form="rotate-key"
+            id={{ keyId: id }}
+            label={t('integrations.keys.rotate-key')}
+            about={name}
+          >
             <p>{t('integrations.keys.rotate-text')}</p>
-          </Step>
+          </FoldedStep>
         )}
-        <Step form="revoke-key" keyId={id} name={name} isFinal>
+        <FoldedStep
+          form="revoke-key"
+          id={{ keyId: id }}
+          label={t('integrations.keys.revoke-key')}
+          about={name}
+          isFinal
+        >
           <p>{t('integrations.keys.revoke-text')}</p>
-        </Step>
+        </FoldedStep>
       </div>
     </li>
-  )
-}
-
-type StepProps = {
-  form: 'rotate-key' | 'revoke-key'
-  keyId: number
-  name: string
-  isFinal?: boolean
-  children: ReactNode
-}
-
-/** Says what will happen before it does. */
-function Step({ form, keyId, name, isFinal = false, children }: StepProps) {
-  const { t } = useTexts()
-  const label = t(`integrations.keys.${form}`)
-  return (
-    <details className="grow basis-0">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        <span aria-hidden>{label}</span>
-        <span className="sr-only">{t('integrations.keys.step-for', { step: label, name })}</span>
-      </summary>
-      <Form
-        method="post"
-        preventScrollReset
-        className="mt-1 grid justify-items-start gap-3 rounded-card border border-line p-4"
-      >
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="keyId" value={keyId} />
-        {children}
-        <Button type="submit" variant={isFinal ? 'danger' : 'secondary'} size="small">
-          {label}
-        </Button>
-      </Form>
-    </details>
   )
 }

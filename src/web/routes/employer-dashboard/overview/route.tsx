@@ -26,6 +26,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
   return {
     name: getFacts(context).person?.name ?? '',
     employer,
+    isSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
     steps: employer ? await readNextSteps(ctx, employer.employerId) : [],
     days,
     figures: employer ? await readEmployerFigures(ctx, { employerId: employer.employerId, days }) : null,
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = args => {
 /** An employer's start: what waits and what comes next. */
 export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { name, employer, steps, invitations, figures, days } = loaderData
+  const { name, employer, isSeeker, steps, invitations, figures, days } = loaderData
   const invited = invitations.length > 0 && (
     <AreaSection title={t('employer-area.invitation.open')}>
       {invitations.map(invitation => (
@@ -56,10 +57,11 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   return (
     <EmployerArea
       employer={employer}
-      title={t('dashboard.hello', { name })}
+      title={employer.isByAdmin ? t('employer-area.page.overview') : t('dashboard.hello', { name })}
       intro={
         <>
-          {t('employer-area.overview.for', { role: t(`dashboard.employer.role.${employer.role}`) })}{' '}
+          {!employer.isByAdmin &&
+            t('employer-area.overview.for', { role: t(`dashboard.employer.role.${employer.role}`) })}{' '}
           <Link className="link" to={to('employer', { key: employer.employerId })}>
             {t('dashboard.employer.public')}
           </Link>
@@ -70,17 +72,30 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       <LiveUpdates kinds={['application', 'message', 'job']} />
       <NextSteps steps={steps} query={employer.query} />
       {figures && <Figures figures={figures} days={days} query={employer.query} />}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link className="link" to={`${to('onboarding-employer')}?step=find`}>
-          {t('employer-area.overview.find-another')}
-        </Link>
-        <Link className="link" to={to('create-employer')}>
-          {t('employer-area.overview.create-another')}
-        </Link>
-        <Link className="link" to={to('account')}>
-          {t('dashboard.account')}
-        </Link>
-      </p>
+      {!employer.isByAdmin && <OwnWays isSeeker={isSeeker} />}
     </EmployerArea>
+  )
+}
+
+/** What the person may do besides acting for this employer. */
+function OwnWays({ isSeeker }: { isSeeker: boolean }) {
+  const { t, to } = useTexts()
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <Link className="link" to={`${to('onboarding-employer')}?step=find`}>
+        {t('employer-area.overview.find-another')}
+      </Link>
+      <Link className="link" to={to('create-employer')}>
+        {t('employer-area.overview.create-another')}
+      </Link>
+      {isSeeker && (
+        <Link className="link" to={to('dashboard')}>
+          {t('employer-area.overview.own-applications')}
+        </Link>
+      )}
+      <Link className="link" to={to('account')}>
+        {t('dashboard.account')}
+      </Link>
+    </p>
   )
 }

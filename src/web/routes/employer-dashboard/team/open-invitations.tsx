@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import type { Team } from '../../../../domain/employers/read-team.ts'
+import { OneTouch } from '../../../parts/one-touch.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 type Props = { invitations: readonly (Team['invitations'][number] & { expires: string })[] }
@@ -21,31 +20,21 @@ export function OpenInvitations({ invitations }: Props) {
             </span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="form" value="invite" />
-              <input type="hidden" name="email" value={email} />
-              <input type="hidden" name="role" value={role} />
-              <Button
-                type="submit"
-                variant="secondary"
-                size="small"
-                aria-label={t('employer-area.team.again-for', { email })}
-              >
-                {t('employer-area.team.again')}
-              </Button>
-            </Form>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="form" value="withdraw" />
-              <input type="hidden" name="invitationId" value={id} />
-              <Button
-                type="submit"
-                variant="danger"
-                size="small"
-                aria-label={t('employer-area.team.withdraw-for', { email })}
-              >
-                {t('employer-area.team.withdraw')}
-              </Button>
-            </Form>
+            <OneTouch
+              form="invite"
+              fields={{ email, role }}
+              label={t('employer-area.team.again-for', { email })}
+            >
+              {t('employer-area.team.again')}
+            </OneTouch>
+            <OneTouch
+              form="withdraw"
+              fields={{ invitationId: id }}
+              label={t('employer-area.team.withdraw-for', { email })}
+              variant="danger"
+            >
+              {t('employer-area.team.withdraw')}
+            </OneTouch>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Globe, Mail, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BookmarkButton } from '../../../parts/bookmarks/bookmark-button.tsx'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { JobCard } from '../../../parts/job-card.tsx'
 import { StructuredData } from '../../../parts/structured-data.tsx'
@@ -31,7 +32,9 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
           className="mt-3 aspect-[5/2] w-full rounded-card border border-line object-cover sm:aspect-[4/1]"
         />
       )}
-      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div
+        className={`${employer.coverUrl ? 'mt-6' : 'mt-3'} gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]`}
+      >
         <div className="min-w-0">
           <EmployerHeader employer={employer} />
           <h2 className="sr-only">{t('employers.detail.facts')}</h2>
@@ -91,11 +94,21 @@ function EmployerHeader({ employer }: { employer: EmployerPageView }) {
       <div className="min-w-0">
         <h1 className="text-3xl">{employer.name}</h1>
         <p className="mt-2 text-lg">{[employer.type, employer.place].filter(Boolean).join(' · ')}</p>
-        {employer.openPositions > 0 && (
-          <LinkButton to={employer.jobsTo} variant="next" className="figures mt-4">
-            {t('employers.detail.see-jobs', { count: employer.openPositions })}
-          </LinkButton>
-        )}
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          {employer.openPositions > 0 && (
+            <LinkButton to={employer.jobsTo} variant="next" className="figures">
+              {t('employers.detail.see-jobs', { count: employer.openPositions })}
+            </LinkButton>
+          )}
+          <BookmarkButton
+            key={employer.id}
+            kind="employer"
+            id={employer.id}
+            name={employer.name}
+            isSaved={employer.isSaved}
+            look="button"
+          />
+        </div>
       </div>
     </header>
   )

@@ -1,3 +1,4 @@
+import type { Saved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import type { JobRow } from '../../../../domain/jobs/job-row.ts'
@@ -6,9 +7,9 @@ import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
+import { employerKey } from '../../../parts/employer-key.ts'
 import { jobCardView } from '../../../parts/job-card.server.ts'
 import { pictureUrl } from '../../../parts/picture-url.ts'
-import { employerKey } from '../employer-address.server.ts'
 import { organization } from './organization.server.ts'
 import { placeMapView } from './place-map.server.ts'
 
@@ -21,8 +22,9 @@ export function employerPageView(
   {
     jobs,
     firstAnswer,
+    saved,
     publicUrl,
-  }: { jobs: JobRow[]; firstAnswer: { days: number } | null; publicUrl: string },
+  }: { jobs: JobRow[]; firstAnswer: { days: number } | null; saved: Saved; publicUrl: string },
 ) {
   const { locale } = ctx
   const t = translator(locale)
@@ -32,6 +34,8 @@ export function employerPageView(
   const website = webAddress(employer.website)
   const open = openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open')
   return {
+    id: employer.id,
+    isSaved: saved.employers.has(employer.id),
     name,
     type,
     place: city,
@@ -66,7 +70,7 @@ export function employerPageView(
     },
     openPositions,
     openText: open,
-    jobs: jobs.map(job => ({ ...jobCardView(ctx, job), isFeatured: undefined })),
+    jobs: jobs.map(job => ({ ...jobCardView(ctx, job, saved), isFeatured: undefined })),
     jobsTo: href('employer-jobs', locale, { key }),
     nearby: {
       to:

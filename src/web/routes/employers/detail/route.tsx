@@ -1,3 +1,4 @@
+import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import { readFirstAnswer } from '../../../../domain/employers/first-answer.ts'
 import { searchJobs } from '../../../../domain/jobs/search-jobs.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -16,7 +17,9 @@ export const loader = pageLoader(async (ctx, { params, request, context }: Route
     searchJobs(ctx, { employer: [employer.id], sort: 'newest', pageSize: shownJobs }),
     readFirstAnswer(ctx, employer.id),
   ])
-  return employerPageView(ctx, employer, { jobs, firstAnswer, publicUrl: getFacts(context).env.publicUrl })
+  const saved = await findSaved(ctx, { jobIds: jobs.map(({ id }) => id), employerIds: [employer.id] })
+  const { publicUrl } = getFacts(context).env
+  return employerPageView(ctx, employer, { jobs, firstAnswer, saved, publicUrl })
 })
 
 export const meta: Route.MetaFunction = args => {

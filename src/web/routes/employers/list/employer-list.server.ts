@@ -1,3 +1,4 @@
+import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
 import { adviseEmployers, type EmployerAdvice } from '../../../../domain/employers/advise-employers.ts'
 import {
@@ -13,8 +14,8 @@ import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
+import { employerCardView } from '../../../parts/employer-card.server.ts'
 import { type FilteredList, withQuery } from '../../../parts/filters/list-view.ts'
-import { employerCardView } from './employer-card.server.ts'
 import {
   chosenFilters,
   employerFilterLabel,
@@ -37,6 +38,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   const known = knownStates(read.params)
   const result = await listEmployers(ctx, known.params)
   const { params, place } = result
+  const saved = await findSaved(ctx, { employerIds: result.employers.map(({ id }) => id) })
   const listPath = href('employers', locale)
   const linkTo = (next: EmployerListParams) => withQuery(listPath, employerListQuery(next))
   const advice = result.total === 0 ? await adviseEmployers(ctx, params) : []
@@ -63,7 +65,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
     where: params.place,
     radiusKm: place?.kind === 'town' ? place.radiusKm : null,
     placeName: place?.kind === 'town' ? place.name : null,
-    employers: result.employers.map(employer => employerCardView(employer, locale)),
+    employers: result.employers.map(employer => employerCardView(employer, locale, saved)),
     unknownPlace: unknownPlaceOf(result, linkTo),
     ignored: [...read.problems, ...known.problems]
       .filter(problem => problem.reason === 'invalid-value')

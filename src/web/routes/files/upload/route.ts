@@ -4,6 +4,7 @@ import { limits } from '../../../../config/limits.ts'
 import { Invalid } from '../../../../domain/errors.ts'
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import { filePurposes } from '../../../../domain/files/file.values.ts'
+import { type Piece, storePiece } from '../../../../domain/files/store-piece.ts'
 import { storeUpload } from '../../../../domain/files/store-upload.ts'
 import { getFacts } from '../../../context.server.ts'
 import { fileProblem } from '../../../parts/upload/file-answer.server.ts'
@@ -15,13 +16,18 @@ export const loader = () => {
   throw data(null, { status: 405, headers: { allow: 'POST' } })
 }
 
-/** One file (`file`, after its `purpose`) from the page's script; answers with what is kept of it, or why it is not. */
+/**
+ * One file from the page's script, or a piece of a large one (`?upload=ID&piece=0`, the last with `&last`); answers with what is kept of
+ * it, with 204 while pieces are to come, or why it is not taken.
+ */
 export const action = async (args: Route.ActionArgs): Promise<Response> => {
   try {
     const { holder, cookie } = fileHolderToBe(args)
     const headers = { 'cache-control': 'no-store', ...(cookie && { 'set-cookie': cookie }) }
     const stored = await storeFileOf(args, holder)
-    return Response.json(stored, { status: 201, headers })
+    return stored
+      ? Response.json(stored, { status: 201, headers })
+      : new Response(null, { status: 204, headers })
   } catch (error) {
     return fileProblem(error)
   }
@@ -29,22 +35,38 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
 
 type Holder = ReturnType<typeof fileHolderToBe>['holder']
 
-async function storeFileOf({ request, context }: Route.ActionArgs, holder: Holder): Promise<FileFacts> {
+async function storeFileOf(
+  { request, context }: Route.ActionArgs,
+  holder: Holder,
+): Promise<FileFacts | null> {
   const { ctx, visitor } = getFacts(context)
-  const wanted = new URL(request.url).searchParams.get('purpose')
+  const query = new URL(request.url).searchParams
+  const wanted = query.get('purpose')
   const purpose = filePurposes.find(each => each === wanted)
   if (!purpose) throw new Invalid({ purpose: [{ key: 'error.invalid' }] })
+  const piece = pieceIn(query)
   let stored: FileFacts | null = null
+  let hasCome = false
   const keep = async (file: FileUpload) => {
     const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
-    stored = await storeUpload(ctx, facts)
+    hasCome = true
+    stored = piece ? await storePiece(ctx, { ...facts, piece }) : await storeUpload(ctx, facts)
     return null
   }
   await parseFormData(request, { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }, keep).catch(
     asInvalid,
   )
-  if (!stored) throw new Invalid({ file: [{ key: 'file.missing' }] })
+  if (!hasCome) throw new Invalid({ file: [{ key: 'file.missing' }] })
   return stored
+}
+
+function pieceIn(query: URLSearchParams): Piece | null {
+  const upload = query.get('upload')
+  const piece = query.get('piece') ?? ''
+  if (upload === null) return null
+  if (!/^[\w-]{16,64}$/.test(upload) || !/^\d{1,3}$/.test(piece))
+    throw new Invalid({ file: [{ key: 'error.invalid' }] })
+  return { uploadId: upload, number: Number(piece), isLast: query.has('last') }
 }
 
 function asInvalid(error: unknown): never {

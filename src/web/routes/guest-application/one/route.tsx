@@ -3,6 +3,7 @@ import { isDomainError } from '../../../../domain/errors.ts'
 import { localeOf } from '../../../addresses.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { AreaPage } from '../../../parts/area-page.tsx'
+import { PolledUpdates } from '../../../parts/live-updates.tsx'
 import { ownApplicationAction } from '../../../parts/own-application/application-action.server.ts'
 import { LinkForm } from '../../../parts/own-application/link-form.tsx'
 import { loadOwnApplication } from '../../../parts/own-application/load-application.server.ts'
@@ -50,6 +51,7 @@ export default function GuestApplication({ loaderData, actionData }: Route.Compo
   const { view, held } = loaderData
   return (
     <AreaPage title={view.job.title} intro={view.employer} tabs={null}>
+      <PolledUpdates mark={`${view.status} ${view.events.length} ${view.files.length}`} />
       <OwnApplication view={view} held={held} answer={actionData} />
       <p className="max-w-[44rem] text-ink-soft text-sm">{t('own-application.guest-intro')}</p>
     </AreaPage>

@@ -31,7 +31,7 @@ export function ApplyForm({ job, facts, answer }: Props) {
   const state = useSiteForm<ApplyFields>({
     name: isGuest ? 'apply-as-guest' : 'apply',
     answer,
-    defaults: draft?.fields ?? { withProfileCv: 'on', files: held.map(({ fileId }) => fileId) },
+    defaults: draft?.fields ?? { withProfileCv: 'on' },
   })
   const { fields } = state
   const isKept = useKeptDraft(state.form.id, job.id)

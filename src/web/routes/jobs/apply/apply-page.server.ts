@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { adoptDraft } from '../../../../domain/applications/adopt-draft.ts'
 import { readApplyForm } from '../../../../domain/applications/read-apply-form.ts'
 import type { Context } from '../../../../domain/context.ts'
 import { NotFound } from '../../../../domain/errors.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { formatAge } from '../../../../i18n/format.ts'
 import { href } from '../../../addresses.ts'
-import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
+import { fileHolder, holderBefore } from '../../../parts/upload/file-holder.server.ts'
 
 type Draft = Awaited<ReturnType<typeof readApplyForm>>['draft']
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -24,6 +25,8 @@ export function jobIdOf(params: Args['params']): number {
 export async function loadApplyPage(ctx: Context, args: Args) {
   const jobId = jobIdOf(args.params)
   const holder = fileHolder(args)
+  const before = holderBefore(args)
+  if (before) await adoptDraft(ctx, { jobId, ...before })
   const found = await readApplyForm(ctx, { jobId, holder })
   const key = `${found.job.id}-${found.job.slug}`
   const query = new URL(args.request.url).search

@@ -10,10 +10,12 @@ export function useKeptDraft(formId: string, jobId: number): boolean {
     const form = document.getElementById(formId) as HTMLFormElement | null
     if (!form) return
     let timer = 0
+    let sending = new AbortController()
     const keep = async () => {
       const answer = await fetch(`/drafts/application?job=${jobId}`, {
         method: 'POST',
         body: textsIn(form),
+        signal: sending.signal,
       }).catch(() => null)
       setIsKept(answer?.ok ?? false)
     }
@@ -23,7 +25,11 @@ export function useKeptDraft(formId: string, jobId: number): boolean {
       timer = window.setTimeout(keep, pauseMs)
     }
     // Nothing is kept of what has been sent: the draft would come back after it.
-    const onSubmit = () => clearTimeout(timer)
+    const onSubmit = () => {
+      clearTimeout(timer)
+      sending.abort()
+      sending = new AbortController()
+    }
     form.addEventListener('input', onInput)
     form.addEventListener('submit', onSubmit)
     return () => {

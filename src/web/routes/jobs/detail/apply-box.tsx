@@ -1,31 +1,55 @@
 import { ExternalLink, Mail } from 'lucide-react'
+import { BookmarkButton } from '../../../parts/bookmarks/bookmark-button.tsx'
 import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** The next step beside the text: where and how one applies. */
-export function ApplyBox({ job }: { job: JobPageView }) {
+type Props = { job: JobPageView; isSaved: boolean }
+
+/** The next step beside the text: where and how one applies, or the bookmark for who is not ready yet. */
+export function ApplyBox({ job, isSaved }: Props) {
   if (!job.apply) return null
   return (
     <section className="seam hidden rounded-card border border-line bg-surface p-5 lg:block print:hidden">
       <ApplyLink job={job} />
       <p className="mt-3 text-ink-soft text-sm">{job.apply.hint}</p>
+      <BookmarkButton
+        key={job.id}
+        kind="job"
+        id={job.id}
+        name={job.title}
+        isSaved={isSaved}
+        look="button"
+        className="mt-4"
+      />
     </section>
   )
 }
 
 /** The same step at the foot of a phone's screen, always within reach of the thumb. */
-export function ApplyBar({ job }: { job: JobPageView }) {
+export function ApplyBar({ job, isSaved }: Props) {
   if (!job.apply) return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden">
-      <ApplyLink job={job} />
+      <div className="flex gap-2">
+        <BookmarkButton
+          key={job.id}
+          kind="job"
+          id={job.id}
+          name={job.title}
+          isSaved={isSaved}
+          look="square"
+        />
+        <div className="grow">
+          <ApplyLink job={job} />
+        </div>
+      </div>
     </div>
   )
 }
 
-function ApplyLink({ job: { apply } }: { job: JobPageView }) {
+function ApplyLink({ job: { apply } }: Pick<Props, 'job'>) {
   const { t } = useTexts()
   if (!apply) return null
   const { way, to } = apply

@@ -1,13 +1,14 @@
 import { Bell, Flag, Printer, Share2 } from 'lucide-react'
 import { Link, useRouteLoaderData } from 'react-router'
+import { BookmarkButton } from '../../../parts/bookmarks/bookmark-button.tsx'
 import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** More like this by mail, share, print and report. What needs scripts works with them; reporting is a mail and always there. */
-export function JobActions({ job }: { job: JobPageView }) {
+/** More like this by mail, share, print and report, and the bookmark of an ad that takes no applications any more. What needs scripts works with them; reporting is a mail and always there. */
+export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()
   const root = useRouteLoaderData<{ brand: { supportEmail: string } }>('root')
@@ -25,6 +26,16 @@ export function JobActions({ job }: { job: JobPageView }) {
   }
   return (
     <div className="mt-10 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
+      {!job.apply && (
+        <BookmarkButton
+          key={job.id}
+          kind="job"
+          id={job.id}
+          name={job.title}
+          isSaved={isSaved}
+          look="button"
+        />
+      )}
       <Link to={job.alertTo} className={buttonClass('quiet', 'small')}>
         <Bell aria-hidden className="size-4" strokeWidth={1.75} />
         {t('jobs.detail.similar-alert')}

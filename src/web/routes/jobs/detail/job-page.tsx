@@ -9,10 +9,10 @@ import { useTexts } from '../../../use-texts.ts'
 import { ApplyBar, ApplyBox } from './apply-box.tsx'
 import { JobActions } from './job-actions.tsx'
 
-type Props = { job: JobPageView; similar: JobCardView[] }
+type Props = { job: JobPageView; isSaved: boolean; similar: JobCardView[] }
 
 /** A job: what it is at a glance, the employer's own words, how to apply, and what is like it. */
-export function JobPage({ job, similar }: Props) {
+export function JobPage({ job, isSaved, similar }: Props) {
   const { t, to } = useTexts()
   return (
     <main id="main" tabIndex={-1} className="page grow pt-4 pb-28 lg:pb-14">
@@ -27,17 +27,17 @@ export function JobPage({ job, similar }: Props) {
       <article className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           <JobArticle job={job} />
-          <JobActions job={job} />
+          <JobActions job={job} isSaved={isSaved} />
         </div>
         <aside className="mt-10 lg:mt-0">
           <div className="grid gap-4 lg:sticky lg:top-6">
-            <ApplyBox job={job} />
+            <ApplyBox job={job} isSaved={isSaved} />
             <EmployerBox job={job} />
           </div>
         </aside>
       </article>
       <Similar jobs={similar} />
-      <ApplyBar job={job} />
+      <ApplyBar job={job} isSaved={isSaved} />
     </main>
   )
 }

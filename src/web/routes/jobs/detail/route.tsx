@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
 import { listSimilarJobs } from '../../../../domain/jobs/list-similar-jobs.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
@@ -33,10 +34,12 @@ async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUr
   const wanted = `${job.id}-${job.slug}`
   if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + pageQuery(url), 301)
   const similar = await listSimilarJobs(ctx, job, similarJobs)
+  const saved = await findSaved(ctx, { jobIds: [id, ...similar.map(row => row.id)] })
   return {
     kind: 'job' as const,
     job: jobPageView(ctx, job, publicUrl),
-    similar: similar.map(row => jobCardView(ctx, row)),
+    isSaved: saved.jobs.has(id),
+    similar: similar.map(row => jobCardView(ctx, row, saved)),
   }
 }
 
@@ -47,7 +50,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'job') return <JobPage job={loaderData.job} similar={loaderData.similar} />
+  if (loaderData.kind === 'job') return <JobPage {...loaderData} />
   return (
     <JobListPage
       view={loaderData.list}

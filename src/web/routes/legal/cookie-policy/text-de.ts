@@ -31,10 +31,23 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
               'notwendig',
               '30 Tage',
             ],
+            [
+              'bookmark',
+              'behält, was Sie merken wollten, bis Sie angemeldet sind',
+              'notwendig',
+              '24 Stunden',
+            ],
+            [
+              'kittel-site-session, kittel-admin-session',
+              'hält Ihre Anmeldung',
+              'notwendig',
+              '7 Tage, für die Verwaltung 24 Stunden',
+            ],
+            ['toast', 'bringt eine Meldung auf die nächste Seite', 'notwendig', '1 Minute'],
           ],
         },
         paragraphs: [
-          'theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen; uploads erst, wenn Sie ohne Konto eine Datei hochladen.',
+          'theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen; uploads erst, wenn Sie ohne Konto eine Datei hochladen; bookmark erst, wenn Sie sich ohne Anmeldung etwas merken; die der Anmeldung erst mit ihr; vor ihren Namen kann __Host- stehen.',
         ],
       },
       {

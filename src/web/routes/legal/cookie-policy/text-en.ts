@@ -26,10 +26,23 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
               'necessary',
               '30 days',
             ],
+            [
+              'bookmark',
+              'keeps what you wanted to bookmark until you are signed in',
+              'necessary',
+              '24 hours',
+            ],
+            [
+              'kittel-site-session, kittel-admin-session',
+              'keeps you signed in',
+              'necessary',
+              '7 days, for administrators 24 hours',
+            ],
+            ['toast', 'brings a message to the next page', 'necessary', '1 minute'],
           ],
         },
         paragraphs: [
-          'theme and language are set only when you choose a colour scheme or a language yourself; uploads only when you upload a file without an account.',
+          'theme and language are set only when you choose a colour scheme or a language yourself; uploads only when you upload a file without an account; bookmark only when you bookmark something without having signed in; those of signing in only with it; __Host- may stand before their names.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export function privacyDe(facts: LegalFacts): LegalText {
         list: [
           'Sie können alle Stellen lesen und durchsuchen, ohne sich anzumelden und ohne uns Ihren Namen zu nennen.',
           'Wir binden nichts von anderen Anbietern ein: keine Schriften, keine Karten, keine Werbenetze, keine Messdienste.',
-          'Seitenaufrufe zählen wir nur, wenn Sie zustimmen, und nur als Summe je Tag und Seite.',
+          'Seitenaufrufe zählen wir nur, wenn Sie zustimmen, und nur als Summe je Tag und Seite; Leserinnen und Leser einer Anzeige nur als Summe je Tag.',
         ],
       },
       {
@@ -49,14 +49,35 @@ export function privacyDe(facts: LegalFacts): LegalText {
         ],
       },
       {
-        heading: 'Zählung der Seitenaufrufe',
+        heading: 'Zählung der Seitenaufrufe und der Anzeigen',
         paragraphs: [
           'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
+          'Wie viele Menschen an einem Tag eine Anzeige lesen, merken oder sich auf sie bewerben, zählen wir ohne Cookie als Summe je Anzeige und Tag und zeigen sie dem Arbeitgeber (Art. 6 Abs. 1 Buchst. f DSGVO). Damit niemand doppelt zählt, steht bis zum Ende des Tages ein Prüfwert aus Netzadresse und Browser im Arbeitsspeicher; gespeichert wird er nicht.',
         ],
       },
+      ...ownData(),
       ...othersAndRights(facts),
     ],
   }
+}
+
+function ownData(): LegalSection[] {
+  return [
+    {
+      heading: 'Ihr Konto und Ihre Merkliste',
+      paragraphs: [
+        'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Unter „Konto und Einstellungen“ laden Sie alles herunter, was wir über Sie gespeichert haben, und löschen Ihr Konto.',
+      ],
+    },
+    {
+      heading: 'Bewerbungen',
+      paragraphs: [
+        'Bewerben Sie sich über diese Seite, speichern wir Ihre Angaben, Nachrichten und Unterlagen und geben sie dem Arbeitgeber, der für seine Auswahl verantwortlich ist (Art. 6 Abs. 1 Buchst. b DSGVO). Sechs Monate nach dem Ende werden sie gelöscht, bei Stellen in Österreich nach sieben; Sie selbst können das früher tun.',
+        'Führt eine Anzeige zu einer anderen Seite oder zu einer E-Mail-Adresse, erhalten wir nichts von Ihrer Bewerbung. Sind Sie angemeldet, merken wir uns höchstens sechs Monate, dass Sie diesen Weg gegangen sind, um Sie nach dem Ausgang zu fragen. Ihre Antwort erfährt kein Arbeitgeber.',
+      ],
+    },
+  ]
 }
 
 function othersAndRights({ operator }: LegalFacts): LegalSection[] {
@@ -65,12 +86,6 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       heading: 'Stellenanzeigen und Ansprechpersonen',
       paragraphs: [
         'Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.',
-      ],
-    },
-    {
-      heading: 'Bewerbungen',
-      paragraphs: [
-        'Bewerbungen gehen an den Arbeitgeber: über den Link oder die E-Mail-Adresse in der Anzeige. Für deren Verarbeitung ist der Arbeitgeber verantwortlich. Wir erhalten dabei keine Daten von Ihnen.',
       ],
     },
     {

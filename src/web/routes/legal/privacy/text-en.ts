@@ -18,7 +18,7 @@ export function privacyEn(facts: LegalFacts): LegalText {
         list: [
           'You can read and search all jobs without signing in and without telling us your name.',
           'We embed nothing from others: no fonts, no maps, no advertising networks, no measuring services.',
-          'We count page views only if you agree, and only as a sum per day and page.',
+          'We count page views only if you agree, and only as a sum per day and page; readers of an advertisement only as a sum per day.',
         ],
       },
       {
@@ -49,14 +49,35 @@ export function privacyEn(facts: LegalFacts): LegalText {
         ],
       },
       {
-        heading: 'Counting page views',
+        heading: 'Counting page views and advertisements',
         paragraphs: [
           'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
+          'How many people read or bookmark an advertisement or apply for it on a day, we count without a cookie as a sum per advertisement and day and show it to the employer (Art. 6(1)(f) GDPR). So that nobody counts twice, a check value of network address and browser stays in memory until the day ends; it is not stored.',
         ],
       },
+      ...ownData(),
       ...othersAndRights(facts),
     ],
   }
+}
+
+function ownData(): LegalSection[] {
+  return [
+    {
+      heading: 'Your account and your bookmarks',
+      paragraphs: [
+        'With an account we store what you enter and what you bookmark, with your notes. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
+        'Under “Account and settings” you download everything we have stored about you, and delete your account.',
+      ],
+    },
+    {
+      heading: 'Applications',
+      paragraphs: [
+        'If you apply on this site, we store what you tell, your messages and documents and pass them to the employer, who is responsible for its selection (Art. 6(1)(b) GDPR). Six months after the end they are deleted, for jobs in Austria after seven; you can do so earlier yourself.',
+        'If an advertisement leads to another site or to an e-mail address, we receive nothing of your application. While you are signed in we remember for at most six months that you went that way, to ask you how it ended. No employer learns your answer.',
+      ],
+    },
+  ]
 }
 
 function othersAndRights({ operator }: LegalFacts): LegalSection[] {
@@ -65,12 +86,6 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       heading: 'Job advertisements and contact persons',
       paragraphs: [
         'Advertisements often hold names and contact data of contact persons. We receive them from the employer and publish them as long as the advertisement is visible (Art. 6(1)(f) GDPR). If you do not wish to be named as a contact person, write to us or to the employer.',
-      ],
-    },
-    {
-      heading: 'Applications',
-      paragraphs: [
-        'Applications go to the employer, by the link or the e-mail address in the advertisement. The employer is responsible for processing them. We receive no data from you in doing so.',
       ],
     },
     {

@@ -15,8 +15,9 @@ import { toastCookie } from '../../../../http/cookies.ts'
 import { pageLoader } from '../../../../outcome.server.ts'
 import { currentEmployer } from '../../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../../parts/employer-area.tsx'
-import { editorSteps, loadEditor } from '../../../../parts/job-editor/editor.server.ts'
+import { loadEditor } from '../../../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../../../parts/job-editor/editor-action.server.ts'
+import { editorSteps } from '../../../../parts/job-editor/editor-steps.ts'
 import { JobEditor } from '../../../../parts/job-editor/job-editor.tsx'
 import { PreviewStep, PublishForm } from '../../../../parts/job-editor/preview-step.tsx'
 import { pageMeta } from '../../../../parts/page-meta.ts'
@@ -86,7 +87,8 @@ export const action = formAction({
     const version = draft.job_version ?? 0
     await changeOwnJob(ctx, { jobId, version, base: draft.base, fields: draft.typed })
     if (isDraft) await moveOwnJob(ctx, { jobId, action: 'submit' })
-    return redirect(href('employer-jobs-own', ctx.locale), {
+    const { query } = await currentEmployer(ctx, args.request, draft.employer_id ?? 0)
+    return redirect(href('employer-jobs-own', ctx.locale) + query, {
       headers: { 'set-cookie': toastCookie('ads.changed') },
     })
   }),

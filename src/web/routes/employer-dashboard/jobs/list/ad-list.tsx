@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
+import type { AdTab } from '../../../../../domain/jobs/job.status.ts'
+import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
+import { AskFirst } from '../../../../parts/ask-first.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -17,14 +20,14 @@ const bulkActions = {
   paused: ['resume', 'fill', 'archive'],
   ended: ['renew', 'archive'],
   archived: ['delete'],
-} as const
+} as const satisfies Record<AdTab, readonly AdAction[]>
 
 /** The ads of a tab; several can be ticked and moved at once. */
 export function AdList({ data }: { data: Data }) {
   const { t } = useTexts()
   const { jobs, tab } = data
   if (jobs.length === 0) return <NoAds data={data} />
-  const actions = bulkActions[tab]
+  const actions = bulkActions[tab].filter(action => jobs.some(({ can }) => can.includes(action)))
   return (
     <div className="grid gap-4">
       {/* The boxes of the rows belong to this form by its id, so that each row can have forms of its own. */}
@@ -33,28 +36,54 @@ export function AdList({ data }: { data: Data }) {
       </Form>
       <ul className="grid gap-3">
         {jobs.map(job => (
-          <AdRow key={job.id} job={job} canChoose={actions.length > 0} />
+          <AdRow key={job.id} job={job} canChoose={actions.some(action => job.can.includes(action))} />
         ))}
       </ul>
       {actions.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="text-ink-soft text-sm">{t('ads.list.with-chosen')}</span>
-          {actions.map(action => (
-            <Button
-              key={action}
-              type="submit"
-              form="bulk"
-              name="action"
-              value={action}
-              variant="secondary"
-              size="small"
-            >
-              {t(`ads.action.${action}`)}
-            </Button>
-          ))}
+        <div className="flex flex-wrap items-start gap-2">
+          <span className="py-2 text-ink-soft text-sm">{t('ads.list.with-chosen')}</span>
+          {actions.map(action =>
+            action === 'fill' || action === 'delete' ? (
+              <AskFirst
+                key={action}
+                label={t(`ads.action.${action}`)}
+                text={t(`ads.list.sure.${action}-many`)}
+                look="secondary"
+              >
+                <BulkButton action={action} label={t(`ads.list.final.${action}`)} isDanger />
+              </AskFirst>
+            ) : (
+              <BulkButton key={action} action={action} label={t(`ads.action.${action}`)} />
+            ),
+          )}
         </div>
       )}
       <Pages data={data} />
+    </div>
+  )
+}
+
+function BulkButton({
+  action,
+  label,
+  isDanger = false,
+}: {
+  action: AdAction
+  label: string
+  isDanger?: boolean
+}) {
+  return (
+    <div>
+      <Button
+        type="submit"
+        form="bulk"
+        name="action"
+        value={action}
+        variant={isDanger ? 'danger' : 'secondary'}
+        size="small"
+      >
+        {label}
+      </Button>
     </div>
   )
 }
@@ -103,7 +132,7 @@ function NoAds({ data: { tab, words, employer } }: { data: Data }) {
     <EmptyState
       title={t(`ads.list.empty.${tab}`)}
       actions={
-        <LinkButton to={to('post-job')} variant={tab === 'public' ? 'primary' : 'secondary'}>
+        <LinkButton to={to('post-job') + employer.query} variant={tab === 'public' ? 'primary' : 'secondary'}>
           {t('ads.post.title')}
         </LinkButton>
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
+import { AskFirst } from '../../../../parts/ask-first.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
@@ -97,20 +98,17 @@ function Figures({ job }: { job: AdView }) {
   )
 }
 
-/** What ends an ad for good asks once more, without scripts too: behind a fold. */
-const grave: ReadonlySet<AdAction> = new Set(['delete'])
-
 function Actions({ job, describedBy }: { job: AdView; describedBy: string }) {
   const { t } = useTexts()
   return (
-    <div className="flex flex-wrap items-center gap-1 border-line border-t pt-2">
+    <div className="-mx-2 -mb-2 flex flex-wrap items-start gap-1 border-line border-t px-0 pt-2">
       {job.editTo && (
         <Link to={job.editTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
           {t('ads.action.edit')}
         </Link>
       )}
       {job.can
-        .filter(action => !grave.has(action))
+        .filter(action => questionOf(job, action) === null)
         .map(action => (
           <MoveForm key={action} jobId={job.id} action={action} describedBy={describedBy} />
         ))}
@@ -121,19 +119,38 @@ function Actions({ job, describedBy }: { job: AdView; describedBy: string }) {
           {t('ads.action.copy')}
         </Button>
       </Form>
-      {job.can.includes('delete') && (
-        <details className="group">
-          <summary className={buttonClass('quiet', 'small', 'cursor-pointer')}>
-            {t('ads.action.delete')}
-          </summary>
-          <div className="mt-2 grid gap-2 rounded-card border border-bad p-3">
-            <p className="text-sm">{t('ads.list.delete-sure', { title: job.title })}</p>
-            <MoveForm jobId={job.id} action="delete" describedBy={describedBy} isDanger />
-          </div>
-        </details>
+      {job.canFeature && (
+        <AskFirst label={t('ads.feature.action')} text={t('ads.feature.sure')} describedBy={describedBy}>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="form" value="feature" />
+            <input type="hidden" name="jobId" value={job.id} />
+            <Button type="submit" variant="secondary" size="small" aria-describedby={describedBy}>
+              {t('ads.feature.confirm')}
+            </Button>
+          </Form>
+        </AskFirst>
       )}
+      <Link to={job.templateTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
+        {t('ads.templates.keep')}
+      </Link>
+      {job.can.map(action => {
+        const question = questionOf(job, action)
+        if (question === null) return null
+        const text = t(`ads.list.sure.${question}`, { title: job.title, count: job.openApplications })
+        return (
+          <AskFirst key={action} label={t(`ads.action.${action}`)} text={text} describedBy={describedBy}>
+            <MoveForm jobId={job.id} action={action} describedBy={describedBy} isDanger />
+          </AskFirst>
+        )
+      })}
     </div>
   )
+}
+
+/** What is asked before it is done: deleting is for good, and whoever still waits gets a refusal when an ad is filled. */
+function questionOf(job: AdView, action: AdAction): 'delete' | 'fill' | null {
+  if (action === 'delete') return 'delete'
+  return action === 'fill' && job.openApplications > 0 ? 'fill' : null
 }
 
 type MoveProps = { jobId: number; action: AdAction; describedBy: string; isDanger?: boolean }
@@ -152,7 +169,7 @@ function MoveForm({ jobId, action, describedBy, isDanger = false }: MoveProps) {
         size="small"
         aria-describedby={describedBy}
       >
-        {t(isDanger ? 'ads.list.delete-final' : `ads.action.${action}`)}
+        {t(isDanger ? `ads.list.final.${action}` : `ads.action.${action}`)}
       </Button>
     </Form>
   )

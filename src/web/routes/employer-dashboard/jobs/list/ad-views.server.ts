@@ -1,3 +1,4 @@
+import { listGrantedEntitlements } from '../../../../../domain/billing/grant-entitlement.ts'
 import type { Context, Locale } from '../../../../../domain/context.ts'
 import { type AdTab, adTabs } from '../../../../../domain/jobs/job.status.ts'
 import type { OwnJobRow } from '../../../../../domain/jobs/list-own-jobs.ts'
@@ -6,13 +7,14 @@ import { daysRemaining, formatDate, formatMoment } from '../../../../../i18n/for
 import { href } from '../../../../addresses.ts'
 
 export type AdView = ReturnType<typeof adViews>[number]
+export type GrantedView = NonNullable<Awaited<ReturnType<typeof grantedViews>>>[number]
 export type DraftView = ReturnType<typeof draftViews>[number]
 
 export function adTabOf(wanted: string | null): AdTab {
   return (Object.keys(adTabs) as AdTab[]).find(tab => tab === wanted) ?? 'public'
 }
 
-export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
+export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], employerId: number) {
   return rows.map(row => ({
     id: row.id,
     title: row.title,
@@ -23,13 +25,16 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[]) {
     views: row.views,
     applications: row.applications,
     newApplications: row.newApplications,
+    openApplications: row.openApplications,
     validThrough: row.validThrough && formatDate(row.validThrough, locale),
     daysLeft: row.status === 'published' && row.validThrough ? daysRemaining(row.validThrough, now()) : null,
     ended: row.endedAt && formatDate(row.endedAt, locale),
     featuredUntil: row.featuredUntil && formatDate(row.featuredUntil, locale),
+    canFeature: row.canFeature,
     reviewNote: row.reviewNote,
     can: row.can,
     to: isReadable(row) ? href('job', locale, { key: `${row.id}-${row.slug}` }) : null,
+    templateTo: `${href('job-templates', locale)}?${new URLSearchParams({ employer: String(employerId), job: String(row.id) })}`,
     editTo: row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
   }))
 }
@@ -48,6 +53,22 @@ export function draftViews(drafts: readonly JobDraft[], employerId: number, loca
           ? `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`
           : href('edit-job', locale, { id: draft.job_id }),
     }))
+}
+
+/** What administrators have given the employer to feature ads with; null for everyone else. */
+export async function grantedViews(ctx: Context, employerId: number) {
+  const granted = await listGrantedEntitlements(ctx, { employerId })
+  const day = (date: Date) => formatDate(date, ctx.locale)
+  return (
+    granted?.map(({ id, quantity, used, reason, validUntil, createdAt }) => ({
+      id,
+      quantity,
+      used,
+      reason,
+      at: day(createdAt),
+      until: validUntil && day(validUntil),
+    })) ?? null
+  )
 }
 
 function isReadable({ status }: OwnJobRow): boolean {

@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react'
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { entitlementSchema } from '../../../../../domain/billing/entitlement.schema.ts'
+import { grantEntitlement } from '../../../../../domain/billing/grant-entitlement.ts'
 import type { Context } from '../../../../../domain/context.ts'
 import { copyJob } from '../../../../../domain/jobs/copy-job.ts'
+import { featureOwnJob } from '../../../../../domain/jobs/feature-own-job.ts'
 import { adActions } from '../../../../../domain/jobs/job-ad.values.ts'
 import { listOwnJobs } from '../../../../../domain/jobs/list-own-jobs.ts'
 import { moveOwnJobs } from '../../../../../domain/jobs/move-own-job.ts'
@@ -22,8 +25,9 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AdList } from './ad-list.tsx'
-import { adTabOf, adViews, draftViews } from './ad-views.server.ts'
+import { adTabOf, adViews, draftViews, grantedViews } from './ad-views.server.ts'
 import { Drafts } from './drafts.tsx'
+import { GrantFeatures } from './grant-features.tsx'
 import { Tabs } from './tabs.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
@@ -43,7 +47,9 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     page: list.page,
     total: list.total,
     counts: list.counts,
-    jobs: adViews(ctx, list.rows),
+    featuresLeft: list.featuresLeft,
+    granted: await grantedViews(ctx, employer.employerId),
+    jobs: adViews(ctx, list.rows, employer.employerId),
     drafts: draftViews(drafts, employer.employerId, ctx.locale),
   }
 })
@@ -68,6 +74,15 @@ export const action = formAction({
     const { draftId } = await copyJob(ctx, { jobId })
     return redirect(`${href('post-job', ctx.locale)}?draft=${draftId}`)
   }),
+  feature: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, input, args) => {
+    await featureOwnJob(ctx, input)
+    return back(ctx, args.request, toastCookie('ads.feature.done'))
+  }),
+  grant: form({ schema: entitlementSchema }, async (ctx, input, args) => {
+    const { employerId } = await currentEmployer(ctx, args.request)
+    await grantEntitlement(ctx, { ...input, employerId, kind: 'featured-ad' })
+    return back(ctx, args.request, toastCookie('ads.feature.granted'))
+  }),
   discard: form({ schema: z.object({ draftId: z.string() }) }, async (ctx, { draftId }, args) => {
     await discardJobDraft(ctx, { draftId, guestKey: draftKey(args) })
     return back(ctx, args.request, toastCookie('ads.moved.discarded'))
@@ -89,25 +104,36 @@ export const meta: Route.MetaFunction = args => {
 export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, drafts, tab } = loaderData
-  const problems = Object.values(actionData?.result?.error ?? {}).flatMap(messages => messages ?? [])
+  // The form of administrators shows its own mistakes.
+  const answer = actionData?.form === 'grant' ? undefined : actionData
+  const problems = Object.values(answer?.result?.error ?? {}).flatMap(messages => messages ?? [])
   return (
     <EmployerArea
       employer={employer}
       title={t('ads.list.title')}
       intro={t('ads.list.intro')}
       actions={
-        <LinkButton to={to('post-job')} variant="next">
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('ads.post.title')}
-        </LinkButton>
+        <>
+          <LinkButton to={to('job-templates') + employer.query} variant="secondary">
+            {t('ads.templates.link')}
+          </LinkButton>
+          <LinkButton to={to('post-job') + employer.query} variant="next">
+            <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('ads.post.title')}
+          </LinkButton>
+        </>
       }
     >
       <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />
+      {loaderData.featuresLeft > 0 && (
+        <p className="text-ink-soft text-sm">{t('ads.feature.left', { count: loaderData.featuresLeft })}</p>
+      )}
       <Tabs data={loaderData} />
       {tab === 'drafts' && <Drafts drafts={drafts} />}
       {(tab !== 'drafts' || loaderData.jobs.length > 0 || drafts.length === 0) && (
         <AdList data={loaderData} />
       )}
+      {loaderData.granted && <GrantFeatures granted={loaderData.granted} answer={actionData} />}
     </EmployerArea>
   )
 }

@@ -1,0 +1,124 @@
+import { z } from '@hono/zod-openapi'
+import { applicationStatuses } from '../../domain/applications/application.status.ts'
+import { testEvent, type WebhookEvent, webhookEvents } from '../../domain/integrations/webhook.values.ts'
+import { jobStatuses } from '../../domain/jobs/job.status.ts'
+import type { Registry } from './openapi-parts.ts'
+
+/** Named for the reference, with an example. */
+function message(type: string, data: z.ZodType, example: object) {
+  const name = type.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return z
+    .object({
+      type: z.literal(type),
+      timestamp: z.iso.datetime().openapi({ description: 'When it happened' }),
+      data,
+    })
+    .openapi(`${name}Message`, { example: { type, timestamp: '2026-11-21T09:05:00.000Z', data: example } })
+}
+
+const about = {
+  jobId: z.int(),
+  reference: z.string().nullable().openapi({ description: "The employer's own number of the job" }),
+  url: z.url().nullable().openapi({ description: 'Where to read the rest with a key; null when it is gone' }),
+}
+const status = z.enum(applicationStatuses)
+const by = z.enum(['employer', 'applicant'])
+const application = z.object({ ...about, applicationId: z.uuid(), status })
+const job = z.object({
+  ...about,
+  status: z.enum(jobStatuses),
+  previousStatus: z.enum(jobStatuses).optional(),
+})
+
+const applicationId = '5b0c1f0e-6f0f-4c8e-9a53-0f2b8f3f7a10'
+const site = 'https://kittel.example/api/v1/employer'
+const someJob = { jobId: 4711, reference: 'INT-7', url: `${site}/jobs/4711` }
+const some = { ...someJob, applicationId, status: 'interview', url: `${site}/applications/${applicationId}` }
+const byApplicant = { ...some, by: 'applicant' }
+
+/** What is told of each event: ids and states. */
+const shapes: Record<WebhookEvent, { summary: string; data: z.ZodType; example: object }> = {
+  'application.created': {
+    summary: 'Somebody has applied',
+    data: application,
+    example: { ...some, status: 'applied' },
+  },
+  'application.status-changed': {
+    summary: 'The employer has decided, or the applicant has withdrawn',
+    data: application.extend({ previousStatus: status, by }),
+    example: { ...some, previousStatus: 'applied', by: 'employer' },
+  },
+  'application.message': {
+    summary: 'One side has written to the other',
+    data: application.extend({ by }),
+    example: byApplicant,
+  },
+  'application.documents-changed': {
+    summary: 'The applicant has added documents or taken some back',
+    data: application.extend({ by }),
+    example: byApplicant,
+  },
+  'application.invitation-answered': {
+    summary: 'The applicant has picked a time for an interview, or none',
+    data: application.extend({ by }),
+    example: byApplicant,
+  },
+  'application.deleted': {
+    summary: 'The application is gone, by its person or because its time is over: delete what you keep of it',
+    data: application.extend({ status: z.null() }),
+    example: { ...some, status: null, url: null },
+  },
+  'job.published': {
+    summary: 'An ad that no feed sends has become public',
+    data: job,
+    example: { ...someJob, status: 'published' },
+  },
+  'job.ended': {
+    summary: 'Such an ad is paused, expired, filled, archived or deleted',
+    data: job,
+    example: { ...someJob, status: 'filled', previousStatus: 'published' },
+  },
+}
+
+/** Every message that programs can get, by its type. */
+export const webhookMessages: Record<string, z.ZodType> = {
+  ...Object.fromEntries(
+    webhookEvents.map(event => [event, message(event, shapes[event].data, shapes[event].example)]),
+  ),
+  [testEvent]: message(testEvent, z.object({ employerId: z.int() }), { employerId: 12 }),
+}
+
+const headers = z.object({
+  'webhook-id': z
+    .uuid()
+    .openapi({ description: 'The same however often the message is sent: drop what you have' }),
+  'webhook-timestamp': z.string().openapi({ description: 'Seconds since 1970, when it was sent' }),
+  'webhook-signature': z.string().openapi({
+    description:
+      '`v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64; two of them with a space between for 24 hours after the secret was rotated',
+  }),
+})
+
+const summaries: Record<string, string> = {
+  ...Object.fromEntries(webhookEvents.map(event => [event, shapes[event].summary])),
+  [testEvent]: 'Sent at the push of a button',
+}
+
+/** What an employer's programs are told, at the addresses that its owners have entered. */
+export function addWebhooks(registry: Registry): void {
+  for (const [event, schema] of Object.entries(webhookMessages)) {
+    registry.registerWebhook({
+      method: 'post',
+      path: event,
+      summary: summaries[event] ?? '',
+      tags: ['Webhooks'],
+      request: { headers, body: { content: { 'application/json': { schema } } } },
+      responses: {
+        '2XX': { description: 'Taken' },
+        default: {
+          description: 'Sent again after 1, 5, 30 minutes, 2, 6, 12 and 24 hours; 410 pauses the webhook',
+        },
+      },
+    })
+  }
+}

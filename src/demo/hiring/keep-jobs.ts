@@ -1,0 +1,48 @@
+import { saveEmployer } from '../../domain/bookmarks/save-employer.ts'
+import { saveJob } from '../../domain/bookmarks/save-job.ts'
+import { listOwnJobs } from '../../domain/jobs/list-own-jobs.ts'
+import { leaveForJob } from '../../domain/outside-applications/leave-for-job.ts'
+import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
+import { at, known, type Stage, visitor } from './stage.ts'
+
+/**
+ * What the job seeker of the sign-ins has read, kept and gone to elsewhere: ads that are still there, one that has ended since, and an
+ * employer. How it went elsewhere is asked on her dashboard.
+ */
+export async function keepJobs(stage: Stage): Promise<void> {
+  const seeker = known(stage.actors, 'jana')
+  const { userAgent } = visitor
+  const jobId = (key: string) => known(stage.jobIds, key)
+  const fed = await fedNursingJobs(stage)
+  const read = [jobId('pflegehilfe'), jobId('vertretung'), jobId('notaufnahme'), jobId('kardiologie')]
+  const readLater = [...fed, jobId('studynurse'), jobId('mfa')]
+  for (const [index, id] of read.entries())
+    await noteViewedJob(at(stage, seeker, 50 - index), { jobId: id, userAgent })
+  for (const [index, id] of readLater.entries())
+    await noteViewedJob(at(stage, seeker, 5 - index / 4), { jobId: id, userAgent })
+  await saveJob(at(stage, seeker, 50), {
+    jobId: jobId('pflegehilfe'),
+    userAgent,
+    note: 'Nur tagsüber, aber befristet',
+  })
+  await saveJob(at(stage, seeker, 12), {
+    jobId: jobId('neurologie'),
+    userAgent,
+    note: 'Für Irina aus dem Kurs',
+  })
+  for (const id of fed.slice(0, 2)) await saveJob(at(stage, seeker, 4), { jobId: id, userAgent })
+  await leaveForJob(at(stage, seeker, 3), { jobId: jobId('cra'), userAgent })
+  const employerId = known(stage.employerIds, 'hospital')
+  await saveEmployer(at(stage, seeker, 20), { employerId, note: 'Hospitieren möglich' })
+}
+
+/** Ads of the hospital's feed; few or none where only few ads were loaded. */
+async function fedNursingJobs(stage: Stage): Promise<number[]> {
+  const employerId = known(stage.employerIds, 'hospital')
+  const ctx = at(stage, known(stage.actors, 'owner'), 0)
+  const { rows } = await listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })
+  return rows
+    .filter(row => row.isFromFeed && /pfleg|nurse/i.test(row.title))
+    .map(row => row.id)
+    .slice(0, 3)
+}

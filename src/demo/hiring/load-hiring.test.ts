@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { accountContext } from '../../../tests/support/account.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { system } from '../../domain/actor.ts'
+import { noteDemoState } from '../../domain/administration/demo-state.ts'
+import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
+import { readFirstAnswer } from '../../domain/employers/first-answer.ts'
+import { makeDemoSignIns } from '../demo-sign-ins.ts'
+import { hiringData } from './hiring-data.ts'
+
+const db = await testDatabase()
+const ctx = { ...accountContext(db), actor: system }
+const folder = mkdtempSync(join(tmpdir(), 'kittel-demo-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const { ads, applications, employers } = hiringData()
+for (const { profile } of employers) await findOrCreateEmployer(ctx, profile.name)
+await noteDemoState(ctx, { state: 'loaded', jobs: 0, at: ctx.now().toISOString() })
+const signIns = await makeDemoSignIns(ctx, folder)
+
+const statusesOf = async (table: 'jobs' | 'applications') => {
+  const rows = await db.selectFrom(table).select('status').orderBy('status').execute()
+  return [...new Set(rows.map(({ status }) => status))]
+}
+
+it('shows ads and applications in every state that people can bring them to', async () => {
+  expect(await statusesOf('jobs')).toEqual(['expired', 'filled', 'in-review', 'paused', 'published'])
+  expect(await statusesOf('applications')).toEqual(['applied', 'hired', 'interview', 'rejected', 'withdrawn'])
+  const { count } = await db
+    .selectFrom('job_drafts')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(2)
+})
+
+it('gives each of the three kinds of employers a profile with pictures', async () => {
+  const rows = await db.selectFrom('employers').selectAll().orderBy('id').execute()
+  expect(rows.map(row => row.profile_type)).toEqual(['hospital', 'practice', 'company'])
+  for (const row of rows) {
+    expect(row.logo_file_id).not.toBeNull()
+    expect(row.cover_file_id).not.toBeNull()
+    const captions = await db
+      .selectFrom('employer_media')
+      .select('caption')
+      .where('employer_id', '=', row.id)
+      .execute()
+    expect(captions.length).toBeGreaterThanOrEqual(3)
+    expect(captions.filter(({ caption }) => caption === '')).toEqual([])
+  }
+})
+
+it('has a hospital whose first answer is measured, and figures of two months', async () => {
+  const hospital = await findOrCreateEmployer(ctx, 'Klinikum Falkenried')
+  expect(await readFirstAnswer(ctx, hospital.id)).toMatchObject({ days: expect.any(Number) })
+  const figures = await db.selectFrom('job_figures').selectAll().execute()
+  expect(new Set(figures.map(({ day }) => String(day))).size).toBeGreaterThan(50)
+  const sent = figures.reduce((sum, { submissions }) => sum + submissions, 0)
+  expect(sent).toBe(applications.length)
+})
+
+it('leads its people straight to their dashboards', async () => {
+  const rows = await db.selectFrom('profiles').select(['role', 'onboarding_complete']).execute()
+  expect(rows.filter(row => row.role !== null && !row.onboarding_complete)).toEqual([])
+})
+
+it('sends no mail to people who do not exist, and keeps them for the mailbox of a site that sends none', async () => {
+  const messages = await db.selectFrom('messages').select('status').execute()
+  expect(messages.length).toBeGreaterThan(applications.length)
+  expect(messages.filter(({ status }) => status !== 'sent')).toEqual([])
+})
+
+it('tells of the past: nothing lies in the future but what was proposed', async () => {
+  const events = await db.selectFrom('application_events').select('at').execute()
+  expect(events.filter(({ at }) => at > ctx.now())).toEqual([])
+  const jobs = await db.selectFrom('jobs').select('posted_at').execute()
+  expect(jobs).toHaveLength(ads.length)
+  expect(jobs.filter(({ posted_at }) => (posted_at ?? ctx.now()) > ctx.now())).toEqual([])
+})
+
+it('keeps for the job seeker what she saved and read, and asks her how it went elsewhere', async () => {
+  const [saved, viewed, elsewhere] = await Promise.all([
+    db.selectFrom('saved_jobs').select('note').execute(),
+    db.selectFrom('viewed_jobs').select('job_id').execute(),
+    db.selectFrom('outside_applications').select('answer').execute(),
+  ])
+  expect(saved.length).toBeGreaterThanOrEqual(2)
+  expect(viewed.length).toBeGreaterThanOrEqual(6)
+  expect(elsewhere).toEqual([{ answer: null }])
+})
+
+it('is made once: a second start finds the same people and adds nothing', async () => {
+  const before = await db.selectFrom('applications').select('id').orderBy('id').execute()
+  expect(await makeDemoSignIns(ctx, folder)).toEqual(signIns)
+  expect(await db.selectFrom('applications').select('id').orderBy('id').execute()).toEqual(before)
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expireJobs } from '../../domain/jobs/expire-jobs.ts'
+import { moveOwnJob } from '../../domain/jobs/move-own-job.ts'
+import { postJob } from '../../domain/jobs/post-job.ts'
+import { saveJobDraft } from '../../domain/jobs/save-job-draft.ts'
+import { switchModeration } from '../../domain/jobs/switch-moderation.ts'
+import type { HiringAd } from './hiring-data.ts'
+import { at, known, type Stage, visitor } from './stage.ts'
+
+const dayMs = 86_400_000
+
+/** The ads and drafts of the employers, as their people wrote them; those that are to be reviewed wait for that. */
+export async function postAds(stage: Stage): Promise<void> {
+  for (const ad of stage.data.ads) stage.jobIds.set(ad.key, await postAd(stage, ad))
+  for (const { employer, by, daysAgo, step, fields } of stage.data.drafts) {
+    const ctx = at(stage, known(stage.actors, by), daysAgo)
+    const employerId = known(stage.employerIds, employer)
+    const draft = { draftId: randomUUID(), guestKey: null, address: visitor.address }
+    await saveJobDraft(ctx, { ...draft, step: null, fields, employerId })
+    await saveJobDraft(ctx, { ...draft, step, fields, employerId })
+  }
+}
+
+async function postAd(stage: Stage, { employer, by, postedDaysAgo, end, fields }: HiringAd): Promise<number> {
+  const ctx = at(stage, known(stage.actors, by), postedDaysAgo)
+  const isReviewed = end?.action === 'review'
+  if (isReviewed) await switchModeration(stage.ctx, { isOn: true })
+  const validThrough =
+    end?.action === 'expire' ? new Date(stage.ctx.now().getTime() - (end.daysAgo + 1) * dayMs) : null
+  const { jobId } = await postJob(ctx, {
+    employerId: known(stage.employerIds, employer),
+    ad: {
+      fields: { ...fields, ...(validThrough && { validThrough: validThrough.toISOString().slice(0, 10) }) },
+    },
+  })
+  if (isReviewed) await switchModeration(stage.ctx, { isOn: false })
+  return jobId
+}
+
+/** What became of the ads that are not public any more; whoever still waited for an answer gets one where an ad was filled. */
+export async function endAds(stage: Stage): Promise<void> {
+  for (const { key, by, end } of stage.data.ads) {
+    if (!end || end.action === 'review') continue
+    const jobId = known(stage.jobIds, key)
+    if (end.action === 'expire') await expireJobs(at(stage, null, end.daysAgo))
+    else await moveOwnJob(at(stage, known(stage.actors, by), end.daysAgo), { jobId, action: end.action })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { loadApplication } from './application.queries.ts'
+import { insertApplicationEvent } from './application-event.queries.ts'
+import { findUploaderOfFile } from './application-files.queries.ts'
+import { findReader } from './people.queries.ts'
+import { tellApplicant, tellPages } from './tell-of-application.ts'
+
+/**
+ * Tells who sent a document or an attachment that it was deleted because it was infected, in the transaction that notes it: by mail
+ * whatever was switched off, for the own device is in danger, and in the history. A step of the search for viruses, which
+ * has asked its policy.
+ */
+export async function tellOfInfectedFile(
+  ctx: Context,
+  { fileId, name: file }: { fileId: string; name: string },
+): Promise<void> {
+  const uploader = await findUploaderOfFile(ctx.db, fileId)
+  const application = uploader && (await loadApplication(ctx.db, { id: uploader.applicationId }))
+  if (!application) return
+  const { id: applicationId, jobTitle: job } = application
+  if (uploader.kind === 'document') {
+    const event = { applicationId, kind: 'document-removed' as const, party: 'system' as const }
+    await insertApplicationEvent(ctx.db, { ...event, userId: null, note: file, at: ctx.now() })
+  }
+  if (uploader.party === 'applicant') {
+    const fill = (reader: { name: string; url: string }) => ({ ...reader, job, file })
+    await tellApplicant(ctx, application, { template: 'file-infected', notice: 'always', fill })
+    return
+  }
+  await tellPages(ctx, application, 'messages')
+  const reader = uploader.userId === null ? null : await findReader(ctx.db, uploader.userId)
+  if (!reader) return
+  const { name, email, locale, userId } = reader
+  const props = { name, job, file, url: ctx.links.employerApplication(applicationId, locale) }
+  await queueMail(ctx, { to: email, template: 'file-infected', props, locale, userId })
+}

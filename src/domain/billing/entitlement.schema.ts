@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const entitlementKinds = ['featured-ad'] as const
+export type EntitlementKind = (typeof entitlementKinds)[number]
+
+/** What an administrator grants; the last day is a day in Central Europe, without one it never ends. */
+export const entitlementSchema = z.object({
+  quantity: z.coerce
+    .number('ads.problem.number')
+    .int('ads.problem.number')
+    .min(1, 'ads.problem.number-range')
+    .max(1_000, 'ads.problem.number-range'),
+  lastDay: z.iso.date('ads.problem.date').optional(),
+  reason: z.string().trim().max(200, 'ads.problem.too-long').optional(),
+})
+
+export type NewEntitlement = {
+  kind: EntitlementKind
+  quantity: number
+  validUntil: Date | null
+  reason: string | null
+}

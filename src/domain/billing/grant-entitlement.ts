@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { noteEvent } from '../accounts/note-event.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Invalid } from '../errors.ts'
+import { canGrantEntitlements, requireGranter } from './entitlement.policy.ts'
+import { insertEntitlement, listEntitlements } from './entitlement.queries.ts'
+import type { EntitlementKind, entitlementSchema } from './entitlement.schema.ts'
+
+type Grant = z.output<typeof entitlementSchema> & { employerId: number; kind: EntitlementKind }
+export type Entitlement = Awaited<ReturnType<typeof listEntitlements>>[number]
+
+/**
+ * Gives an employer something to use, until the end of `lastDay` or for good; the log says who gave how much.
+ * @throws Invalid for a day that has passed, SignInRequired, NotAllowed for anyone but administrators
+ */
+export async function grantEntitlement(ctx: Context, grant: Grant): Promise<void> {
+  requireGranter(ctx.actor)
+  const { employerId, kind, quantity, lastDay, reason } = grant
+  // Late evening in winter and in summer alike, still the same day.
+  const validUntil = lastDay === undefined ? null : new Date(`${lastDay}T21:59:59Z`)
+  if (validUntil !== null && validUntil <= ctx.now())
+    throw new Invalid({ lastDay: [{ key: 'error.date-passed' }] })
+  await inTransaction(ctx, async inside => {
+    const grantedBy = 'userId' in inside.actor ? inside.actor.userId : null
+    const content = { employerId, kind, quantity, validUntil, reason: reason || null }
+    await insertEntitlement(inside.db, content, { grantedBy, now: inside.now() })
+    await noteEvent(inside, 'entitlement-granted', { details: { employerId, kind, quantity } })
+  })
+}
+
+/** What an employer was given, the newest first; null for who gives nothing. */
+export async function listGrantedEntitlements(
+  ctx: Context,
+  { employerId }: { employerId: number },
+): Promise<Entitlement[] | null> {
+  return canGrantEntitlements(ctx.actor) ? listEntitlements(ctx.db, employerId) : null
+}

@@ -1,0 +1,33 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { readEmployer } from '../employers/read-employer.ts'
+import { Conflict } from '../errors.ts'
+import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
+import { type Bookmark, countAllSaved, deleteSavedEmployer, insertSavedEmployer } from './bookmark.queries.ts'
+
+/**
+ * Puts an employer on the own list, at most 500 of them; one that is there already stays as it is. @throws NotFound,
+ * Conflict when the list is full
+ */
+export async function saveEmployer(
+  ctx: Context,
+  input: { employerId: number; note?: string },
+): Promise<void> {
+  const { userId } = requireJobSeeker(ctx.actor)
+  const { id } = await readEmployer(ctx, input.employerId)
+  const { note = '' } = input
+  await inTransaction(ctx, async inside => {
+    const isNew = await insertSavedEmployer(inside.db, { userId, id, note, savedAt: inside.now() })
+    if (isNew && (await countAllSaved(inside.db, userId, 'employers')) > limits.bookmarksPerPerson)
+      throw new Conflict('bookmark-list.full')
+  })
+}
+
+/** Takes an employer off the own list. @returns what was there; null when nothing was */
+export async function removeSavedEmployer(
+  ctx: Context,
+  { employerId }: { employerId: number },
+): Promise<Bookmark | null> {
+  const { userId } = requireJobSeeker(ctx.actor)
+  return inTransaction(ctx, inside => deleteSavedEmployer(inside.db, userId, employerId))
+}

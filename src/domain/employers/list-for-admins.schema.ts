@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import { rowIdSchema } from '../row-id.schema.ts'
+import { employerHirings, employerLinks } from './list-for-admins.values.ts'
+
+/** How administrators narrow down the list of employers; what does not fit counts as not asked. */
+export const adminEmployerFilterSchema = z.object({
+  q: z.string().trim().max(limits.searchTextChars).catch(''),
+  hiring: z.enum(employerHirings).nullable().catch(null),
+  link: z.enum(employerLinks).nullable().catch(null),
+  page: rowIdSchema.catch(1),
+})
+export type AdminEmployerFilter = z.output<typeof adminEmployerFilterSchema>

@@ -1,0 +1,23 @@
+import type { Context, Locale } from '../context.ts'
+import { loadEmployer } from './employer.queries.ts'
+import { findOwners } from './employer-access.queries.ts'
+
+export type Owner = { userId: string; name: string; email: string; locale: Locale }
+
+/** Whom to write to about an employer's own matters, and its name; for use cases that have asked their own policy. */
+export async function listOwners(
+  ctx: Context,
+  employerId: number,
+): Promise<{ employer: string; owners: Owner[] }> {
+  const employer = await loadEmployer(ctx.db, employerId, ctx.now())
+  const owners = await findOwners(ctx.db, employerId)
+  return {
+    employer: employer?.name ?? '',
+    owners: owners.map(({ id, name, email, locale }) => ({
+      userId: id,
+      name,
+      email,
+      locale: locale === 'en' ? 'en' : 'de',
+    })),
+  }
+}

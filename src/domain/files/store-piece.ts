@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { limits } from '../../config/limits.ts'
+import type { FileKey } from '../../platform/files.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import type { Context } from '../context.ts'
+import { Conflict, Invalid, SignInRequired } from '../errors.ts'
+import type { FileFacts } from './describe-files.ts'
+import { canUpload } from './file.policy.ts'
+import { pieceBytes } from './file.values.ts'
+import { readAtMost } from './read-at-most.ts'
+import { removeUnusedBytes } from './remove-unused-bytes.ts'
+import { storeUpload, type Upload } from './store-upload.ts'
+
+/** `uploadId` is chosen by the browser; `number` counts from 0. */
+export type Piece = { uploadId: string; number: number; isLast: boolean }
+
+const mostPieces = Math.ceil(limits.fileBytes / pieceBytes)
+
+/**
+ * Keeps one piece of an upload that comes in several, so that after a lost connection only the rest is sent; with the last one the
+ * whole is stored and answered as by {@link storeUpload}, else null. Pieces of an upload that never ends go with the daily sweep
+ * of bytes that no file knows.
+ * @throws {Conflict} `file.pieces-missing` when an earlier one is not here: begin anew; else as storeUpload
+ */
+export async function storePiece(ctx: Context, input: Upload & { piece: Piece }): Promise<FileFacts | null> {
+  const { piece, ...upload } = input
+  const { holder, purpose, visitor, body } = upload
+  if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
+  if (piece.number >= mostPieces) throw new Invalid({ file: [{ key: 'error.invalid' }] })
+  const subject = holder.startsWith('user:') ? holder : visitor.address
+  const tries = limits.uploadsPerHour * mostPieces
+  await limitTries(ctx, { kind: 'upload-piece', subject, tries, windowMinutes: 60 })
+  // Under a hash of their own: bytes of a file are never found by it, nor these by the hash of a file.
+  const sha256 = createHash('sha256').update(`${holder} ${piece.uploadId}`).digest('hex')
+  if (piece.isLast) {
+    const whole = { ...upload, body: join(ctx, sha256, piece.number, body) }
+    // Also when it is refused: nobody needs them any more.
+    return storeUpload(ctx, whole).finally(() => removeUnusedBytes(ctx, sha256))
+  }
+  if (piece.number > 0) await requirePiece(ctx, { sha256 })
+  const bytes = await readAtMost(body, pieceBytes)
+  if (!bytes) throw new Invalid({ file: [{ key: 'error.invalid' }] })
+  await ctx.files.put(keyOf(sha256, piece.number), bytes)
+  return null
+}
+
+/** The first one lies where the sweep finds it, and the others beside it. */
+function keyOf(sha256: string, number: number): FileKey {
+  return number === 0 ? { sha256 } : { sha256, variant: `piece-${number}` }
+}
+
+async function requirePiece(ctx: Context, key: FileKey): Promise<ReadableStream<Uint8Array>> {
+  const bytes = await ctx.files.open(key)
+  if (!bytes) throw new Conflict('file.pieces-missing')
+  return bytes
+}
+
+async function* join(
+  ctx: Context,
+  sha256: string,
+  last: number,
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for (let number = 0; number < last; number++) yield* await requirePiece(ctx, keyOf(sha256, number))
+  yield* body
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { DeliveryStatus } from './webhook.values.ts'
+
+export type DeliveryRow = {
+  id: string
+  event: string
+  status: DeliveryStatus
+  attempts: number
+  nextTryAt: Date
+  responseStatus: number | null
+  problem: string | null
+  createdAt: Date
+  deliveredAt: Date | null
+}
+
+/** A message of one event to each of the webhooks, due at once. */
+export async function insertDeliveries(
+  db: Database,
+  webhookIds: readonly number[],
+  message: { event: string; body: object; now: Date },
+): Promise<void> {
+  const { event, now } = message
+  const body = JSON.stringify(message.body)
+  const row = { event, body, created_at: now, next_try_at: now }
+  await db
+    .insertInto('webhook_deliveries')
+    .values(webhookIds.map(webhook_id => ({ ...row, webhook_id })))
+    .execute()
+}
+
+/** The last messages to an endpoint, the newest first. */
+export async function listDeliveries(db: Database, webhookId: number, limit: number): Promise<DeliveryRow[]> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select([
+      'id',
+      'event',
+      'status',
+      'attempts',
+      'next_try_at as nextTryAt',
+      'response_status as responseStatus',
+      'problem',
+      'created_at as createdAt',
+      'delivered_at as deliveredAt',
+    ])
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  // The cast: a check constraint keeps the status to the known ones.
+  return rows as DeliveryRow[]
+}
+
+/** How many messages wait for each of the endpoints, by their ids. */
+export async function countWaiting(
+  db: Database,
+  webhookIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (webhookIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(['webhook_id', sql<number>`count(*)::int`.as('count')])
+    .where('webhook_id', 'in', webhookIds)
+    .where('status', '=', 'waiting')
+    .groupBy('webhook_id')
+    .execute()
+  return new Map(rows.map(({ webhook_id, count }) => [webhook_id, count]))
+}
+
+/**
+ * Takes the message that has been due longest; counted as tried at once, so that one at which the process dies each time is given
+ * up like others. It is due again at `again` unless its outcome is noted before.
+ */
+export async function takeDelivery(
+  db: Database,
+  webhookId: number,
+  { now, again }: { now: Date; again: Date },
+): Promise<{ id: string; body: unknown; attempts: number } | null> {
+  const row = await db
+    .updateTable('webhook_deliveries')
+    .set({ attempts: sql`attempts + 1`, next_try_at: again })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('webhook_deliveries as due')
+        .innerJoin('webhooks', 'webhooks.id', 'due.webhook_id')
+        .select('due.id')
+        .where('due.webhook_id', '=', webhookId)
+        .where('webhooks.is_active', '=', true)
+        .where('due.status', '=', 'waiting')
+        .where('due.next_try_at', '<=', now)
+        .orderBy('due.next_try_at')
+        .orderBy('due.created_at')
+        .limit(1)
+        .forUpdate('due')
+        .skipLocked(),
+    )
+    .returning(['id', 'body', 'attempts'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type Outcome = {
+  status: DeliveryStatus
+  nextTryAt?: Date
+  responseStatus: number | null
+  problem: string | null
+  deliveredAt?: Date
+}
+
+export async function noteOutcome(db: Database, id: string, outcome: Outcome): Promise<void> {
+  const { status, nextTryAt, responseStatus, problem, deliveredAt } = outcome
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      status,
+      response_status: responseStatus,
+      problem,
+      ...(nextTryAt && { next_try_at: nextTryAt }),
+      ...(deliveredAt && { delivered_at: deliveredAt }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes a message due anew, with its id; false when it is not one of this endpoint's. */
+export async function renewDelivery(
+  db: Database,
+  { webhookId, deliveryId, now }: { webhookId: number; deliveryId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_deliveries')
+    .set({ status: 'waiting', attempts: 0, next_try_at: now, response_status: null, problem: null })
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', deliveryId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Messages written before `before`, whatever became of them. */
+export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { openOutbox } from '../../../tests/support/outbox.ts'
+import { testPost } from '../../../tests/support/post.ts'
+import { MessageRefused } from '../../platform/message-problem.ts'
+import { noteBounce } from './note-bounce.ts'
+import { queueMail } from './queue-mail.ts'
+import { sendDueMessages } from './send-due-messages.ts'
+
+const db = await testDatabase()
+const { at, mailTo, queueConfirmation, queueNotice, rows, eva } = openOutbox(db)
+const ctx = at(0)
+
+beforeEach(() => db.deleteFrom('messages').execute())
+
+describe('an address that mails come back from', () => {
+  const refusing = testPost({
+    send: async () => {
+      throw new MessageRefused('550 5.1.1 No such user', true)
+    },
+    isDeveloperMailbox: false,
+  })
+
+  it('gets no notices any more, but what concerns the access to the account', async () => {
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, refusing.post)
+    expect(await rows()).toMatchObject([{ status: 'bounced', problem: '550 5.1.1 No such user', props: {} }])
+    const { post, mails } = testPost()
+    await queueNotice(at(1))
+    await sendDueMessages(at(1), post)
+    expect(mails).toEqual([])
+    await queueMail(at(2), mailTo(eva))
+    await sendDueMessages(at(2), post)
+    expect(mails).toHaveLength(1)
+    await queueNotice(at(3))
+    await sendDueMessages(at(3), post)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('is noted when the news come later, by the id of the mail', async () => {
+    const { post } = testPost({ send: async () => '1.abc@kittel.example' })
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, post)
+    const problem = 'mailbox unknown'
+    expect(await noteBounce(ctx, { messageId: '<other@kittel.example>', problem })).toBe(false)
+    expect(await noteBounce(ctx, { messageId: '<1.abc@kittel.example>', problem })).toBe(true)
+    expect(await rows()).toMatchObject([{ status: 'bounced', problem }])
+  })
+
+  it('is not one whose server refused a mail for what it says', async () => {
+    const { post } = testPost({
+      send: async () => {
+        throw new MessageRefused('554 5.6.0 Looks like spam', false)
+      },
+    })
+    await queueConfirmation(eva)
+    await sendDueMessages(ctx, post)
+    expect(await rows()).toMatchObject([{ status: 'failed' }])
+    const later = testPost()
+    await queueNotice(at(1))
+    await sendDueMessages(at(1), later.post)
+    expect(later.mails).toHaveLength(1)
+  })
+})

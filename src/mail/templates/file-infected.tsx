@@ -1,0 +1,15 @@
+import { Action, Greeting, Hint, Paragraph } from '../elements.tsx'
+import { useMail } from '../mail-context.ts'
+import type { MailProps } from '../mail-props.ts'
+
+export function FileInfected({ name, job, file, url }: MailProps['file-infected']) {
+  const { t } = useMail()
+  return (
+    <>
+      <Greeting name={name} />
+      <Paragraph>{t('mail.file-infected.text', { job, file })}</Paragraph>
+      <Action url={url}>{t('mail.to-application')}</Action>
+      <Hint>{t('mail.file-infected.hint')}</Hint>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form, useLocation } from 'react-router'
+import { adminEmployerFilterSchema } from '../../../../domain/employers/list-for-admins.schema.ts'
+import { listEmployersForAdmins } from '../../../../domain/employers/list-for-admins.ts'
+import { employerHirings, employerLinks } from '../../../../domain/employers/list-for-admins.values.ts'
+import { localeOf } from '../../../addresses.ts'
+import { pageLoader } from '../../../outcome.server.ts'
+import { adminTabs } from '../../../parts/admin-tabs.ts'
+import { withQuery } from '../../../parts/applications/inbox-address.ts'
+import { AreaPage } from '../../../parts/area-page.tsx'
+import { pageMeta } from '../../../parts/page-meta.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/control-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { EmployerEntry } from './employer-entry.tsx'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const filter = adminEmployerFilterSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { filter, ...(await listEmployersForAdmins(ctx, filter)) }
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const [title, description] = [t('admin.employers.title'), t('admin.employers.intro')]
+  return pageMeta(args, { title, description, isHidden: true })
+}
+
+/** All employers: found by name or town, each with the way to its pages. */
+export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t, to } = texts
+  const { search } = useLocation()
+  const { filter, employers, total, page, pages } = loaderData
+  return (
+    <AreaPage title={t('admin.employers.title')} intro={t('admin.employers.intro')} tabs={adminTabs(texts)}>
+      <Filters key={search} filter={filter} />
+      <h2 className="figures text-lg">{t('admin.employers.count', { count: total })}</h2>
+      {employers.length === 0 ? (
+        <EmptyState
+          title={t('admin.employers.none')}
+          actions={<LinkButton to={to('admin-employers')}>{t('admin.employers.show-all')}</LinkButton>}
+        />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {employers.map(employer => (
+            <EmployerEntry key={employer.id} employer={employer} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefOf={number => `.${withQuery(search, { page: number > 1 ? number : null })}`}
+        labels={{
+          navigation: t('admin.employers.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          pageOf: t('list.page-of', { page, pages }),
+        }}
+      />
+    </AreaPage>
+  )
+}
+
+function Filters({ filter }: { filter: Route.ComponentProps['loaderData']['filter'] }) {
+  const { t } = useTexts()
+  return (
+    <Form
+      method="get"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_15rem_auto]"
+    >
+      <label className="grid gap-1.5">
+        <span className="font-semibold">{t('admin.employers.search')}</span>
+        <input type="search" name="q" defaultValue={filter.q} maxLength={200} className={controlClass} />
+      </label>
+      <Choice name="hiring" values={employerHirings} value={filter.hiring} />
+      <Choice name="link" values={employerLinks} value={filter.link} />
+      <Button type="submit" variant="secondary">
+        {t('admin.log.filter')}
+      </Button>
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: 'hiring' | 'link'; values: readonly string[]; value: string | null }
+
+function Choice({ name, values, value }: ChoiceProps) {
+  const { t } = useTexts()
+  return (
+    <label htmlFor={name} className="grid gap-1.5">
+      <span className="font-semibold">{t(`admin.employers.${name}.label`)}</span>
+      <Select id={name} name={name} defaultValue={value ?? ''}>
+        <option value="">{t('admin.log.all')}</option>
+        {values.map(each => (
+          <option key={each} value={each}>
+            {t(`admin.employers.${name}.${each}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Removed } from './list-answer.ts'
+
+/** What was just removed, with the way back; the focus comes here, because the button that had it is gone. */
+export function RemovedNotice({ removed: { kind, id, name, note } }: { removed: Removed }) {
+  const { t } = useTexts()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3"
+    >
+      <p className="min-w-0">{t('bookmark-list.removed', { name })}</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="form" value="restore" />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="note" value={note} />
+        <Button type="submit" variant="secondary" size="small">
+          {t('bookmark-list.undo')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Form } from 'react-router'
+import { testEvent } from '../../../../../domain/integrations/webhook.values.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useTexts } from '../../../../use-texts.ts'
+
+export type ShownDelivery = {
+  id: string
+  event: string
+  status: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  /** When it happened, was taken and is tried next, as people read it. */
+  created: string
+  delivered: string | null
+  nextTry: string
+  responseStatus: number | null
+  problem: string | null
+}
+
+const tones = { waiting: 'neutral', delivered: 'good', failed: 'bad' } as const
+
+/** The last messages to a program, what became of them, and sending one again. */
+export function Deliveries({ deliveries, isActive }: { deliveries: ShownDelivery[]; isActive: boolean }) {
+  const { t } = useTexts()
+  if (deliveries.length === 0) return <p>{t('integrations.deliveries.none')}</p>
+  return (
+    <ul className="-my-3 divide-y divide-line">
+      {deliveries.map(delivery => (
+        <li key={delivery.id} className="grid gap-1 py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-sans font-semibold text-base tracking-normal">
+              {delivery.event === testEvent
+                ? t('integrations.event.test')
+                : t(`integrations.event.${delivery.event.replace('.', '-')}`)}
+            </h3>
+            <Badge tone={tones[delivery.status]}>{t(`integrations.deliveries.${delivery.status}`)}</Badge>
+          </div>
+          <p className="figures text-ink-soft text-sm">{timesOf(delivery, isActive, t).join(' · ')}</p>
+          <Answer {...delivery} />
+          {isActive && delivery.attempts > 0 && (
+            <Form method="post" preventScrollReset className="-ml-3">
+              <input type="hidden" name="form" value="send-again" />
+              <input type="hidden" name="deliveryId" value={delivery.id} />
+              <Button
+                type="submit"
+                variant="quiet"
+                size="small"
+                aria-label={t('integrations.deliveries.again-for', { date: delivery.created })}
+              >
+                {t('integrations.deliveries.again')}
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function timesOf(delivery: ShownDelivery, isActive: boolean, t: ReturnType<typeof useTexts>['t']): string[] {
+  const { status, attempts, created, delivered, nextTry } = delivery
+  const times = [t('integrations.deliveries.created', { date: created })]
+  if (status === 'delivered' && delivered) times.push(t('integrations.deliveries.taken', { date: delivered }))
+  if (attempts > 0) times.push(t('integrations.deliveries.tries', { count: attempts }))
+  if (status === 'waiting' && isActive && attempts > 0)
+    times.push(t('integrations.deliveries.next', { date: nextTry }))
+  return times
+}
+
+/** What the program answered: its status, and its own words or why there was no answer. */
+function Answer({ responseStatus, problem }: Pick<ShownDelivery, 'responseStatus' | 'problem'>) {
+  const { t } = useTexts()
+  if (responseStatus === null && problem === null) return null
+  const words = problem?.startsWith('answer: ') ? problem.slice('answer: '.length) : null
+  return (
+    <p className="text-sm wrap-anywhere">
+      {responseStatus === null
+        ? t(`integrations.failure.${problem}`)
+        : t('integrations.deliveries.answer', { status: responseStatus })}
+      {words && <code className="ml-2 text-ink-soft">{words}</code>}
+    </p>
+  )
+}

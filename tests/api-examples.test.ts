@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { webhookMessages } from '../src/api/v1/webhook-openapi.ts'
+import { addDocuments } from '../src/domain/applications/change-documents.ts'
+import { deleteOwnApplication } from '../src/domain/applications/delete-applications.ts'
+import { moveApplication } from '../src/domain/applications/move-application.ts'
+import { sendMessage } from '../src/domain/applications/send-message.ts'
+import { apiScopes } from '../src/domain/integrations/api-key.values.ts'
+import { createKey } from '../src/domain/integrations/manage-keys.ts'
+import { sendTestEvent } from '../src/domain/integrations/send-again.ts'
+import { webhookEvents } from '../src/domain/integrations/webhook.values.ts'
+import { newWebhookSecret, sealSecret, signedHeaders } from '../src/domain/integrations/webhook-secret.ts'
+import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { accountContext, somebody } from './support/account.ts'
+import { openApi } from './support/api.ts'
+import { applySomebody, openHiring } from './support/applications.ts'
+import { testDatabase } from './support/database.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const app = openApi(base)
+const document = readFileSync('docs/API.md', 'utf8')
+const blocks = (language: string) =>
+  [...document.matchAll(/^```(\w*)\n(.*?)^```$/gms)]
+    .filter(([, found]) => found === language)
+    .map(([, , text = '']) => text)
+
+describe('the examples in docs/API.md', () => {
+  it('all do what they say, one after the other', async () => {
+    const { asOwner, employerId, jobId } = await openHiring(base)
+    const { applicationId } = await applySomebody(base, jobId)
+    const { secret } = await createKey(asOwner, {
+      employerId,
+      name: 'Programm',
+      scopes: [...apiScopes],
+      lifetimeDays: 'never',
+      visitor: somebody,
+    })
+    const values: Record<string, string> = { KEY: secret, APPLICATION: applicationId, JOB: '' }
+    const calls = blocks('').filter(text => text.startsWith('curl') && text.includes('/employer/'))
+    expect(calls.length).toBe(6)
+    for (const call of calls) {
+      const { method, path, headers, body } = readCurl(call, values)
+      const answer = await app.request(path, { method, headers, ...(body && { body }) })
+      expect([call, answer.status < 300]).toEqual([call, true])
+      if (path.endsWith('/employer/jobs')) values.JOB = String((await answer.json()).id)
+    }
+    const job = await db
+      .selectFrom('jobs')
+      .select(['status', 'reference', 'pay_max'])
+      .where('id', '=', Number(values.JOB))
+      .executeTakeFirstOrThrow()
+    expect(job).toMatchObject({ status: 'filled', reference: 'INT-7' })
+    expect(Number(job.pay_max)).toBe(4300)
+    const application = await db
+      .selectFrom('applications')
+      .select('status')
+      .where('id', '=', applicationId)
+      .executeTakeFirst()
+    expect(application?.status).toBe('interview')
+  })
+
+  it('of a signature takes what the site signs, and nothing else', async () => {
+    const [code = ''] = blocks('ts')
+    const module = `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(code))}`
+    const { isGenuine } = await import(/* @vite-ignore */ module)
+    const ctx = { ...base, now: () => new Date() }
+    const secret = newWebhookSecret()
+    const message = { id: '5b0c1f0e-6f0f-4c8e-9a53-0f2b8f3f7a10', body: '{"type":"webhook.test"}' }
+    const webhook = { id: 7, secret: sealSecret(ctx, 7, secret) }
+    const headers = new Headers(signedHeaders(ctx, webhook, message))
+    expect(isGenuine(secret, headers, message.body)).toBe(true)
+    expect(isGenuine(secret, headers, `${message.body} `)).toBe(false)
+    expect(isGenuine(newWebhookSecret(), headers, message.body)).toBe(false)
+    const old = { ...ctx, now: () => new Date(Date.now() - 301_000) }
+    expect(isGenuine(secret, new Headers(signedHeaders(old, webhook, message)), message.body)).toBe(false)
+  })
+
+  it('of a message, and every message that is sent, have the described shape', async () => {
+    const [text = ''] = blocks('json')
+    const example = JSON.parse(text)
+    expect(webhookMessages[example.type]?.parse(example)).toEqual(example)
+    const { asOwner, employerId, jobId } = await openHiring(base)
+    const { id } = await db
+      .insertInto('webhooks')
+      .values({
+        employer_id: employerId,
+        url: 'https://ats.example/',
+        secret: '',
+        events: [...webhookEvents],
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { applicationId, asSeeker } = await applySomebody(base, jobId)
+    await moveApplication(asOwner, { applicationId, to: 'interview' })
+    await sendMessage(asOwner, { applicationId, text: 'Guten Tag', fileIds: [], holder: null })
+    await addDocuments(asSeeker, { id: applicationId, fileIds: [], holder: null })
+    await deleteOwnApplication(asSeeker, { id: applicationId })
+    await moveOwnJob(asOwner, { jobId, action: 'pause' })
+    await moveOwnJob(asOwner, { jobId, action: 'resume' })
+    await sendTestEvent(asOwner, id)
+    const sent = await db
+      .selectFrom('webhook_deliveries')
+      .select(['event', 'body'])
+      .where('webhook_id', '=', id)
+      .execute()
+    expect(sent.length).toBe(8)
+    for (const { event, body } of sent) {
+      expect([event, webhookMessages[event]?.parse(body)]).toEqual([event, body])
+    }
+  })
+
+  it('of each message in the description have its shape, too', async () => {
+    const { components, webhooks } = await (await app.request('/api/v1/openapi.json')).json()
+    expect(Object.keys(webhooks).length).toBe(webhookEvents.length + 1)
+    for (const [event, { post }] of Object.entries(webhooks as Record<string, Told>)) {
+      const name = post.requestBody.content['application/json'].schema.$ref.split('/').at(-1) ?? ''
+      const { example } = components.schemas[name]
+      expect([event, webhookMessages[event]?.parse(example)]).toEqual([event, example])
+    }
+  })
+
+  it('name every event', () => {
+    for (const event of webhookEvents) expect(document).toContain(`\`${event}\``)
+  })
+})
+
+/** The part of an OpenAPI document that says what a message looks like. */
+type Told = { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } } } }
+
+/** What a command of the shape used in the document sends. */
+function readCurl(command: string, values: Record<string, string>) {
+  const filled = command
+    .replaceAll('\\\n', ' ')
+    .replaceAll(/\$([A-Z]+)/g, (_, name: string) => values[name] ?? '')
+  const words = [...filled.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '')
+  const headers: Record<string, string> = {}
+  let [method, path, body] = ['GET', '', '']
+  words.forEach((word, at) => {
+    const next = words[at + 1] ?? ''
+    if (word === '-X') method = next
+    if (word === '-d') body = next
+    if (word === '-H') {
+      const [name = '', value = ''] = next.split(/: (.*)/)
+      headers[name] = value
+    }
+    if (word.startsWith('http://127.0.0.1:3000')) path = word.slice('http://127.0.0.1:3000'.length)
+  })
+  return { method, path, headers, body }
+}

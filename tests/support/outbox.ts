@@ -1,0 +1,40 @@
+import { afterAll } from 'vitest'
+import type { Database } from '../../src/db/client.ts'
+import type { Context } from '../../src/domain/context.ts'
+import { queueMail } from '../../src/domain/mail/queue-mail.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { type Mailer, openMailer } from '../../src/platform/mailer.ts'
+import { testContext } from './context.ts'
+import { testPost } from './post.ts'
+
+const start = new Date('2026-11-21T08:00:00Z')
+const url = 'https://jobs.example.org/auth/confirm?token=secret-token'
+const eva = 'eva@klinik.example'
+
+/** The outbox of a database at any minute of a morning, and mailers of real servers, closed with the test file. */
+export function openOutbox(db: Database) {
+  const mailers: Mailer[] = []
+  afterAll(() => {
+    for (const mailer of mailers) mailer.close()
+  })
+  const at = (minutes: number): Context =>
+    testContext(db, { now: new Date(start.getTime() + minutes * 60_000) })
+  const mailTo = (to: string) =>
+    ({ to, template: 'confirm-address', props: { name: 'Eva', url }, locale: 'de' }) as const
+  return {
+    start,
+    url,
+    eva,
+    at,
+    mailTo,
+    postThrough: (smtpUrl: string) => {
+      const mailer = openMailer({ smtpUrl, from: 'post@kittel.example', log: createLog('silent') })
+      mailers.push(mailer)
+      return testPost({ send: mailer.send, isDeveloperMailbox: false }).post
+    },
+    queueConfirmation: (to: string) => queueMail(at(0), mailTo(to)),
+    queueNotice: (now: Context) =>
+      queueMail(now, { to: eva, template: 'export-ready', props: { name: 'Eva', url }, locale: 'de' }),
+    rows: () => db.selectFrom('messages').selectAll().orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor, KeyActor } from '../src/domain/actor.ts'
+import { moveApplication } from '../src/domain/applications/move-application.ts'
+import { readEmployerApplication } from '../src/domain/applications/read-employer-application.ts'
+import { sendMessage } from '../src/domain/applications/send-message.ts'
+import type { Context } from '../src/domain/context.ts'
+import { employerProfileSchema } from '../src/domain/employers/employer-profile.schema.ts'
+import { readTeam } from '../src/domain/employers/read-team.ts'
+import { saveEmployerProfile } from '../src/domain/employers/save-employer-profile.ts'
+import { answerOnce } from '../src/domain/integrations/answer-once.ts'
+import { type ApiScope, apiScopes } from '../src/domain/integrations/api-key.values.ts'
+import { deliverWebhooks } from '../src/domain/integrations/deliver-webhooks.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../src/domain/integrations/manage-keys.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  listWebhooks,
+  readWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
+  switchWebhook,
+} from '../src/domain/integrations/manage-webhooks.ts'
+import { sendDeliveryAgain, sendTestEvent } from '../src/domain/integrations/send-again.ts'
+import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
+import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { readOwnJob } from '../src/domain/jobs/read-own-job.ts'
+import { makeJob } from './factories/job.ts'
+import { accountContext, somebody } from './support/account.ts'
+import { applySomebody } from './support/applications.ts'
+import { testDatabase } from './support/database.ts'
+import { openRoles, whoIsLetThrough } from './support/roles.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const visitor = somebody
+const people = await openRoles(base)
+const { employerId } = people
+
+const keyOf =
+  (scopes: readonly ApiScope[], employer = employerId) =>
+  async (): Promise<KeyActor> => {
+    return { kind: 'key', keyId: 1, employerId: employer, scopes }
+  }
+/** Everyone the product knows, and programs: with one scope each, and with all of them for another employer. */
+const roles: Record<string, () => Promise<Actor>> = {
+  ...people.roles,
+  ...Object.fromEntries(apiScopes.map(scope => [`key ${scope}`, keyOf([scope])])),
+  'key of another employer': keyOf(apiScopes, employerId + 1),
+}
+const owners = ['owner', 'admin']
+const team = ['owner', 'recruiter', 'admin']
+
+async function newKey(): Promise<number> {
+  const { id } = await db
+    .insertInto('api_keys')
+    .values({
+      employer_id: employerId,
+      name: 'P',
+      prefix: Math.random().toString(36),
+      key_hash: Math.random().toString(36),
+      scopes: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function newWebhook(): Promise<{ webhookId: number; visitor: typeof visitor }> {
+  await db.deleteFrom('webhooks').execute()
+  const ctx = { ...base, actor: await people.roles.owner() }
+  await createWebhook(ctx, { employerId, ...hook, visitor })
+  const [{ id: webhookId = 0 } = {}] = await listWebhooks(ctx, employerId)
+  return { webhookId, visitor }
+}
+
+async function newDelivery(): Promise<{ webhookId: number; deliveryId: string }> {
+  const { webhookId } = await newWebhook()
+  const ctx = { ...base, actor: await people.roles.owner() }
+  await sendTestEvent(ctx, webhookId)
+  return { webhookId, deliveryId: (await readWebhook(ctx, webhookId)).deliveries[0]?.id ?? '' }
+}
+
+const hook = { url: 'https://ats.example/', events: ['job.ended' as const] }
+const newJob = () => makeJob(db, { employer_id: employerId, apply_way: 'here' })
+const newApplication = async () => (await applySomebody(base, await newJob())).applicationId
+
+/** Use case, who may, and a call that is right in everything but who asks. */
+const table: [string, readonly string[], (ctx: Context) => Promise<unknown>][] = [
+  ['listKeys', owners, ctx => listKeys(ctx, employerId)],
+  [
+    'createKey',
+    owners,
+    ctx => createKey(ctx, { employerId, name: 'P', scopes: ['jobs:read'], lifetimeDays: '90', visitor }),
+  ],
+  ['rotateKey', owners, async ctx => rotateKey(ctx, { employerId, keyId: await newKey(), visitor })],
+  ['revokeKey', owners, async ctx => revokeKey(ctx, { employerId, keyId: await newKey(), visitor })],
+  ['listWebhooks', owners, ctx => listWebhooks(ctx, employerId)],
+  ['readWebhook', owners, async ctx => readWebhook(ctx, (await newWebhook()).webhookId)],
+  ['createWebhook', owners, ctx => createWebhook(ctx, { employerId, ...hook, visitor })],
+  ['changeWebhook', owners, async ctx => changeWebhook(ctx, { ...(await newWebhook()), ...hook })],
+  ['rotateWebhookSecret', owners, async ctx => rotateWebhookSecret(ctx, await newWebhook())],
+  ['switchWebhook', owners, async ctx => switchWebhook(ctx, { ...(await newWebhook()), isActive: false })],
+  ['removeWebhook', owners, async ctx => removeWebhook(ctx, await newWebhook())],
+  ['sendTestEvent', owners, async ctx => sendTestEvent(ctx, (await newWebhook()).webhookId)],
+  ['sendDeliveryAgain', owners, async ctx => sendDeliveryAgain(ctx, await newDelivery())],
+  ['deliverWebhooks', ['operator'], ctx => deliverWebhooks(ctx)],
+  [
+    'answerOnce',
+    Object.keys(roles).filter(role => role.startsWith('key ')),
+    ctx => answerOnce(ctx, { key: `${Math.random()}`, request: '' }, async () => ({ status: 200, body: {} })),
+  ],
+  [
+    'listOwnJobs',
+    [...team, 'operator', 'key jobs:read'],
+    ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 }),
+  ],
+  [
+    'readOwnJob',
+    [...team, 'operator', 'key jobs:read'],
+    async ctx => readOwnJob(ctx, { jobId: await newJob(), employerId }),
+  ],
+  [
+    'moveOwnJob',
+    [...team, 'operator', 'key jobs:write'],
+    async ctx => moveOwnJob(ctx, { jobId: await newJob(), action: 'pause' }),
+  ],
+  [
+    'readEmployerApplication',
+    [...team, 'key applications:read'],
+    async ctx => readEmployerApplication(ctx, { id: await newApplication() }),
+  ],
+  [
+    'moveApplication',
+    [...team, 'key applications:write'],
+    async ctx => moveApplication(ctx, { applicationId: await newApplication(), to: 'interview' }),
+  ],
+  [
+    'sendMessage (as employer)',
+    team,
+    async ctx =>
+      sendMessage(ctx, { applicationId: await newApplication(), text: 'x', fileIds: [], holder: null }),
+  ],
+  ['readTeam', team, ctx => readTeam(ctx, employerId)],
+  [
+    'saveEmployerProfile',
+    owners,
+    ctx =>
+      saveEmployerProfile(ctx, {
+        employerId,
+        profile: employerProfileSchema.parse({ profileType: 'hospital', name: 'Klinik der Rollen' }),
+        visitor,
+      }),
+  ],
+]
+
+describe('who may do what with keys and webhooks, and what programs may do', () => {
+  it.each(table)('%s', async (_name, allowed, call) => {
+    const letThrough = await whoIsLetThrough(base, roles, async ctx => {
+      await db.deleteFrom('webhooks').execute()
+      return call(ctx)
+    })
+    expect(letThrough).toEqual([...allowed].sort())
+  })
+})

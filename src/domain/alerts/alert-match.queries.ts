@@ -31,6 +31,24 @@ export async function findNewJobs(db: Database, jobIds: readonly number[], since
   return rows.map(({ id }) => id)
 }
 
+/** Ads that became public since `since`, by ascending id, after `afterId`. */
+export async function listNewJobs(
+  db: Database,
+  since: Date,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('published_at', '>=', since)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Notes which ads an alert found, each once and for good. Left out are ads that were public before the alert watched, and ads of an
  * employer or of a profession that its reader has refused. Written in one order, so that two runs never wait for each other in turn.

@@ -107,6 +107,20 @@ describe('an alert', () => {
     for (const id of ids) expect(await matchesOf(id)).toEqual(jobs.sort((a, b) => a - b))
   })
 
+  it('finds what appeared while the log of changes was lost', async () => {
+    const alertId = await create(await makePerson(db))
+    const before = await publish()
+    await match()
+    const missed = await publish()
+    const elsewhere = JSON.stringify({ xid: '9000000000000000000', seq: 0 })
+    await db.updateTable('site_state').set({ value: elsewhere }).where('key', '=', 'alerts-cursor').execute()
+    expect(await match()).toBe(1)
+    expect(await matchesOf(alertId)).toEqual([before, missed])
+    const next = await publish()
+    await match()
+    expect(await matchesOf(alertId)).toEqual([before, missed, next])
+  })
+
   it('is matched by background tasks alone', async () => {
     await create(await makePerson(db))
     await publish()

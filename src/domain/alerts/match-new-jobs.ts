@@ -6,13 +6,20 @@ import { canRunAlerts } from './alert.policy.ts'
 import { writeMailsTask } from './alert.tasks.ts'
 import { criteriaReader } from './alert-criteria.ts'
 import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
-import { findNewJobs, insertMatches, loadWatchingAlerts, resumeAlerts } from './alert-match.queries.ts'
+import {
+  findNewJobs,
+  insertMatches,
+  listNewJobs,
+  loadWatchingAlerts,
+  resumeAlerts,
+} from './alert-match.queries.ts'
 
 const changesAtOnce = 2_000
 /** Preparing ads holds the process: so many are prepared before others have their turn. */
 const adsAtOnce = 250
 const alertsAtOnce = 2_000
 const mostRounds = 50
+const gapDays = 30
 const dayMs = 86_400_000
 
 /**
@@ -26,7 +33,8 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
   let added = 0
   for (let round = 0; round < mostRounds; round++) {
     const before = await loadCursor(ctx.db)
-    const { jobIds, cursor, isAll } = await readJobChanges(ctx, before, changesAtOnce)
+    const { jobIds, cursor, isAll, isGap } = await readJobChanges(ctx, before, changesAtOnce)
+    if (isGap) added += await matchAllNew(ctx)
     if (jobIds.length > 0) added += await matchJobs(ctx, jobIds)
     const hasMoved = cursor.xid !== before?.xid || cursor.seq !== before.seq
     if (hasMoved) await saveCursor(ctx.db, before, cursor, ctx.now())
@@ -34,6 +42,18 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
   }
   if (added > 0) await ctx.tasks.enqueue(writeMailsTask, {}, { uniqueKey: 'due' })
   return added
+}
+
+/** After a gap in the log, such as a week without this task: whatever became public of late; what was found before stays as it is. */
+async function matchAllNew(ctx: Context): Promise<number> {
+  const since = new Date(ctx.now().getTime() - gapDays * dayMs)
+  let added = 0
+  for (let afterId = 0; ; ) {
+    const ids = await listNewJobs(ctx.db, since, { afterId, limit: changesAtOnce })
+    if (ids.length > 0) added += await matchJobs(ctx, ids)
+    if (ids.length < changesAtOnce) return added
+    afterId = ids.at(-1) ?? afterId
+  }
 }
 
 async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<number> {

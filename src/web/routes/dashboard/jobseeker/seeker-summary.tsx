@@ -31,6 +31,11 @@ export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props)
             {t('dashboard.seeker.search')}
           </LinkButton>
         )}
+        {query && (
+          <LinkButton to={`${to('new-alert')}?${query}`} variant="secondary">
+            {t('dashboard.seeker.alert')}
+          </LinkButton>
+        )}
         <LinkButton
           to={isOnboarded ? `${to('onboarding-jobseeker')}?step=work` : to('onboarding-jobseeker')}
           variant="secondary"

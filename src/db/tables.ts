@@ -501,6 +501,16 @@ export interface JobFigures {
   views: Generated<number>;
 }
 
+export interface JobLinks {
+  checked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  job_id: number;
+  missed_since: Timestamp | null;
+  misses: Generated<number>;
+  state: Generated<string>;
+  url: string;
+}
+
 export interface JobPlaces {
   country: string;
   job_id: number;
@@ -529,6 +539,7 @@ export interface Jobs {
   created_by: string | null;
   department: string | null;
   description_html: Generated<string>;
+  duplicate_of: number | null;
   edited_columns: Generated<string[]>;
   employer_id: number;
   employment_types: Generated<string[]>;
@@ -822,6 +833,7 @@ export interface DB {
   job_drafts: JobDrafts;
   job_events: JobEvents;
   job_figures: JobFigures;
+  job_links: JobLinks;
   job_places: JobPlaces;
   job_seekers: JobSeekers;
   job_templates: JobTemplates;

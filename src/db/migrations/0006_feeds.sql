@@ -75,5 +75,23 @@ alter table feed_items
   add column run_change text check (run_change in ('new', 'changed', 'ended', 'undone')),
   add column before jsonb;
 
--- Columns that a person changed by hand: the feed leaves them alone.
-alter table jobs add column edited_columns text[] not null default '{}';
+alter table jobs
+  -- changed by hand by a person: the feed leaves these columns alone
+  add column edited_columns text[] not null default '{}',
+  -- the same ad of the employer from elsewhere, which is found instead of this one
+  add column duplicate_of integer references jobs on delete set null;
+create index jobs_duplicate_of on jobs (duplicate_of) where duplicate_of is not null;
+
+-- Whether the address at which one applies still leads to the ad; beside the ad, so that looking writes nothing to it.
+create table job_links (
+  job_id integer primary key references jobs on delete cascade,
+  url text not null,
+  state text not null default 'unclear' check (state in ('ok', 'gone', 'unclear')),
+  checked_at timestamptz not null,
+  -- when it was last seen to lead to the ad
+  confirmed_at timestamptz,
+  -- how often in a row it led nowhere, and since when
+  misses smallint not null default 0,
+  missed_since timestamptz
+);
+create index job_links_checked_at on job_links (checked_at);

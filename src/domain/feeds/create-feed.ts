@@ -54,7 +54,7 @@ function nameOf(source: Source): string {
 }
 
 /** The wanted name, with a number where another feed of the employer has it. */
-async function freeName(ctx: Context, employerId: number, wanted: string): Promise<string> {
+export async function freeName(ctx: Context, employerId: number, wanted: string): Promise<string> {
   let name = wanted
   for (let number = 2; await findFeedName(ctx.db, employerId, name); number++) name = `${wanted} ${number}`
   return name

@@ -5,6 +5,7 @@ import { expireJobs, insertEvents, loadHeads, updateMisses } from './feed-job.qu
 import { type FeedRun, noteItem, seenKey } from './feed-run.ts'
 
 const pageItems = 5_000
+const chunkItems = 1_000
 
 /**
  * Counts public jobs that a whole, healthy document no longer holds, and ends those that were missed before, at least
@@ -35,31 +36,41 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
   const repeated = missing.filter(item => item.missedCount > 0 && isLongEnoughAgo(item.lastMissedAt, now))
   const due = repeated.filter(item => item.missedCount + 1 >= limits.vanishMisses)
   result.ended = due.length
-  const heads = await loadHeads(
-    ctx.db,
-    due.slice(0, limits.feedRunItems).map(item => item.jobId),
-  )
-  for (const { jobId, externalId, title } of heads)
-    noteItem(run, {
-      kind: 'ends',
-      externalId,
-      line: null,
-      title,
-      reason: null,
-      jobId,
-      preview: null,
-      original: null,
-    })
+  await noteEnding(ctx, run, { due, first })
   if (run.isDry || missing.length === 0) return
-  await inTransaction(ctx, async ({ db, actor }) => {
-    const firstIds = first.map(item => item.jobId)
-    await updateMisses(db, firstIds, { missedCount: 1, firstMissedAt: now, lastMissedAt: now })
-    const dueIds = due.map(item => item.jobId)
-    await updateMisses(db, dueIds, { missedCount: limits.vanishMisses, lastMissedAt: now })
-    const ended = await expireJobs(db, dueIds, { now, runId: feed.runId })
-    const events = ended.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-vanished' }))
-    await insertEvents(db, events, actor.kind, now)
-  })
+  for (const ids of inChunks(first))
+    await updateMisses(ctx.db, ids, { missedCount: 1, firstMissedAt: now, lastMissedAt: now })
+  for (const ids of inChunks(due)) {
+    await inTransaction(ctx, async ({ db, actor }) => {
+      await updateMisses(db, ids, { missedCount: limits.vanishMisses, lastMissedAt: now })
+      const ended = await expireJobs(db, ids, { now, runId: feed.runId })
+      const events = ended.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-vanished' }))
+      await insertEvents(db, events, actor.kind, now)
+    })
+  }
+}
+
+/** What would end, or end with the next run, is shown by a dry run; a real one shows what it ended. */
+async function noteEnding(
+  ctx: Context,
+  run: FeedRun,
+  { due, first }: { due: { jobId: number }[]; first: { jobId: number }[] },
+): Promise<void> {
+  const sets = run.isDry ? [due, first] : [due]
+  for (const jobs of sets) {
+    const ids = jobs.slice(0, limits.feedRunItems).map(item => item.jobId)
+    const reason = jobs === first ? 'Missing for the first time; it ends when a later run misses it too' : null
+    for (const { jobId, externalId, title } of await loadHeads(ctx.db, ids))
+      noteItem(run, { kind: 'ends', externalId, line: null, title, reason, jobId, preview: null, original: null })
+  }
+}
+
+/** Some at a time: those who follow the changes of jobs wait for the oldest transaction. */
+function inChunks(items: { jobId: number }[]): number[][] {
+  const count = Math.ceil(items.length / chunkItems)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * chunkItems, (index + 1) * chunkItems).map(item => item.jobId),
+  )
 }
 
 function isLongEnoughAgo(date: Date | null, now: Date): boolean {

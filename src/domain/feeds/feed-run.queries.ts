@@ -104,12 +104,27 @@ export async function countRunChanges(db: Database, feedId: number, runId: numbe
 export async function findWaitingRun(db: Database, skipped: readonly number[]) {
   const row = await db
     .selectFrom('feed_runs')
-    .select(['id', 'feed_id as feedId'])
+    .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
+    .select(['feed_runs.id', 'feed_id as feedId', 'feeds.url'])
     .where('status', '=', 'waiting')
-    .$if(skipped.length > 0, query => query.where('id', 'not in', [...skipped]))
-    .orderBy('id')
+    .$if(skipped.length > 0, query => query.where('feed_runs.id', 'not in', [...skipped]))
+    .orderBy('feed_runs.id')
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether the last runs of all feeds at a host failed, each since `since`. */
+export async function hasOnlyFailed(db: Database, host: string, { since, runs }: { since: Date; runs: number }) {
+  const rows = await db
+    .selectFrom('feed_runs')
+    .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
+    .select('status')
+    .where('finished_at', '>', since)
+    .where(sql`lower(substring(feeds.url from '^https?://([^/?#]+)'))`, '=', host)
+    .orderBy('finished_at', 'desc')
+    .limit(runs)
+    .execute()
+  return rows.length === runs && rows.every(({ status }) => status === 'failed')
 }
 
 export async function listRunningRuns(db: Database, before: Date) {

@@ -59,6 +59,18 @@ export async function unlockFeed(db: Database, feedId: number): Promise<void> {
   await sql`select pg_advisory_unlock(4660, ${feedId})`.execute(db)
 }
 
+/** By the host of an address, for those who ask it. */
+export async function tryLockHost(db: Database, host: string): Promise<boolean> {
+  const { rows } = await sql<{
+    ok: boolean
+  }>`select pg_try_advisory_lock(4661, hashtext(${host})) as ok`.execute(db)
+  return rows[0]?.ok ?? false
+}
+
+export async function unlockHost(db: Database, host: string): Promise<void> {
+  await sql`select pg_advisory_unlock(4661, hashtext(${host}))`.execute(db)
+}
+
 export async function loadKnownItems(
   db: Database,
   feedId: number,

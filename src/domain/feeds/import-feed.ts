@@ -8,7 +8,9 @@ import { insertFeed, loadFeedId, loadFeedMapping } from './feed.queries.ts'
 import { withFeedLock } from './feed-lock.ts'
 import { closeAbandonedRuns, insertRun, updateRun } from './feed-run.queries.ts'
 import { emptyResult, type FeedResult, type FeedRun, newRun } from './feed-run.ts'
+import { linkDuplicates } from './link-duplicates.ts'
 import type { FeedMapping } from './mapping/feed-mapping.values.ts'
+import { updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
 import { withFeedFile } from './reading/with-feed-file.ts'
@@ -60,6 +62,8 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
       return recordRun(ctx, ofRun, { runId, checked, onProgress: input.onProgress })
     })
     if (result === null) throw new Conflict('error.feed-running')
+    if (result.complete) await updateFeed(ctx.db, feed.id, { confirmed_at: ctx.now() })
+    await linkDuplicates(ctx, feed.employerId)
     return result
   })
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
-import { findKeptDocument, type RunRow, updateRun } from './feed-run.queries.ts'
+import { hostOf } from './feed-lock.ts'
+import { findKeptDocument, hasOnlyFailed, type RunRow, updateRun } from './feed-run.queries.ts'
 import { feedUserAgent } from './feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
 import { keepFetched, restoreDocument } from './keep-document.ts'
@@ -19,6 +20,7 @@ export async function obtainDocument(
   if (kept !== null && run.readsKept && (await restored(ctx, run, kept, path))) return
   const { url } = feed
   if (url === null) throw new FeedRefused('The document is no longer kept; upload it again')
+  await requireAwakeHost(ctx, run, url)
   // Nothing is asked for as "if changed" that could not be read again here.
   const known = kept === null ? { etag: null, lastModified: null } : feed
   const userAgent = feedUserAgent(ctx)
@@ -37,6 +39,15 @@ export async function obtainDocument(
   const mark = (text: string | null) => (text === null || text.length > limits.feedNameChars ? null : text)
   const { etag, lastModified } = fetched
   await updateFeed(ctx.db, feed.id, { etag: mark(etag), last_modified: mark(lastModified) })
+}
+
+/** A host whose feeds all failed lately is left alone for a while, unless a person asks. @throws {FeedRefused} */
+async function requireAwakeHost(ctx: Context, run: RunRow, url: string): Promise<void> {
+  const host = hostOf(url)
+  if (host === null || run.askedBy !== 'system') return
+  const since = new Date(ctx.now().getTime() - limits.feedHostRestMinutes * 60_000)
+  if (await hasOnlyFailed(ctx.db, host, { since, runs: limits.feedHostFailures }))
+    throw new FeedRefused('The host of the address rests after failing several times')
 }
 
 async function restored(ctx: Context, run: RunRow, fileId: string, path: string): Promise<boolean> {

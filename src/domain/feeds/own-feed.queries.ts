@@ -43,6 +43,17 @@ export async function countFeedsOf(db: Database, employerId: number): Promise<nu
   return row.feeds
 }
 
+export async function findFeedByUrl(db: Database, employerId: number, url: string) {
+  const row = await db
+    .selectFrom('feeds')
+    .select(['id', 'started_at as startedAt'])
+    .where('employer_id', '=', employerId)
+    .where('url', '=', url)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function findFeedName(db: Database, employerId: number, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('feeds')
@@ -122,6 +133,8 @@ export async function countFeedJobs(db: Database, feedId: number) {
       sql<number>`count(*) filter (where not exists (select from job_places
         where job_places.job_id = jobs.id and postal_code is not null))`.as('withoutPostalCode'),
       sql<number>`count(*) filter (where length(description_html) < 200)`.as('withoutText'),
+      sql<number>`count(*) filter (where exists (select from job_links
+        where job_links.job_id = jobs.id and job_links.url = jobs.apply_url and state = 'gone'))`.as('withoutPage'),
     ])
     .where('feed_id', '=', feedId)
     .where('status', '=', 'published')

@@ -9,7 +9,7 @@ import { readJob } from '../jobs/read-job.ts'
 import { readOwnJob } from '../jobs/read-own-job.ts'
 import { changeMapping } from './change-feed.ts'
 import { loadFeed } from './own-feed.queries.ts'
-import { runFeedNow, startFeed } from './request-run.ts'
+import { dryRunFeed, runFeedNow, startFeed } from './request-run.ts'
 import { listRunItems } from './run-item.queries.ts'
 import { syncFeeds } from './sync-feeds.ts'
 
@@ -75,6 +75,22 @@ describe('a feed that is set up', () => {
 })
 
 describe('a feed that runs', () => {
+  it('says in a dry run what would change and what is missing, and changes nothing', async () => {
+    await begun(feedOf(ads('A', 'B', 'C')))
+    server.answer = answering(feedOf([{ id: 'A' }, { id: 'B', title: 'Stationsleitung (m/w/d)' }, { id: 'D' }]))
+    await dryRunFeed(at(hoursLater(1)), trial.feedId)
+    await work(hoursLater(1))
+    const run = await lastRun()
+    expect(run).toMatchObject({ kind: 'dry', created: 1, changed: 1, unchanged: 1, vanished: 1, ended: 0 })
+    const items = await listRunItems(db, run?.id ?? 0)
+    expect(items.map(item => [item.kind, item.externalId])).toEqual([
+      ['changed', 'B'],
+      ['new', 'D'],
+      ['ends', 'C'],
+    ])
+    expect((await jobs()).map(job => job.title)).toEqual(Array(3).fill('Pflegefachkraft (m/w/d)'))
+  })
+
   it('is read by its schedule, at its own minute, once', async () => {
     await begun(feedOf(ads('A')))
     server.answer = answering(feedOf(ads('A', 'B')))
@@ -180,6 +196,7 @@ describe('a feed that runs', () => {
   it('may be asked for at any hour, but not every minute', async () => {
     await begun(feedOf(ads('A')))
     const recruiter = { kind: 'key', keyId: 1, employerId: trial.employerId, scopes: ['jobs:write'] } as const
+    await readAgain(feedOf(ads('A')), monday)
     const soon = { ...at(new Date(monday.getTime() + 60_000)), actor: recruiter }
     await expect(runFeedNow(soon, trial.feedId)).rejects.toMatchObject({ kind: 'too-many' })
     const later = { ...at(hoursLater(1)), actor: recruiter }

@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/make-translator.ts'
 
 /** What the importer says, by its first words, and our text for it; the operator's commands show the importer's own words. */
 const reasons: [RegExp, string][] = [
+  [/^Missing for the first time/, 'first-miss'],
   [/^The job has no title/, 'no-title'],
   [/^The title says no profession(?:: "(?<detail>.*)")?/, 'no-profession'],
   [/^The job is longer than/, 'too-long'],
@@ -32,6 +33,7 @@ const reasons: [RegExp, string][] = [
   [/not public/, 'private'],
   [/names a port/, 'port'],
   [/^Nobody knows the host/, 'unknown-host'],
+  [/rests after failing/, 'host-rests'],
   [/can not be reached|^The answer broke off/, 'unreachable'],
   [/^The certificate/, 'certificate'],
   [/^There is nothing to undo/, 'nothing-to-undo'],

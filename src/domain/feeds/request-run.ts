@@ -35,7 +35,7 @@ export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: 
 }
 
 /**
- * Reads a feed now, at most every five minutes; administrators may at any time.
+ * Reads a feed now; its address is asked at most every five minutes, administrators may at any time.
  * @throws SignInRequired, NotAllowed, NotFound, TooMany, Conflict for a feed that was not started or waits for its turn already
  */
 export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId: number }> {
@@ -43,7 +43,8 @@ export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId:
     if (feed.startedAt === null) throw new Conflict('feeds.problem.not-started')
     const runs = await listRunRows(inside.db, feedId, 10)
     if (runs.some(run => run.status === 'waiting')) throw new Conflict('feeds.problem.waiting')
-    const last = runs.find(run => run.kind === 'real')
+    // What reads the kept document asks nobody.
+    const last = runs.find(run => run.kind === 'real' && !run.readsKept)
     const restMs = last
       ? last.startedAt.getTime() + limits.feedCooldownMinutes * 60_000 - inside.now().getTime()
       : 0

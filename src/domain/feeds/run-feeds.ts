@@ -6,12 +6,13 @@ import { NotAllowed } from '../errors.ts'
 import { describeFeed, describeUnknown } from './describe-feed.ts'
 import type { DialectId } from './dialects/dialects.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { withFeedLock } from './feed-lock.ts'
+import { withHostLock } from './feed-lock.ts'
 import { countRunChanges, findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
 import { type FeedResult, newRun } from './feed-run.ts'
 import type { FeedFetcher } from './fetch-feed.ts'
 import { finishRun } from './finish-run.ts'
 import { resultOf } from './import-feed.ts'
+import { linkDuplicates } from './link-duplicates.ts'
 import { obtainDocument } from './obtain-document.ts'
 import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
@@ -22,7 +23,8 @@ import { carryOutUndo } from './undo-run.ts'
 const progressItems = 2_000
 
 /**
- * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over. Doing it
+ * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over,
+ * and one whose host is being asked. Doing it
  * in several places at once is right: each run is done once. @returns how many were done. @throws NotAllowed
  */
 export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<number> {
@@ -33,7 +35,7 @@ export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<numb
     const waiting = await findWaitingRun(ctx.db, skipped)
     if (!waiting) return done
     skipped.push(waiting.id)
-    const isDone = await withFeedLock(ctx, waiting.feedId, () => carryOut(ctx, fetcher, waiting.id))
+    const isDone = await withHostLock(ctx, waiting, () => carryOut(ctx, fetcher, waiting.id))
     if (isDone) done++
   }
 }
@@ -56,6 +58,11 @@ async function carryOut(ctx: Context, fetcher: FeedFetcher, runId: number): Prom
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+  // The run is done whatever becomes of this; the next one looks again.
+  if (run.kind !== 'dry')
+    await linkDuplicates(ctx, feed.employerId).catch((error: unknown) => {
+      ctx.log.error({ err: error, employer: feed.employerId }, 'duplicates were not looked for')
+    })
   return true
 }
 

@@ -4,7 +4,7 @@ import { canImportFeed } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
 import type { FeedSchedule } from './feed.values.ts'
 import { withFeedLock } from './feed-lock.ts'
-import { insertWaitingRun, listRunningRuns, loadRun, updateRun, waitAgain } from './feed-run.queries.ts'
+import { findWaitingRun, insertWaitingRun, listRunningRuns, loadRun, updateRun, waitAgain } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
 import { findDueFeeds, updateFeed } from './own-feed.queries.ts'
 
@@ -31,7 +31,8 @@ export async function syncFeeds(ctx: Context): Promise<number> {
     const next = nextRunAt({ id: feed.id, schedule: feed.schedule as FeedSchedule }, now)
     await updateFeed(ctx.db, feed.id, { next_run_at: next })
   }
-  if (waiting > 0) await ctx.tasks.enqueue(runFeedsTask, {})
+  // Also what was passed over because its host was busy, and what a lost task left behind.
+  if ((await findWaitingRun(ctx.db, [])) !== null) await ctx.tasks.enqueue(runFeedsTask, {}, { uniqueKey: 'sync' })
   return waiting
 }
 

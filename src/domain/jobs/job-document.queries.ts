@@ -26,6 +26,7 @@ export async function countPublishedJobs(db: Database): Promise<number> {
     .selectFrom('jobs')
     .select(sql<number>`count(*)`.as('jobs'))
     .where('status', '=', 'published')
+    .where('duplicate_of', 'is', null)
     .executeTakeFirstOrThrow()
   return row.jobs
 }
@@ -35,6 +36,7 @@ function publishedJobs(db: Database) {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .where('jobs.status', '=', 'published')
+    .where('jobs.duplicate_of', 'is', null)
     .select([
       'jobs.id',
       'jobs.version',
@@ -87,6 +89,7 @@ export async function sumBuckets(db: Database): Promise<BucketSum[]> {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .where('jobs.status', '=', 'published')
+    .where('jobs.duplicate_of', 'is', null)
     .select([
       sql<number>`jobs.id / ${sql.lit(driftBucketJobs)}`.as('bucket'),
       sql<number>`count(*)`.as('jobs'),

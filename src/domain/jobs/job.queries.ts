@@ -5,12 +5,15 @@ import type { JobStatus } from './job.status.ts'
 import { toJobRow, withRowColumns } from './job-row.queries.ts'
 
 /**
- * When its employer or its feed last said that the ad still stands. A feed says so of all its ads at once, and of those alone that
- * it still holds; nothing is written to them for that.
+ * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
+ * of those alone that it still holds; nothing is written to them for that.
  */
-const confirmedAt = sql<Date | null>`greatest(jobs.last_confirmed_at, (
-  select feeds.confirmed_at from feeds join feed_items on feed_items.feed_id = feeds.id
-  where feed_items.job_id = jobs.id and feed_items.missed_count = 0))`
+const confirmedAt = sql<Date | null>`greatest(
+  jobs.last_confirmed_at,
+  (select feeds.confirmed_at from feeds join feed_items on feed_items.feed_id = feeds.id
+    where feed_items.job_id = jobs.id and feed_items.missed_count = 0),
+  (select confirmed_at from job_links where job_links.job_id = jobs.id and job_links.url = jobs.apply_url))`
+
 export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
 
 /** The job whatever its state; the use case decides who may know. Null when there never was one. */

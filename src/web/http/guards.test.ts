@@ -30,6 +30,9 @@ describe('a change', () => {
       app.request(`http://internal${path}`, { method: 'POST', headers })
     const key = { authorization: 'Bearer kittel_abc' }
     expect((await ask('/api/v1/employer/jobs', key)).status).toBe(200)
+    expect((await ask('/api/v1/feeds/import', key)).status).toBe(200)
+    expect((await ask('/api/v1/jobs/HR-1', key)).status).toBe(200)
+    expect((await ask('/api/v1/jobs/HR-1', { cookie: 'a=b' })).status).toBe(403)
     expect((await ask('/api/v1/employer/jobs', { cookie: 'a=b' })).status).toBe(403)
     expect((await ask('/api/v1/auth/factors', key)).status).toBe(403)
     expect((await ask('/konto', key)).status).toBe(403)

@@ -18,13 +18,20 @@ const pagesWithFiles = new Set<string>([
   'admin-feeds',
 ])
 
+/** Up to a hundred jobs that a program pushes at once. */
+const bytesOfJobs = 10 * limits.requestBodyBytes
+
 const bytesWithFiles = limits.fileBytes * limits.filesPerUpload + limits.requestBodyBytes
 
-/** How large a request may be: 1 MB, and as large as its files where files are taken. */
+/** How large a request may be: 1 MB, 10 MB of jobs, and as large as its files where files are taken. */
 export function bodyLimits(): MiddlewareHandler {
   const usual = bodyLimit({ maxSize: limits.requestBodyBytes, onError: tooMuch })
   const withFiles = bodyLimit({ maxSize: bytesWithFiles, onError: tooMuch })
-  return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
+  const withJobs = bodyLimit({ maxSize: bytesOfJobs, onError: tooMuch })
+  return (c, next) => {
+    if (c.req.method === 'PUT' && c.req.path === '/api/v1/jobs') return withJobs(c, next)
+    return (bringsFiles(c) ? withFiles : usual)(c, next)
+  }
 }
 
 // What was sent is not read to its end, so nothing else can be asked on this connection.

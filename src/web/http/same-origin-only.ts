@@ -22,7 +22,7 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
 
 /** Programs come from no page; they bring a key, which no browser adds by itself, and their cookies are not read. */
 function bringsKey(c: Context): boolean {
-  const isForPrograms = c.req.path.startsWith('/api/v1/employer/')
+  const isForPrograms = /^\/api\/v1\/(?:employer|feeds|jobs)(?:\/|$)/.test(c.req.path)
   return isForPrograms && /^bearer /i.test(c.req.header('authorization') ?? '')
 }
 

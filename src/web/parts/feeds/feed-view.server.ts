@@ -121,12 +121,13 @@ function mappingView(t: Translate, { found, mapping }: FeedPage['feed']) {
 
 function qualityHints(
   t: Translate,
-  read: { withoutPay?: number; withoutPostalCode?: number; withoutText?: number },
+  read: { withoutPay?: number; withoutPostalCode?: number; withoutText?: number; withoutPage?: number },
 ): string[] {
   const counts: [string, number | undefined][] = [
     ['pay', read.withoutPay],
     ['postal', read.withoutPostalCode],
     ['text', read.withoutText],
+    ['link', read.withoutPage],
   ]
   return counts.flatMap(([key, count = 0]) => (count > 0 ? [t(`feeds.quality.${key}`, { count })] : []))
 }

@@ -1,0 +1,46 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { loadEmployerHead } from '../employers/load-employer-head.ts'
+import { Conflict, NotFound } from '../errors.ts'
+import { freeName } from './create-feed.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
+import { nextRunAt } from './feed-time.ts'
+import { countFeedsOf, findFeedByUrl, insertOwnFeed, updateFeed } from './own-feed.queries.ts'
+import { request, runFeedNow, withOwnFeed } from './request-run.ts'
+
+/**
+ * Reads the feed at an address for an employer at once, as programs ask for it: the feed is set up and started when there was none
+ * at this address. `isForced` reads it whole even if the address says that nothing changed.
+ * @throws SignInRequired, NotAllowed, NotFound, TooMany when it was read less than five minutes ago, Conflict while it is being read
+ */
+export async function importFromUrl(
+  ctx: Context,
+  { employerId, url, isForced }: { employerId: number; url: string; isForced: boolean },
+): Promise<{ feedId: number; runId: number }> {
+  requireFeedKeeper(ctx.actor, employerId)
+  if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
+  return inTransaction(ctx, async inside => {
+    const known = await findFeedByUrl(inside.db, employerId, url)
+    const feedId = known?.id ?? (await begin(inside, employerId, url))
+    if (known && isForced) await updateFeed(inside.db, feedId, { etag: null, last_modified: null })
+    if (known?.startedAt) return { feedId, ...(await runFeedNow(inside, feedId)) }
+    return withOwnFeed(inside, feedId, async (ours, feed) => {
+      const now = ours.now()
+      await updateFeed(ours.db, feedId, {
+        started_at: now,
+        next_run_at: nextRunAt(feed, now),
+        updated_at: now,
+      })
+      return { feedId, ...(await request(ours, feed, { kind: 'real', readsKept: false })) }
+    })
+  })
+}
+
+async function begin(ctx: Context, employerId: number, url: string): Promise<number> {
+  if ((await countFeedsOf(ctx.db, employerId)) >= limits.feedsPerEmployer)
+    throw new Conflict('feeds.problem.too-many', { max: limits.feedsPerEmployer })
+  const host = (URL.parse(url)?.hostname ?? 'Feed').slice(0, limits.feedNameChars)
+  const name = await freeName(ctx, employerId, host)
+  const createdBy = 'userId' in ctx.actor ? ctx.actor.userId : null
+  return insertOwnFeed(ctx.db, { employerId, name, url, createdBy, now: ctx.now() })
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { freeDuplicatesOf, hasSeveralOrigins, linkDuplicatesOf } from './duplicate.queries.ts'
+import { canImportFeed } from './feed.policy.ts'
+
+/**
+ * Finds ads of an employer that came twice, from two feeds or from a feed and by hand, and lets search find the best one of them
+ * alone; the pages of the others stay. @returns how many links changed. @throws NotAllowed
+ */
+export async function linkDuplicates(ctx: Context, employerId: number): Promise<number> {
+  if (!canImportFeed(ctx.actor)) throw new NotAllowed()
+  await freeDuplicatesOf(ctx.db, employerId)
+  if (!(await hasSeveralOrigins(ctx.db, employerId))) return 0
+  return linkDuplicatesOf(ctx.db, employerId)
+}

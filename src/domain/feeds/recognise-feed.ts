@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import type { DialectId } from './dialects/dialects.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
+import { feedUserAgent } from './feed-user-agent.ts'
+import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
+import { FeedRefused } from './reading/feed-refused.ts'
+import { checkFeed } from './reading/read-feed.ts'
+
+/** `message` is the importer's own word for why it can not be read. */
+export type RecognisedFeed =
+  | { isReadable: true; dialect: DialectId | null; jobs: number }
+  | { isReadable: false; message: string }
+
+/**
+ * Looks at what an address holds, at most 20 seconds long, and keeps nothing of it.
+ * @throws SignInRequired, NotAllowed, NotFound
+ */
+export async function recogniseFeed(
+  ctx: Context,
+  fetcher: FeedFetcher,
+  { employerId, url }: { employerId: number; url: string },
+): Promise<RecognisedFeed> {
+  requireFeedKeeper(ctx.actor, employerId)
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+  try {
+    const path = join(folder, 'document')
+    const wanted = { url, etag: null, lastModified: null, userAgent: feedUserAgent(ctx) }
+    await fetchFeed(fetcher, wanted, path, limits.feedLookMs)
+    const checked = await checkFeed(path)
+    return { isReadable: true, dialect: checked.dialect?.id ?? null, jobs: checked.itemCount }
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    return { isReadable: false, message: error.message }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

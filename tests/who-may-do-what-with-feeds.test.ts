@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from '../src/domain/context.ts'
+import { changeFeed, changeMapping, discardFeed } from '../src/domain/feeds/change-feed.ts'
+import { createFeed } from '../src/domain/feeds/create-feed.ts'
+import { importFromUrl } from '../src/domain/feeds/import-from-url.ts'
+import { pruneFeeds } from '../src/domain/feeds/prune-feeds.ts'
+import { pushJob } from '../src/domain/feeds/push-job.ts'
+import {
+  listAllFeeds,
+  listFeeds,
+  readFeed,
+  readQuarantine,
+  readRun,
+  readRunItem,
+} from '../src/domain/feeds/read-feeds.ts'
+import { recogniseFeed } from '../src/domain/feeds/recognise-feed.ts'
+import { replaceDocument } from '../src/domain/feeds/replace-document.ts'
+import { dryRunFeed, pauseFeed, resumeFeed, runFeedNow, startFeed } from '../src/domain/feeds/request-run.ts'
+import { runFeeds } from '../src/domain/feeds/run-feeds.ts'
+import { syncFeeds } from '../src/domain/feeds/sync-feeds.ts'
+import { undoLastRun } from '../src/domain/feeds/undo-run.ts'
+import { ads, feedOf } from './feeds/feed-trial.ts'
+import { accountContext } from './support/account.ts'
+import { testDatabase } from './support/database.ts'
+import { answering, feedServer, loopbackFetcher } from './support/feed-server.ts'
+import { isLetThrough } from './support/let-through.ts'
+import { openRoles } from './support/roles.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const asOperator: Context = { ...base, actor: { kind: 'system' } }
+const { roles, employerId } = await openRoles(base)
+const server = await feedServer()
+server.answer = answering(feedOf(ads('A')))
+type Role = keyof typeof roles
+
+const team: Role[] = ['owner', 'recruiter', 'admin', 'operator']
+const overseers: Role[] = ['admin', 'operator']
+const url = server.url
+let count = 0
+
+/** A feed with a dry run behind it; only the last one is there, because an employer has room for so many. */
+async function newFeed(): Promise<{ feedId: number; runId: number }> {
+  await db.deleteFrom('feeds').where('format', '=', 'auto').where('started_at', 'is', null).execute()
+  const feed = await createFeed(asOperator, { employerId, name: `Feed ${++count}`, source: { url } })
+  await runFeeds(asOperator, loopbackFetcher)
+  return feed
+}
+
+const document = () => ({
+  bytes: (async function* () {
+    yield Buffer.from(feedOf(ads('A')))
+  })(),
+  fileName: 'stellen.xml',
+})
+
+/** Use case, who may, and a call that is right in everything but who asks. */
+const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  [
+    'createFeed',
+    team,
+    async ctx => {
+      await newFeed()
+      return createFeed(ctx, { employerId, name: `Neu ${++count}`, source: { url } })
+    },
+  ],
+  [
+    'changeFeed',
+    team,
+    async ctx => {
+      const { feedId } = await newFeed()
+      return changeFeed(ctx, { feedId, name: `Umbenannt ${++count}`, url, schedule: 'daily' })
+    },
+  ],
+  [
+    'changeMapping',
+    team,
+    async ctx => changeMapping(ctx, { feedId: (await newFeed()).feedId, itemPath: '', fields: {} }),
+  ],
+  ['discardFeed', team, async ctx => discardFeed(ctx, (await newFeed()).feedId)],
+  ['dryRunFeed', team, async ctx => dryRunFeed(ctx, (await newFeed()).feedId)],
+  ['startFeed', team, async ctx => startFeed(ctx, (await newFeed()).feedId)],
+  ['runFeedNow', team, async ctx => runFeedNow(ctx, (await newFeed()).feedId)],
+  ['pauseFeed', team, async ctx => pauseFeed(ctx, (await newFeed()).feedId)],
+  ['resumeFeed', team, async ctx => resumeFeed(ctx, (await newFeed()).feedId)],
+  ['undoLastRun', team, async ctx => undoLastRun(ctx, (await newFeed()).feedId)],
+  [
+    'replaceDocument',
+    team,
+    async ctx => replaceDocument(ctx, { feedId: (await newFeed()).feedId, ...document() }),
+  ],
+  ['importFromUrl', team, ctx => importFromUrl(ctx, { employerId, url, isForced: false })],
+  ['recogniseFeed', team, ctx => recogniseFeed(ctx, loopbackFetcher, { employerId, url })],
+  [
+    'pushJob',
+    team,
+    ctx => pushJob(ctx, { employerId, externalId: 'HR-1', fields: { title: 'Hebamme (m/w/d)' } }),
+  ],
+  ['listFeeds', team, ctx => listFeeds(ctx, employerId)],
+  ['readFeed', team, async ctx => readFeed(ctx, (await newFeed()).feedId)],
+  ['readRun', team, async ctx => readRun(ctx, await newFeed())],
+  ['readRunItem', team, async ctx => readRunItem(ctx, { ...(await newFeed()), position: 0 })],
+  ['readQuarantine', team, async ctx => readQuarantine(ctx, await newFeed())],
+  ['listAllFeeds', overseers, ctx => listAllFeeds(ctx)],
+  ['runFeeds', ['operator'], ctx => runFeeds(ctx, loopbackFetcher)],
+  ['syncFeeds', ['operator'], ctx => syncFeeds(ctx)],
+  ['pruneFeeds', ['operator'], ctx => pruneFeeds(ctx)],
+]
+
+describe('who may do what with feeds', () => {
+  it.each(table)('%s', async (_name, allowed, call) => {
+    const letThrough: string[] = []
+    for (const [role, signIn] of Object.entries(roles)) {
+      if (await isLetThrough(call({ ...base, actor: await signIn() }))) letThrough.push(role)
+    }
+    expect(letThrough.sort()).toEqual([...allowed].sort())
+  })
+})

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
 import { journeyHookPort } from './tests/support/hook-receiver.ts'
+import { journeyFeedHost } from './tests/support/journey-feed.ts'
 import { journeyProvider } from './tests/support/journey-provider.ts'
 
 const port = 4310
@@ -32,7 +33,7 @@ export default defineConfig({
       DEMO_JOBS: '1200',
       API_REQUESTS_PER_MINUTE: '100000',
       TRUSTED_ADDRESS_HEADER: 'x-journey-address',
-      PRIVATE_HOSTS: `127.0.0.1:${journeyHookPort}`,
+      PRIVATE_HOSTS: `127.0.0.1:${journeyHookPort},${journeyFeedHost}`,
       OIDC_PROVIDERS: JSON.stringify([journeyProvider.asConfigured]),
     },
     timeout: 180_000,

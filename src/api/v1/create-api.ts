@@ -7,6 +7,7 @@ import type { ApiDependencies } from './context.ts'
 import { addApplicationRoutes } from './employer-applications.ts'
 import { addOwnJobRoutes } from './employer-jobs.ts'
 import { addEmployerRoutes } from './employers.ts'
+import { addFeedRoutes } from './feeds.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
 import { domainProblem, problem, wrongParameters } from './problem.ts'
@@ -59,6 +60,7 @@ function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
   const limit = createRateLimit(deps.requestsPerMinute, 60)
   addApplicationRoutes(api, deps, limit)
   addOwnJobRoutes(api, deps, limit)
+  addFeedRoutes(api, deps, limit)
   addPushRoutes(api, deps, limit)
 }
 

@@ -1,9 +1,20 @@
 import { newJobBody } from './employer-jobs.schema.ts'
-import { pushAnswer, pushBody, pushedJob } from './feed.schema.ts'
+import { feedImportAnswer, feedImportBody, pushAnswer, pushBody, pushedJob } from './feed.schema.ts'
 import type { Call } from './openapi-parts.ts'
 
 /** Feeds, and the other way round: jobs that a program pushes under its own numbers. */
 export const feedCalls: Call[] = [
+  {
+    method: 'post',
+    path: '/feeds/import',
+    summary:
+      'Read the feed at an address: with `validate_only` only whether it can be read, otherwise its jobs are imported and the feed is read daily from then on',
+    tag: 'Feeds',
+    scope: 'jobs:write',
+    body: feedImportBody,
+    answer: feedImportAnswer,
+    statuses: [400, 404, 409],
+  },
   {
     method: 'put',
     path: '/jobs/{externalId}',

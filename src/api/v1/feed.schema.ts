@@ -40,3 +40,44 @@ const summary = z
 export const pushAnswer = z.object({ summary, results: z.array(pushResult) }).openapi('PushAnswer')
 export type ApiPushResult = z.infer<typeof pushResult>
 export type ApiPushAnswer = z.infer<typeof pushAnswer>
+
+export const feedImportBody = z
+  .strictObject({
+    url: z.url({ protocol: /^https?$/ }).max(limits.feedUrlChars),
+    employer_id: z.int().positive().openapi({ description: 'The employer of the key' }),
+    validate_only: z.boolean().default(false).openapi({ description: 'Only look whether it can be read' }),
+    force_update: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Read it whole even if the address says that nothing changed' }),
+  })
+  .openapi('FeedImport', {
+    example: { url: 'https://careers.clinic.example/jobs.xml', employer_id: 17, force_update: true },
+  })
+
+const feedChecked = z.object({ valid: z.boolean(), message: z.string() }).openapi('FeedChecked')
+
+const feedImported = z
+  .object({
+    success: z.boolean(),
+    summary: z
+      .object({
+        successful: z.int(),
+        duplicates: z.int(),
+        failed: z.int(),
+        new: z.int(),
+        changed: z.int(),
+        unchanged: z.int(),
+        ended: z.int(),
+      })
+      .nullable()
+      .openapi({ description: 'Null while a large feed is still being read (202)' }),
+    error: z.string().nullable(),
+    feedId: z.int(),
+    runId: z.int(),
+  })
+  .openapi('FeedImported')
+
+export const feedImportAnswer = z.union([feedImported, feedChecked])
+export type ApiFeedChecked = z.infer<typeof feedChecked>
+export type ApiFeedImported = z.infer<typeof feedImported>

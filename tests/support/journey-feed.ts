@@ -1,0 +1,19 @@
+import { createServer } from 'node:http'
+
+/** Where the site of the journeys may read feeds although it is no public address. */
+export const journeyFeedHost = '127.0.0.1:4312'
+
+/** A source of jobs on this machine that says what a journey wants it to say. */
+export async function openJourneyFeed(document: string) {
+  const source = { document, url: `http://${journeyFeedHost}/bestand.xml` }
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml' })
+    response.end(source.document)
+  })
+  await new Promise<void>(done => server.listen(4312, '127.0.0.1', done))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { source, close }
+}

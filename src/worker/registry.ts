@@ -6,11 +6,13 @@ import { deleteDueApplications } from '../domain/applications/delete-application
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
+import { runFeeds } from '../domain/feeds/run-feeds.ts'
 import { syncFeeds } from '../domain/feeds/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
+import { checkLinks } from '../domain/jobs/check-links.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneJobChanges } from '../domain/jobs/prune-job-changes.ts'
 import { remindOfEndingJobs } from '../domain/jobs/remind-of-ending-jobs.ts'
@@ -35,6 +37,8 @@ const useCases = {
   'prune-alerts': ctx => pruneAlerts(ctx),
   'prune-feeds': ctx => pruneFeeds(ctx),
   'sync-feeds': ctx => syncFeeds(ctx),
+  'run-feeds': ctx => runFeeds(ctx, ctx.fetcher),
+  'check-links': ctx => checkLinks(ctx, ctx.fetcher),
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
   'sweep-bytes': ctx => sweepBytes(ctx),

@@ -13,6 +13,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'write-alert-mails', cron: '* * * * *' },
   { name: 'prune-alerts', cron: '15 5 * * *' },
   { name: 'scan-files', cron: '* * * * *' },
+  { name: 'check-links', cron: '*/10 * * * *' },
   { name: 'sync-feeds', cron: '* * * * *' },
   { name: 'prune-feeds', cron: '5 4 * * *' },
   { name: 'prune-files', cron: '35 * * * *' },
@@ -30,4 +31,4 @@ export const schedule: TaskSchedule[] = [
 ]
 
 /** A run that waits for one slow endpoint does not keep others from theirs. */
-export const atOnce: AtOnce = { 'deliver-webhooks': 3 }
+export const atOnce: AtOnce = { 'deliver-webhooks': 3, 'run-feeds': 2 }

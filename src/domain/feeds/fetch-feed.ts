@@ -3,16 +3,11 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
+import type { Fetcher } from '../../platform/fetcher.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 
-/** What fetches addresses that strangers chose; the guarded one of the platform. */
-export type FeedFetcher = {
-  fetch(request: { url: string; headers?: Record<string, string>; timeoutMs: number }): Promise<{
-    status: number
-    headers: Record<string, string | string[] | undefined>
-    body: AsyncIterable<Uint8Array>
-  }>
-}
+/** What fetches addresses that strangers chose. */
+export type FeedFetcher = Pick<Fetcher, 'fetch'>
 
 export type FetchedFeed =
   | { kind: 'same' }

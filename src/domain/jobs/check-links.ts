@@ -1,18 +1,10 @@
 import { limits } from '../../config/limits.ts'
+import { type Fetcher, readStart } from '../../platform/fetcher.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { canCheckLinks } from './job.policy.ts'
 import { type DueLink, findDueLinks, saveLink } from './job-link.queries.ts'
 import { type LinkState, readLinkAnswer } from './read-link-answer.ts'
-
-/** What asks addresses that strangers chose; the guarded one of the platform. */
-type LinkFetcher = {
-  fetch(request: { url: string; headers?: Record<string, string>; timeoutMs: number }): Promise<{
-    status: number
-    headers: Record<string, string | string[] | undefined>
-    body: AsyncIterable<Uint8Array>
-  }>
-}
 
 const textBytes = 64 * 1024
 const dayMs = 86_400_000
@@ -22,7 +14,7 @@ const dayMs = 86_400_000
  * other. One that leads nowhere twice, at least half a day apart, counts as gone; nothing is ended for that.
  * @returns how many were looked at. @throws NotAllowed
  */
-export async function checkLinks(ctx: Context, fetcher: LinkFetcher): Promise<number> {
+export async function checkLinks(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>): Promise<number> {
   if (!canCheckLinks(ctx.actor)) throw new NotAllowed()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * dayMs)
   const due = await findDueLinks(ctx.db, {
@@ -46,13 +38,13 @@ function judge({ misses, missedSince }: DueLink, seen: LinkState, now: Date) {
   return { state: isSure ? ('gone' as const) : ('unclear' as const), misses: misses + 1, missedSince: since }
 }
 
-async function look(ctx: Context, fetcher: LinkFetcher, asked: string): Promise<LinkState> {
+async function look(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>, asked: string): Promise<LinkState> {
   let url = asked
   try {
     for (let hop = 0; hop <= limits.feedRedirects; hop++) {
       const headers = { 'user-agent': `KittelLinkCheck/1.0 (+${ctx.links.site()})`, accept: 'text/html,*/*;q=0.5' }
       const answer = await fetcher.fetch({ url, headers, timeoutMs: limits.linkCheckMs })
-      const text = await startOf(answer.body)
+      const text = await readStart(answer.body, textBytes)
       const target = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined
       const next = typeof target === 'string' ? URL.parse(target, url) : null
       if (next === null) return readLinkAnswer({ asked, final: url, status: answer.status, text })
@@ -62,15 +54,4 @@ async function look(ctx: Context, fetcher: LinkFetcher, asked: string): Promise<
     // Not reached, or not to be asked: that says nothing about the ad.
   }
   return 'unclear'
-}
-
-async function startOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes >= textBytes) break
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

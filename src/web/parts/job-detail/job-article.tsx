@@ -57,9 +57,11 @@ function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean })
         </div>
       )}
       <div className="min-w-0">
-        <Title lang={job.lang} className="text-3xl hyphens-auto">
-          {job.title}
-        </Title>
+        {job.title !== '' && (
+          <Title lang={job.lang} className="text-3xl hyphens-auto">
+            {job.title}
+          </Title>
+        )}
         <p className="mt-2 text-lg">{where}</p>
         <p className={`figures mt-1 ${job.pay ? 'font-semibold text-lg' : 'text-ink-soft'}`}>
           {job.pay ?? t('jobs.no-pay')}

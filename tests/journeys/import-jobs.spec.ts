@@ -7,7 +7,9 @@ const ad = (id: number, title: string, town: string) =>
   `<satz><nr>${id}</nr><was>${title}</was><wo><gemeinde>${town}</gemeinde></wo><prosa>Sie arbeiten in einem guten Team.</prosa></satz>`
 const feedOf = (...items: string[]) => `<bestand>${items.join('')}</bestand>`
 
-test('a feed in words that nobody knows is mapped, looked at, imported, read again and undone', async ({ page }) => {
+test('a feed in words that nobody knows is mapped, looked at, imported, read again and undone', async ({
+  page,
+}) => {
   test.setTimeout(150_000)
   const now = Date.now()
   const nurse = `Pflegefachkraft Station ${now % 100_000}`

@@ -44,7 +44,12 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
     await inTransaction(ctx, async ({ db, actor }) => {
       await updateMisses(db, ids, { missedCount: limits.vanishMisses, lastMissedAt: now })
       const ended = await expireJobs(db, ids, { now, runId: feed.runId })
-      const events = ended.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-vanished' }))
+      const events = ended.map(jobId => ({
+        jobId,
+        from: 'published',
+        to: 'expired',
+        reason: 'feed-vanished',
+      }))
       await insertEvents(db, events, actor.kind, now)
     })
   }
@@ -59,9 +64,19 @@ async function noteEnding(
   const sets = run.isDry ? [due, first] : [due]
   for (const jobs of sets) {
     const ids = jobs.slice(0, limits.feedRunItems).map(item => item.jobId)
-    const reason = jobs === first ? 'Missing for the first time; it ends when a later run misses it too' : null
+    const reason =
+      jobs === first ? 'Missing for the first time; it ends when a later run misses it too' : null
     for (const { jobId, externalId, title } of await loadHeads(ctx.db, ids))
-      noteItem(run, { kind: 'ends', externalId, line: null, title, reason, jobId, preview: null, original: null })
+      noteItem(run, {
+        kind: 'ends',
+        externalId,
+        line: null,
+        title,
+        reason,
+        jobId,
+        preview: null,
+        original: null,
+      })
   }
 }
 

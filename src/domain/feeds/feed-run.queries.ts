@@ -114,7 +114,11 @@ export async function findWaitingRun(db: Database, skipped: readonly number[]) {
 }
 
 /** Whether the last runs of all feeds at a host failed, each since `since`. */
-export async function hasOnlyFailed(db: Database, host: string, { since, runs }: { since: Date; runs: number }) {
+export async function hasOnlyFailed(
+  db: Database,
+  host: string,
+  { since, runs }: { since: Date; runs: number },
+) {
   const rows = await db
     .selectFrom('feed_runs')
     .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')

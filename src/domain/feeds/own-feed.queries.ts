@@ -134,7 +134,9 @@ export async function countFeedJobs(db: Database, feedId: number) {
         where job_places.job_id = jobs.id and postal_code is not null))`.as('withoutPostalCode'),
       sql<number>`count(*) filter (where length(description_html) < 200)`.as('withoutText'),
       sql<number>`count(*) filter (where exists (select from job_links
-        where job_links.job_id = jobs.id and job_links.url = jobs.apply_url and state = 'gone'))`.as('withoutPage'),
+        where job_links.job_id = jobs.id and job_links.url = jobs.apply_url and state = 'gone'))`.as(
+        'withoutPage',
+      ),
     ])
     .where('feed_id', '=', feedId)
     .where('status', '=', 'published')

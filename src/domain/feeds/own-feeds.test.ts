@@ -77,7 +77,9 @@ describe('a feed that is set up', () => {
 describe('a feed that runs', () => {
   it('says in a dry run what would change and what is missing, and changes nothing', async () => {
     await begun(feedOf(ads('A', 'B', 'C')))
-    server.answer = answering(feedOf([{ id: 'A' }, { id: 'B', title: 'Stationsleitung (m/w/d)' }, { id: 'D' }]))
+    server.answer = answering(
+      feedOf([{ id: 'A' }, { id: 'B', title: 'Stationsleitung (m/w/d)' }, { id: 'D' }]),
+    )
     await dryRunFeed(at(hoursLater(1)), trial.feedId)
     await work(hoursLater(1))
     const run = await lastRun()

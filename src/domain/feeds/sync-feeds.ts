@@ -4,7 +4,14 @@ import { canImportFeed } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
 import type { FeedSchedule } from './feed.values.ts'
 import { withFeedLock } from './feed-lock.ts'
-import { findWaitingRun, insertWaitingRun, listRunningRuns, loadRun, updateRun, waitAgain } from './feed-run.queries.ts'
+import {
+  findWaitingRun,
+  insertWaitingRun,
+  listRunningRuns,
+  loadRun,
+  updateRun,
+  waitAgain,
+} from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
 import { findDueFeeds, updateFeed } from './own-feed.queries.ts'
 
@@ -32,7 +39,8 @@ export async function syncFeeds(ctx: Context): Promise<number> {
     await updateFeed(ctx.db, feed.id, { next_run_at: next })
   }
   // Also what was passed over because its host was busy, and what a lost task left behind.
-  if ((await findWaitingRun(ctx.db, [])) !== null) await ctx.tasks.enqueue(runFeedsTask, {}, { uniqueKey: 'sync' })
+  if ((await findWaitingRun(ctx.db, [])) !== null)
+    await ctx.tasks.enqueue(runFeedsTask, {}, { uniqueKey: 'sync' })
   return waiting
 }
 

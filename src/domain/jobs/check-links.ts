@@ -42,7 +42,10 @@ async function look(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>, asked: string
   let url = asked
   try {
     for (let hop = 0; hop <= limits.feedRedirects; hop++) {
-      const headers = { 'user-agent': `KittelLinkCheck/1.0 (+${ctx.links.site()})`, accept: 'text/html,*/*;q=0.5' }
+      const headers = {
+        'user-agent': `KittelLinkCheck/1.0 (+${ctx.links.site()})`,
+        accept: 'text/html,*/*;q=0.5',
+      }
       const answer = await fetcher.fetch({ url, headers, timeoutMs: limits.linkCheckMs })
       const text = await readStart(answer.body, textBytes)
       const target = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined

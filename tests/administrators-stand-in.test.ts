@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeEmployer } from './factories/employer.ts'
 import { makeJob } from './factories/job.ts'
 import { applySomebody } from './support/applications.ts'
 import { openWebSite, signInEveryone } from './support/web-site.ts'
@@ -94,6 +95,24 @@ describe('an administrator', () => {
     ])
     const log = await read('/admin-dashboard/protokoll?kind=employer-changed-by-admin', admin.cookie)
     expect(log.text).toContain('Klinik am Netz')
+  })
+
+  it('changes a template, and the log names the employer whose it is, whichever the page is open for', async () => {
+    const { id } = await site.db
+      .insertInto('answer_templates')
+      .values({ employer_id: employerId, name: 'Danke', text: 'Danke.' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const elsewhere = `?employer=${await makeEmployer(site.db)}`
+    const change = new URLSearchParams({
+      form: 'change',
+      id: String(id),
+      name: 'Danke',
+      text: 'Vielen Dank.',
+    })
+    const path = `/employer-dashboard/bewerbungen/vorlagen${elsewhere}`
+    expect((await site.post(path, change, { cookie: admin.cookie })).status).toBe(302)
+    expect((await logged()).at(-1)).toMatchObject({ details: { employerId, what: 'templates' } })
   })
 
   it('who is signed in at the site as well acts for the own employer as oneself, and for others as administrator', async () => {

@@ -43,26 +43,23 @@ const onePerPage = everyForm.filter(
 )
 
 const markup = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
-/** Into all fields at once: what is refused is shown again, all of it. */
-const wildEverywhere = [markup, '']
-/** Into one field, with honest others, so that it gets as far as it can. */
-const wildAlone = ['2147483648', `/\u65e5\u672c?q=\u65e5#\u202e\u0007${markup}`]
+const wildTexts = [markup, '2147483648', '/\u65e5\u672c?q=\u65e5#\u202e\u0007', '']
 
 describe('a form with wild input', () => {
   it.each(everyForm)(
     '%s: is answered clearly, and nothing of it becomes part of the page',
     async (_name, form) => {
       const names = Object.keys(form.fields)
-      const sendWild = async (text: string, fields: readonly string[]) => {
+      const sendWild = async (field: string, text: string) => {
         const body = filled(form)
-        for (const field of fields) body.set(field, text)
+        body.set(field, text)
         const answer = await sendForm(form, body)
-        expect({ fields, text, status: answer.status }).toSatisfy(isNoDefect)
+        expect({ field, text, status: answer.status }).toSatisfy(isNoDefect)
         expect(answer.text).not.toContain('<script>alert')
         expect(answer.text).not.toContain('<img src=x')
       }
-      for (const text of wildEverywhere) await sendWild(text, names)
-      for (const name of names) await Promise.all(wildAlone.map(text => sendWild(text, [name])))
+      // One after the other: a form that ends the session must not take it from its neighbours.
+      for (const name of names) for (const text of wildTexts) await sendWild(name, text)
       const long = filled(form)
       for (const name of names) long.set(name, 'x'.repeat(50_000))
       expect(await sendForm(form, long)).toSatisfy(isNoDefect)

@@ -26,10 +26,12 @@ export async function saveAnswerTemplate(
   ctx: Context,
   input: { employerId: number; id: number | null; name: string; text: string },
 ): Promise<void> {
-  const { employerId, id, name, text } = input
+  const { id, name, text } = input
   await inTransaction(ctx, async inside => {
-    const manager = id === null ? employerId : await findTemplateEmployer(inside.db, id)
-    requireManager(inside.actor, manager)
+    // Of a template that is there its own employer counts, whatever the form names.
+    const employerId = id === null ? input.employerId : await findTemplateEmployer(inside.db, id)
+    requireManager(inside.actor, employerId)
+    if (employerId === null) return
     const isSaved =
       id === null
         ? await insertTemplate(inside.db, { employerId, name, text, now: inside.now() })

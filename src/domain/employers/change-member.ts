@@ -3,7 +3,7 @@ import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotAllowed, NotFound } from '../errors.ts'
-import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
+import { canActForEmployer, canDecideForEmployer, requireOwner } from './employer.policy.ts'
 import { upsertLink } from './employer-access.queries.ts'
 import {
   clearDirectOwner,
@@ -19,9 +19,7 @@ type Input = { employerId: number; userId: string; visitor: Visitor }
 /** Makes a member of the team an owner or a recruiter. @throws {Conflict} for the last owner */
 export async function changeMemberRole(ctx: Context, input: Input & { role: TeamRole }): Promise<void> {
   const { employerId, userId, role, visitor } = input
-  const person = requirePerson(ctx.actor)
-  if (!canActForEmployer(person, employerId)) throw new NotFound()
-  if (!canDecideForEmployer(person, employerId)) throw new NotAllowed()
+  const person = requireOwner(ctx.actor, employerId)
   await inTransaction(ctx, async inside => {
     const member = await lockedMember(inside, input)
     if (member.role === role) return

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
-import { requirePerson } from '../accounts/account.policy.ts'
 import { findPerson, findPersonWithEmail } from '../accounts/find-person.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotAllowed, NotFound } from '../errors.ts'
+import { Conflict, NotFound } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
+import { requireOwner } from './employer.policy.ts'
 import { deleteInvitation, upsertInvitation } from './invitation.queries.ts'
 import { loadTeam, lockTeam, type TeamRole } from './team.queries.ts'
 
@@ -21,7 +20,7 @@ export async function inviteMember(
   input: { employerId: number; email: string; role: TeamRole; visitor: Visitor },
 ): Promise<void> {
   const { employerId, email, role, visitor } = input
-  const { userId } = requireOwner(ctx, employerId)
+  const { userId } = requireOwner(ctx.actor, employerId)
   const limit = { kind: 'team-invitation', tries: limits.teamInvitationsPerDay, windowMinutes: 60 * 24 }
   await limitTries(ctx, { ...limit, subject: userId })
   await inTransaction(ctx, async inside => {
@@ -61,18 +60,11 @@ export async function withdrawInvitation(
   input: { employerId: number; invitationId: string; visitor: Visitor },
 ): Promise<void> {
   const { employerId, invitationId, visitor } = input
-  requireOwner(ctx, employerId)
+  requireOwner(ctx.actor, employerId)
   await inTransaction(ctx, async inside => {
     if (!(await deleteInvitation(inside.db, employerId, invitationId))) throw new NotFound()
     await noteEvent(inside, 'employer-invitation-withdrawn', { visitor, details: { employerId } })
   })
-}
-
-function requireOwner(ctx: Context, employerId: number) {
-  const person = requirePerson(ctx.actor)
-  if (!canActForEmployer(person, employerId)) throw new NotFound()
-  if (!canDecideForEmployer(person, employerId)) throw new NotAllowed()
-  return person
 }
 
 /** The link's token is kept nowhere; whoever reads the table cannot make one from its hash. */

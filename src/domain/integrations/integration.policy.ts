@@ -1,18 +1,7 @@
 import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, AdminActor, KeyActor, UserActor } from '../actor.ts'
-import { canActForEmployer, canDecideForEmployer } from '../employers/employer.policy.ts'
-import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
-
-/**
- * Keys and webhooks are the owners' and administrators' matter.
- * @throws SignInRequired, NotFound for who has nothing to do with the employer, NotAllowed for its recruiters
- */
-export function requireOwner(actor: Actor, employerId: number): UserActor | AdminActor {
-  const person = requirePerson(actor)
-  if (!canActForEmployer(person, employerId)) throw new NotFound()
-  if (!canDecideForEmployer(person, employerId)) throw new NotAllowed()
-  return person
-}
+import type { Actor, KeyActor } from '../actor.ts'
+import { requireOwner } from '../employers/employer.policy.ts'
+import { NotFound, SignInRequired } from '../errors.ts'
 
 /** @throws as {@link requireOwner}, and NotFound without one, alike for who may not know of it */
 export function requireOwnWebhook<W extends { employerId: number }>(

@@ -3,9 +3,10 @@ import type { AuditKind } from '../accounts/audit-kinds.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { requireOwner } from '../employers/employer.policy.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { lockEmployer } from './api-key.queries.ts'
-import { requireOwner, requireOwnWebhook } from './integration.policy.ts'
+import { requireOwnWebhook } from './integration.policy.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
 import {
   deleteWebhook,

@@ -1,4 +1,4 @@
-// A whole night of alerts over a real database: `node scripts/run.mjs bench/alert-run.ts [--alerts 100000] [--ads 500]`. New ads are
+// A whole night of alerts over a real database: `npm run bench:alert-run -- [--alerts 100000] [--ads 500]`. New ads are
 // matched with all alerts and every digest is written to the outbox, in the process of the site; what that does to the
 // site is told by how long its event loop was held. Gates count our own processor time, because the machine may be shared.
 import { randomBytes } from 'node:crypto'

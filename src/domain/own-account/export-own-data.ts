@@ -11,7 +11,6 @@ import { queueMail } from '../mail/queue-mail.ts'
 import {
   deleteExportsBefore,
   type ExportRow,
-  exportParts,
   findLatestExport,
   findOpenExports,
   finishExport,
@@ -20,6 +19,7 @@ import {
   setExportProgress,
 } from './data-export.queries.ts'
 import { listOwnDocuments } from './export-applications.queries.ts'
+import { exportParts } from './export-parts.queries.ts'
 import { canWriteExports } from './own-account.policy.ts'
 import { loadOwnProfile } from './own-account.queries.ts'
 

@@ -1,0 +1,180 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/client.ts'
+import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
+
+/** Every part of what the site holds about a person: a name of the file in the archive, and how to load it. No secrets. */
+export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
+  {
+    name: 'account.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'email_verified', 'created_at', 'updated_at'])
+        .where('id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'profile.json',
+    load: (db, userId) => db.selectFrom('profiles').selectAll().where('id', '=', userId).execute(),
+  },
+  {
+    name: 'job-seeker.json',
+    load: (db, userId) => db.selectFrom('job_seekers').selectAll().where('user_id', '=', userId).execute(),
+  },
+  {
+    name: 'employers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('employers')
+        .leftJoin('user_employer_links', join =>
+          join
+            .onRef('user_employer_links.employer_id', '=', 'employers.id')
+            .on('user_employer_links.user_id', '=', userId),
+        )
+        .select(['employers.id', 'employers.name', 'user_employer_links.role', 'user_employer_links.status'])
+        .where(eb =>
+          eb.or([eb('employers.owner_user_id', '=', userId), eb('user_employer_links.user_id', '=', userId)]),
+        )
+        .execute(),
+  },
+  { name: 'applications.json', load: exportApplications },
+  { name: 'application-drafts.json', load: exportApplicationDrafts },
+  {
+    name: 'job-alerts.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('alerts')
+        .select(eb => [
+          'name',
+          'frequency',
+          'status',
+          'criteria',
+          'created_at',
+          'last_sent_at',
+          jsonArrayFrom(
+            eb
+              .selectFrom('alert_matches')
+              .innerJoin('jobs', 'jobs.id', 'alert_matches.job_id')
+              .select(['jobs.id as job', 'jobs.title', 'matched_at', 'read_at', 'refused_because'])
+              .whereRef('alert_id', '=', 'alerts.id')
+              .orderBy('matched_at'),
+          ).as('matches'),
+        ])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'ad-drafts.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_drafts')
+        .select(['employer_id', 'job_id', 'fields', 'created_at', 'updated_at'])
+        .where('holder', '=', `user:${userId}`)
+        .execute(),
+  },
+  {
+    name: 'ad-templates.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('job_templates')
+        .select(['employer_id', 'name', 'fields', 'created_at'])
+        .where('created_by', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'applications-elsewhere.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('outside_applications')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select([
+          'job_id as jobId',
+          'jobs.title as job',
+          'left_at as leftAt',
+          'answer',
+          'answered_at as answeredAt',
+        ])
+        .where('user_id', '=', userId)
+        .orderBy('left_at')
+        .execute(),
+  },
+  {
+    name: 'saved-jobs.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('saved_jobs')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select(['job_id as jobId', 'jobs.title as job', 'note', 'saved_at as savedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('saved_at')
+        .execute(),
+  },
+  {
+    name: 'saved-employers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('saved_employers')
+        .innerJoin('employers', 'employers.id', 'employer_id')
+        .select(['employer_id as employerId', 'employers.name as employer', 'note', 'saved_at as savedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('saved_at')
+        .execute(),
+  },
+  {
+    name: 'viewed-jobs.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('viewed_jobs')
+        .innerJoin('jobs', 'jobs.id', 'job_id')
+        .select(['job_id as jobId', 'jobs.title as job', 'viewed_at as viewedAt'])
+        .where('user_id', '=', userId)
+        .orderBy('viewed_at')
+        .execute(),
+  },
+  {
+    name: 'sessions.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('sessions')
+        .select(['ip_address', 'user_agent', 'door', 'created_at', 'updated_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'second-factors.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('factors')
+        .select(['factor_type', 'friendly_name', 'status', 'phone', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'sign-in-providers.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('accounts')
+        .select(['provider_id', 'account_id', 'created_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'mails.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('messages')
+        .select(['channel', 'recipient', 'template', 'status', 'created_at', 'sent_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'log.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('audit_events')
+        .select(['at', 'kind', 'ip_address', 'user_agent', 'details'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+  },
+]

@@ -1,7 +1,6 @@
 // A whole night of alerts over a real database: `npm run bench:alert-run -- [--alerts 100000] [--ads 500]`. New ads are
 // matched with all alerts and every digest is written to the outbox, in the process of the site; what that does to the
 // site is told by how long its event loop was held. Gates count our own processor time, because the machine may be shared.
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,23 +11,18 @@ import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { closedDoors } from '../src/domain/accounts/doors.ts'
 import { openVault } from '../src/domain/accounts/vault.ts'
-import { writeCriteria } from '../src/domain/alerts/alert-criteria.ts'
 import { matchNewJobs } from '../src/domain/alerts/match-new-jobs.ts'
 import { writeAlertMails } from '../src/domain/alerts/write-alert-mails.ts'
 import type { Context } from '../src/domain/context.ts'
-import type { JobSearchParams } from '../src/domain/jobs/job.schema.ts'
 import { openJobSearch } from '../src/domain/jobs/open-job-search.ts'
-import { resolvePlace } from '../src/domain/jobs/resolve-place.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { closedFetcher } from '../src/platform/fetcher.ts'
 import { filesOnDisk } from '../src/platform/files-on-disk.ts'
 import { createLog } from '../src/platform/log.ts'
 import { closedPost } from '../src/platform/mailer.ts'
-import { adAt } from './support/ads.ts'
-import { alertAt } from './support/alerts.ts'
 import { judge } from './support/gates.ts'
-import { towns } from './support/towns.ts'
+import { fillAds, fillAlerts } from './support/many-alerts.ts'
 
 const { values: words } = parseArgs({
   options: { alerts: { type: 'string', default: '100000' }, ads: { type: 'string', default: '500' } },
@@ -72,8 +66,8 @@ console.log(
     .join(', ')}\n`,
 )
 await matchNewJobs(ctx)
-await fillAlerts()
-await fillAds()
+await fillAlerts(db, alerts, now)
+await fillAds(db, { ads, publishedAt: now })
 await sql`analyze`.execute(db)
 await index.caughtUp()
 const idleMb = process.memoryUsage.rss() / 1e6
@@ -143,85 +137,4 @@ async function measured(name: string, work: () => Promise<number>) {
       `event loop held ${heldMs.toFixed(0)} ms (p95), ${(delay.max / 1e6).toFixed(0)} ms at most; ${mostMb.toFixed(0)} MB`,
   )
   return { count, ownSeconds, heldMs, mostMb }
-}
-
-/** Confirmed daily alerts of as many addresses; numbers whose search another has are left out. */
-async function fillAlerts(): Promise<void> {
-  for (let from = 0; from < alerts; from += 1_000) {
-    const rows = Array.from({ length: Math.min(1_000, alerts - from) }, (_, at) => ({
-      email: `alert${from + at}@example.org`,
-      locale: 'de',
-      name: `Jobalarm ${from + at}`,
-      frequency: 'daily',
-      status: 'active',
-      criteria: writeCriteria(paramsOf(from + at + 1)),
-      link_key: randomBytes(18).toString('base64url'),
-      watching_since: now,
-      wanted_at: now,
-      confirmed_at: now,
-    }))
-    await db.insertInto('alerts').values(rows).execute()
-  }
-}
-
-function paramsOf(number: number): Partial<JobSearchParams> {
-  const { text, filters, radius, payMinEur, withoutAgencies } = alertAt(number)
-  const town = radius && towns.find(each => each.latDegrees === radius.latDegrees)
-  return {
-    q: text,
-    // The cast: the filters of the bench are among those of the board.
-    ...(filters as Partial<JobSearchParams>),
-    ...(radius && town ? placeOf(town.name, town.state, radius.km) : {}),
-    salaryMin: payMinEur,
-    agencies: withoutAgencies ? 'without' : null,
-  }
-}
-
-/** Half of the bench's towns exist only there. */
-function placeOf(name: string, state: string, radius: number): Partial<JobSearchParams> {
-  return resolvePlace(name, radius)?.kind === 'town' ? { place: name, radius } : { state: [state] }
-}
-
-async function fillAds(): Promise<void> {
-  const employer = await db
-    .insertInto('employers')
-    .values({ slug: 'klinikum', name: 'Klinikum', type: 'hospital' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  for (let number = 1; number <= ads; number++) {
-    const ad = adAt(number)
-    const { id } = await db
-      .insertInto('jobs')
-      .values({
-        employer_id: employer.id,
-        status: 'published',
-        title: ad.title,
-        title_original: ad.title,
-        slug: 'stelle',
-        description_html: `<p>${ad.text}</p>`,
-        category: ad.category,
-        employment_types: ad.employmentType,
-        contract: ad.contract,
-        shift_models: ad.shift,
-        pay_month_min_eur: ad.payMinEur,
-        pay_month_max_eur: ad.payMaxEur,
-        is_agency: ad.isAgency,
-        posted_at: now,
-        published_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('job_places')
-      .values({
-        job_id: id,
-        position: 0,
-        name: ad.town.name,
-        country: ad.country,
-        state_code: ad.state,
-        lat_degrees: ad.town.latDegrees,
-        lon_degrees: ad.town.lonDegrees,
-      })
-      .execute()
-  }
 }

@@ -8,12 +8,18 @@ import {
   unsubscribeAlert,
 } from '../src/domain/alerts/change-alert.ts'
 import { createAlert } from '../src/domain/alerts/create-alert.ts'
-import { markRead, refuseMatch } from '../src/domain/alerts/judge-matches.ts'
+import { forgetAlertsOf } from '../src/domain/alerts/forget-alerts-of.ts'
+import { markRead, noteJobRead, refuseMatch } from '../src/domain/alerts/judge-matches.ts'
 import { previewAlert } from '../src/domain/alerts/preview-alert.ts'
 import { listAlerts, readAlert } from '../src/domain/alerts/read-own-alerts.ts'
 import type { Context } from '../src/domain/context.ts'
 import { exportReaders, readReaderCounts } from '../src/domain/newsletter/export-readers.ts'
-import { readReader, subscribeReader, unsubscribeReader } from '../src/domain/newsletter/subscribe-reader.ts'
+import {
+  forgetReader,
+  readReader,
+  subscribeReader,
+  unsubscribeReader,
+} from '../src/domain/newsletter/subscribe-reader.ts'
 import { accountContext, somebody } from './support/account.ts'
 import { openRoles, whoIsLetThrough } from './support/roles.ts'
 import { testSite } from './support/search.ts'
@@ -66,6 +72,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ['job seeker'],
     async ctx => refuseMatch(ctx, await newAlert(), { jobId: publishedId, reason: 'pay' }),
   ],
+  ['noteJobRead', everyone, ctx => noteJobRead(ctx, publishedId)],
   [
     'adoptAlerts',
     everyone,
@@ -76,6 +83,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [...people, 'first factor only'],
     ctx => subscribeReader(ctx, { email: `r${count++}@example.org`, visitor: newVisitor() }),
   ],
+  ['forgetAlertsOf', ['operator'], ctx => forgetAlertsOf(ctx, { email: 'x@example.org' })],
+  ['forgetReader', ['operator'], ctx => forgetReader(ctx, { email: 'x@example.org' })],
   ['readReader (wrong link)', [], ctx => readReader(ctx, { token: 'x' })],
   ['unsubscribeReader (wrong link)', [], ctx => unsubscribeReader(ctx, { token: 'x' })],
   ['readReaderCounts', ['admin', 'operator'], ctx => readReaderCounts(ctx)],

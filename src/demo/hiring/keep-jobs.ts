@@ -1,3 +1,4 @@
+import { createAlert } from '../../domain/alerts/create-alert.ts'
 import { saveEmployer } from '../../domain/bookmarks/save-employer.ts'
 import { saveJob } from '../../domain/bookmarks/save-job.ts'
 import { listOwnJobs } from '../../domain/jobs/list-own-jobs.ts'
@@ -7,7 +8,7 @@ import { at, known, type Stage, visitor } from './stage.ts'
 
 /**
  * What the job seeker of the sign-ins has read, kept and gone to elsewhere: ads that are still there, one that has ended since, and an
- * employer. How it went elsewhere is asked on her dashboard.
+ * employer; and her job alert, which finds its first ads when the site runs. How it went elsewhere is asked on her dashboard.
  */
 export async function keepJobs(stage: Stage): Promise<void> {
   const seeker = known(stage.actors, 'jana')
@@ -32,6 +33,18 @@ export async function keepJobs(stage: Stage): Promise<void> {
   })
   for (const id of fed.slice(0, 2)) await saveJob(at(stage, seeker, 4), { jobId: id, userAgent })
   await leaveForJob(at(stage, seeker, 3), { jobId: jobId('cra'), userAgent })
+  await createAlert(at(stage, seeker, 14), {
+    params: {
+      profession: ['pflegefachmann'],
+      place: 'Hamburg',
+      radius: 25,
+      salaryMin: 3_500,
+      includeUnknownPay: true,
+    },
+    name: 'Pflegefachkraft in Hamburg',
+    frequency: 'daily',
+    visitor,
+  })
   const employerId = known(stage.employerIds, 'hospital')
   await saveEmployer(at(stage, seeker, 20), { employerId, note: 'Hospitieren möglich' })
 }

@@ -81,14 +81,16 @@ it('tells of the past: nothing lies in the future but what was proposed', async 
 })
 
 it('keeps for the job seeker what she saved and read, and asks her how it went elsewhere', async () => {
-  const [saved, viewed, elsewhere] = await Promise.all([
+  const [saved, viewed, elsewhere, alerts] = await Promise.all([
     db.selectFrom('saved_jobs').select('note').execute(),
     db.selectFrom('viewed_jobs').select('job_id').execute(),
     db.selectFrom('outside_applications').select('answer').execute(),
+    db.selectFrom('alerts').select(['status', 'frequency']).execute(),
   ])
   expect(saved.length).toBeGreaterThanOrEqual(2)
   expect(viewed.length).toBeGreaterThanOrEqual(6)
   expect(elsewhere).toEqual([{ answer: null }])
+  expect(alerts).toEqual([{ status: 'active', frequency: 'daily' }])
 })
 
 it('is made once: a second start finds the same people and adds nothing', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Locale } from '../context.ts'
-import type { AlertFrequency } from './alert.values.ts'
+import type { AlertFrequency, RefusalReason } from './alert.values.ts'
+import { isOfRefusedKind } from './alert-match.queries.ts'
 
 export type DueAlert = {
   id: string
@@ -37,7 +38,8 @@ export async function claimDueAlerts(
 }
 
 /**
- * Takes the period of these alerts, for whoever comes first, and its matches. What has been looked at already is not told.
+ * Takes the period of these alerts, for whoever comes first, and its matches. What has been looked at already is not told, nor
+ * what is of an employer or a profession that was refused since it was found, or turned out to be another ad once more.
  * @returns by alert the ids of the ads to tell of; alerts whose period was taken before are left out
  */
 export async function takePeriod(
@@ -55,9 +57,31 @@ export async function takePeriod(
       where m.alert_id = taken.alert_id and m.period is null and m.matched_at <= ${closedAt}
       returning m.alert_id, m.job_id, m.refused_at is null and m.read_at is null as is_news
     )
-    select alert_id as "alertId", array_agg(job_id order by job_id) as "jobIds"
-    from told where is_news group by alert_id`.execute(db)
+    select m.alert_id as "alertId", array_agg(m.job_id order by m.job_id) as "jobIds"
+    from told m join jobs j on j.id = m.job_id and j.duplicate_of is null
+    where m.is_news and not ${isOfRefusedKind} group by m.alert_id`.execute(db)
   return new Map(rows.map(({ alertId, jobIds }) => [alertId, jobIds]))
+}
+
+export type Refusal = { jobId: number; reason: RefusalReason }
+
+/** By alert the ads that were refused last for their pay, place or hours: at most `limit` an alert. */
+export async function loadLikedLess(
+  db: Database,
+  alertIds: readonly string[],
+  limit: number,
+): Promise<Map<string, Refusal[]>> {
+  const { rows } = await sql<{ alertId: string; refusals: Refusal[] }>`
+    select a.id as "alertId", r.refusals from unnest(${[...alertIds]}::uuid[]) as a (id)
+    cross join lateral (
+      select json_agg(last) as refusals from (
+        select job_id as "jobId", refused_because as reason from alert_matches
+        where alert_id = a.id and refused_because is not null and refused_because in ('pay', 'place', 'hours')
+        order by refused_at desc limit ${limit}
+      ) last
+    ) r
+    where r.refusals is not null`.execute(db)
+  return new Map(rows.map(({ alertId, refusals }) => [alertId, refusals]))
 }
 
 /**

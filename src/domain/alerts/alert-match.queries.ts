@@ -65,17 +65,12 @@ export async function insertMatches(
       select * from unnest(${[...matches.alertIds]}::uuid[], ${[...matches.jobIds]}::int[]) as f (alert_id, job_id)
     ), added as (
       insert into alert_matches (alert_id, job_id, matched_at)
-      select f.alert_id, f.job_id, ${now} from found f
-      join alerts a on a.id = f.alert_id and a.status = 'active'
-      join jobs j on j.id = f.job_id and j.status = 'published' and j.published_at >= a.watching_since
-      where not exists (
-        select from alert_matches r join jobs refused on refused.id = r.job_id
-        where r.alert_id = f.alert_id and r.refused_because is not null and (
-          r.refused_because = 'employer' and refused.employer_id = j.employer_id
-          or r.refused_because = 'profession' and refused.profession = j.profession
-        )
-      )
-      order by f.alert_id, f.job_id
+      select m.alert_id, m.job_id, ${now} from found m
+      join alerts a on a.id = m.alert_id and a.status = 'active'
+      join jobs j on j.id = m.job_id and j.status = 'published' and j.duplicate_of is null
+        and j.published_at >= a.watching_since
+      where not ${isOfRefusedKind}
+      order by m.alert_id, m.job_id
       on conflict do nothing returning alert_id
     ), noted as (
       update alerts set pending_since = ${now}
@@ -84,6 +79,15 @@ export async function insertMatches(
     select count(*)::int as added from added`.execute(db)
   return rows[0]?.added ?? 0
 }
+
+/** Whether the ad `j` of the match `m` is of an employer or of a profession that the reader of the alert has refused. */
+export const isOfRefusedKind = sql`exists (
+  select from alert_matches r join jobs refused on refused.id = r.job_id
+  where r.alert_id = m.alert_id and r.refused_because is not null and (
+    r.refused_because = 'employer' and refused.employer_id = j.employer_id
+    or r.refused_because = 'profession' and refused.profession = j.profession
+  )
+)`
 
 /** The ads that no mail has told of yet. */
 export async function listPendingJobs(db: Database, alertId: string): Promise<number[]> {

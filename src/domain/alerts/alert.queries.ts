@@ -42,7 +42,10 @@ export type NewAlert = Pick<
   'userId' | 'email' | 'locale' | 'name' | 'frequency' | 'status' | 'criteria' | 'linkKey'
 >
 
-/** Null when the same person or address has an alert with the same criteria. */
+/**
+ * Null when the same person or address has an alert with the same criteria; while that one is not confirmed the latest wish
+ * counts instead.
+ */
 export async function insertAlert(db: Database, alert: NewAlert, now: Date): Promise<string | null> {
   const { userId, email, locale, name, frequency, status, criteria, linkKey } = alert
   const row = await db
@@ -62,7 +65,12 @@ export async function insertAlert(db: Database, alert: NewAlert, now: Date): Pro
       wanted_at: now,
       confirmed_at: status === 'unconfirmed' ? null : now,
     })
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict
+        .expression(sql`coalesce(user_id::text, email), md5(criteria)`)
+        .doUpdateSet({ name, frequency, locale, created_at: now, updated_at: now })
+        .where('alerts.status', '=', 'unconfirmed'),
+    )
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null

@@ -12,10 +12,8 @@ const name = z
   .max(limits.alertNameChars, 'alert.problem.name')
   .regex(/^[^\p{Cc}]*$/u, 'alert.problem.name')
 const frequency = z.enum(alertFrequencies)
-const criteria = z
-  .string({ error: 'alert.problem.no-criteria' })
-  .min(1, 'alert.problem.no-criteria')
-  .max(4_000)
+/** An alert without criteria is refused as a whole, because no field of the form is wrong. */
+const criteria = z.string().max(4_000).default('')
 
 /** An alert for who is signed in. */
 export const alertSchema = z.object({ criteria, name, frequency })

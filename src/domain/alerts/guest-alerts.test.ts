@@ -63,6 +63,19 @@ describe('an alert without an account', () => {
     expect(await countAlerts()).toBe(1)
   })
 
+  it('is the one asked for last when it is asked for again before it is confirmed', async () => {
+    await createAlert(as(guest), input)
+    days(6)
+    await createAlert(as(guest), { ...input, name: 'Pflege, wöchentlich', frequency: 'weekly' })
+    const { props } = await lastLetter(db, email)
+    expect(props).toMatchObject({ alert: 'Pflege, wöchentlich' })
+    days(6)
+    await pruneAlerts(as(system))
+    const { alert } = await readAlert(as(guest), { token: tokenOf(props.url) })
+    expect(alert).toMatchObject({ name: 'Pflege, wöchentlich', frequency: 'weekly', status: 'unconfirmed' })
+    expect(await countAlerts()).toBe(1)
+  })
+
   it('mails one address at most five times an hour', async () => {
     for (let at = 0; at < 5; at++)
       await createAlert(as(guest), { ...input, visitor: { ...somebody, address: `::${at}` } })
@@ -154,6 +167,22 @@ describe('clearing away', () => {
     await prune()
     expect(await countAlerts()).toBe(1)
     expect(await alerts.mails('alert-still-wanted')).toHaveLength(1)
+  })
+
+  it('does not ask who paused it until further notice: a person keeps it, an address is forgotten', async () => {
+    const token = await createForGuest(email)
+    const seeker = await makePerson(db)
+    const alertId = await create(seeker)
+    await moveAlert(as(guest), { token }, 'pause')
+    await unsubscribeAlert(as(seeker), { id: alertId })
+    days(364)
+    await prune()
+    expect(await countAlerts()).toBe(2)
+    days(40)
+    await prune()
+    expect(await alerts.mails('alert-still-wanted')).toEqual([])
+    expect(await listAlerts(as(seeker))).toMatchObject([{ id: alertId, status: 'paused' }])
+    expect(await countAlerts()).toBe(1)
   })
 
   it('forgets matches after 90 days, and does not find such an old ad anew when it changes', async () => {

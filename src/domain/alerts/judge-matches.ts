@@ -1,10 +1,11 @@
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { requireAlert } from './alert.policy.ts'
 import { updateAlert } from './alert.queries.ts'
 import type { RefusalReason } from './alert.values.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
-import { markMatchesRead, setRefusal } from './own-match.queries.ts'
+import { markJobRead, markMatchesRead, setRefusal } from './own-match.queries.ts'
 
 /** Notes that ads were looked at, all of the alert without `jobIds`. @throws {NotFound} */
 export async function markRead(ctx: Context, key: AlertKey, jobIds: readonly number[] | null): Promise<void> {
@@ -16,9 +17,15 @@ export async function markRead(ctx: Context, key: AlertKey, jobIds: readonly num
   })
 }
 
+/** What a job seeker has read on the site is no news in any of the own alerts. Nothing is noted of anyone else. */
+export async function noteJobRead(ctx: Context, jobId: number): Promise<void> {
+  const { actor } = ctx
+  if (canSeekJobs(actor)) await markJobRead(ctx.db, { userId: actor.userId, jobId }, ctx.now())
+}
+
 /**
  * Says that an ad does not interest and why, or takes that back with null. After the reason "employer" or "profession" the alert
- * tells of no further ads of that employer or profession. @throws {NotFound} also for an ad that the alert has not found
+ * tells of no further ads of that employer or profession; after "pay", "place" or "hours" such ads come last in its mails. @throws {NotFound} also for an ad that the alert has not found
  */
 export async function refuseMatch(
   ctx: Context,

@@ -121,6 +121,17 @@ describe('an alert', () => {
     expect(await matchesOf(alertId)).toEqual([before, missed, next])
   })
 
+  it('finds at the very first run what appeared since it was set up', async () => {
+    const older = await publish()
+    later(1)
+    const alertId = await create(await makePerson(db))
+    const jobId = await publish()
+    await db.deleteFrom('site_state').where('key', '=', 'alerts-cursor').execute()
+    expect(await match()).toBe(1)
+    expect(await matchesOf(alertId)).toEqual([jobId])
+    expect(older).not.toBe(jobId)
+  })
+
   it('is matched by background tasks alone', async () => {
     await create(await makePerson(db))
     await publish()

@@ -1,5 +1,6 @@
+import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
+import type { Context } from '../context.ts'
 import { matchSearches } from '../jobs/match-searches.ts'
 import { readJobChanges } from '../jobs/read-job-changes.ts'
 import { canRunAlerts } from './alert.policy.ts'
@@ -18,6 +19,8 @@ const changesAtOnce = 2_000
 /** Preparing ads holds the process: so many are prepared before others have their turn. */
 const adsAtOnce = 250
 const alertsAtOnce = 2_000
+/** So are alerts that are held against them: visitors wait for no more. */
+const alertsInOneGo = 100
 const mostRounds = 50
 const gapDays = 30
 const dayMs = 86_400_000
@@ -34,7 +37,7 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
   for (let round = 0; round < mostRounds; round++) {
     const before = await loadCursor(ctx.db)
     const { jobIds, cursor, isAll, isGap } = await readJobChanges(ctx, before, changesAtOnce)
-    if (isGap) added += await matchAllNew(ctx)
+    if (isGap || before === null) added += await matchAllNew(ctx)
     if (jobIds.length > 0) added += await matchJobs(ctx, jobIds)
     const hasMoved = cursor.xid !== before?.xid || cursor.seq !== before.seq
     if (hasMoved) await saveCursor(ctx.db, before, cursor, ctx.now())
@@ -44,7 +47,10 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
   return added
 }
 
-/** After a gap in the log, such as a week without this task: whatever became public of late; what was found before stays as it is. */
+/**
+ * At the first run and after a gap in the log, such as a week without this task: whatever became public of late; what was found
+ * before stays as it is.
+ */
 async function matchAllNew(ctx: Context): Promise<number> {
   const since = new Date(ctx.now().getTime() - gapDays * dayMs)
   let added = 0
@@ -60,7 +66,8 @@ async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<n
   // Matches are kept for so long: an older ad that changes again must not be found anew.
   const since = new Date(ctx.now().getTime() - limits.alertMatchDays * dayMs)
   const newIds = await findNewJobs(ctx.db, changedIds, since)
-  if (newIds.length === 0) return 0
+  const isAnyoneWaiting = newIds.length > 0 && (await loadWatchingAlerts(ctx.db, null, 1)).length > 0
+  if (!isAnyoneWaiting) return 0
   const matchers: Awaited<ReturnType<typeof matchSearches>>[] = []
   for (let from = 0; from < newIds.length; from += adsAtOnce)
     matchers.push(await matchSearches(ctx, newIds.slice(from, from + adsAtOnce)))
@@ -69,13 +76,15 @@ async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<n
   let afterId: string | null = null
   for (;;) {
     const alerts = await loadWatchingAlerts(ctx.db, afterId, alertsAtOnce)
-    const searches = alerts.map(({ criteria }) => read(criteria))
-    for (const match of matchers) {
-      const found = match(searches)
-      const alertIds = alerts.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
-      added += await inTransaction(ctx, inside =>
-        insertMatches(inside.db, { alertIds, jobIds: found.flat() }, inside.now()),
-      )
+    for (let from = 0; from < alerts.length; from += alertsInOneGo) {
+      const some = alerts.slice(from, from + alertsInOneGo)
+      const searches = some.map(({ criteria }) => read(criteria))
+      for (const match of matchers) {
+        await immediately()
+        const found = match(searches)
+        const alertIds = some.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
+        added += await insertMatches(ctx.db, { alertIds, jobIds: found.flat() }, ctx.now())
+      }
     }
     if (alerts.length < alertsAtOnce) return added
     afterId = alerts.at(-1)?.id ?? null

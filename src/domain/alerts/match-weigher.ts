@@ -2,7 +2,9 @@ import type { Context } from '../context.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
 import { loadJobDocuments } from '../jobs/match-searches.ts'
 import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import type { RefusalReason } from './alert.values.ts'
 import { explainMatch, type JudgedJob, weighMatch } from './explain-match.ts'
+import { weighRefusals } from './weigh-refusals.ts'
 
 const mostJobs = 20_000
 const mostPlaces = 20_000
@@ -32,12 +34,20 @@ export function matchWeigher(ctx: Context) {
       for (const { id, facets, points, payMax, isAgency } of await loadJobDocuments(ctx, unknown))
         jobs.set(id, { facets, points, payMax, isAgency })
     },
-    /** How well ads fit a search; 0 for those that were not prepared. */
-    forSearch: (params: JobSearchParams) => {
+    /**
+     * How well ads fit a search, and how little they are like those that were refused; 0 for those that were not prepared. Refused
+     * ads that have ended count no more.
+     */
+    forSearch: (params: JobSearchParams, refusals: readonly { jobId: number; reason: RefusalReason }[]) => {
       const place = placeOf(params)
+      const refused = refusals.flatMap(({ jobId, reason }) => {
+        const job = jobs.get(jobId)
+        return job ? [{ reason, job }] : []
+      })
       return (jobId: number): number => {
         const job = jobs.get(jobId)
-        return job ? weighMatch(explainMatch(params, place, job)) : 0
+        if (!job) return 0
+        return weighMatch(explainMatch(params, place, job)) + weighRefusals(refused, place, job)
       }
     },
   }

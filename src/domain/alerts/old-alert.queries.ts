@@ -36,7 +36,10 @@ export type UnsureAlert = {
   linkKey: string
 }
 
-/** Notes that we ask about alerts that nobody has shown to want since `before`. @returns those to ask about, at most `limit` */
+/**
+ * Notes that we ask about alerts that nobody has shown to want since `before`; not about those that are paused until further
+ * notice, because their readers asked for no mails. @returns those to ask about, at most `limit`
+ */
 export async function markAsked(
   db: Database,
   { before, now, limit }: { before: Date; now: Date; limit: number },
@@ -44,7 +47,8 @@ export async function markAsked(
   const { rows } = await sql<UnsureAlert>`
     with asked as (
       update alerts set asked_at = ${now} where id = any(array(
-        select id from alerts where asked_at is null and wanted_at < ${before} and status <> 'unconfirmed'
+        select id from alerts where asked_at is null and wanted_at < ${before}
+          and (status = 'active' or status = 'paused' and paused_until is not null)
         order by wanted_at limit ${limit} for no key update skip locked))
       returning *
     )
@@ -57,6 +61,22 @@ export async function markAsked(
 /** Alerts about which we asked before `before` and heard nothing. @returns how many went */
 export async function deleteUnanswered(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('alerts').where('asked_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function deleteAlertsOfAddress(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('alerts').where('email', '=', email).execute()
+}
+
+/** Alerts of addresses without accounts that have been paused until further notice since `before`. @returns how many went */
+export async function deletePausedOfGuests(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alerts')
+    .where('user_id', 'is', null)
+    .where('status', '=', 'paused')
+    .where('paused_until', 'is', null)
+    .where('wanted_at', '<', before)
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
 

@@ -4,6 +4,7 @@ import { freiburg } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { openAlerts } from '../../../tests/support/alerts.ts'
 import { guest } from '../actor.ts'
+import { noteViewedJob } from '../viewed-jobs/note-viewed-job.ts'
 import { changeAlert, deleteAlert, moveAlert } from './change-alert.ts'
 import { createAlert } from './create-alert.ts'
 import { markRead, refuseMatch } from './judge-matches.ts'
@@ -28,6 +29,18 @@ describe('a job seeker', () => {
     ])
     await markRead(as(seeker), { id: alertId }, [first])
     expect(await listAlerts(as(seeker))).toMatchObject([{ found: 1, unread: 0 }])
+  })
+
+  it('has read what was opened on the site', async () => {
+    const seeker = await makePerson(db)
+    const other = await makePerson(db)
+    await create(seeker, undefined, 'daily')
+    await create(other, undefined, 'daily')
+    const jobId = await publish()
+    await match()
+    await noteViewedJob(as(seeker), { jobId, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })
+    expect(await listAlerts(as(seeker))).toMatchObject([{ found: 1, unread: 0 }])
+    expect(await listAlerts(as(other))).toMatchObject([{ found: 1, unread: 1 }])
   })
 
   it('is told of each found ad which criteria it meets, does not meet, and does not mention', async () => {

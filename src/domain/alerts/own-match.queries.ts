@@ -44,6 +44,21 @@ export async function markMatchesRead(
   await query.execute()
 }
 
+/** In every alert of the person that found the ad. */
+export async function markJobRead(
+  db: Database,
+  { userId, jobId }: { userId: string; jobId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('alert_matches')
+    .set({ read_at: now })
+    .where('alert_id', 'in', eb => eb.selectFrom('alerts').select('id').where('user_id', '=', userId))
+    .where('job_id', '=', jobId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
 /** Refuses an ad, or takes that back with null. False when the alert has not found it. */
 export async function setRefusal(
   db: Database,

@@ -5,6 +5,7 @@ import { canRunAlerts } from './alert.policy.ts'
 import { alertTokenOf } from './alert-link.ts'
 import {
   deleteOldMatches,
+  deletePausedOfGuests,
   deleteUnanswered,
   deleteUnconfirmed,
   markAsked,
@@ -20,7 +21,8 @@ const bouncesDays = 7
 
 /**
  * Forgets alerts that were never confirmed and matches that are old, pauses what comes back, asks once a year whether an alert is
- * still wanted and removes it a month later when nobody answers.
+ * still wanted and removes it a month later when nobody answers. Who paused it until further notice is not asked: a person's
+ * waits in the dashboard, and an address without an account is forgotten after that year.
  */
 export async function pruneAlerts(ctx: Context): Promise<void> {
   if (!canRunAlerts(ctx.actor)) return
@@ -29,14 +31,15 @@ export async function pruneAlerts(ctx: Context): Promise<void> {
   await deleteUnconfirmed(ctx.db, before(limits.alertConfirmDays))
   await pauseForDeadAddresses(ctx.db, before(bouncesDays), now)
   await deleteUnanswered(ctx.db, before(limits.alertAnswerDays))
-  await askWhatIsWanted(ctx)
+  const aYearAgo = new Date(now)
+  aYearAgo.setUTCMonth(aYearAgo.getUTCMonth() - limits.alertWantedMonths)
+  await deletePausedOfGuests(ctx.db, aYearAgo)
+  await askWhatIsWanted(ctx, aYearAgo)
   while ((await deleteOldMatches(ctx.db, before(limits.alertMatchDays), rowsAtOnce)) > 0);
 }
 
-async function askWhatIsWanted(ctx: Context): Promise<void> {
+async function askWhatIsWanted(ctx: Context, before: Date): Promise<void> {
   const now = ctx.now()
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - limits.alertWantedMonths)
   for (;;) {
     const asked = await inTransaction(ctx, async inside => {
       const alerts = await markAsked(inside.db, { before, now, limit: alertsAtOnce })

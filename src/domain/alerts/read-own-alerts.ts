@@ -41,7 +41,7 @@ export async function readAlert(
   const alert = asOwnAlert(figures as AlertFigures)
   const total = refused ? alert.refused : alert.found
   const pages = Math.max(1, Math.ceil(total / limits.pageSize))
-  const shown = Math.min(Math.max(1, page), pages)
+  const shown = Math.min(Math.max(1, Math.trunc(page)), pages)
   const matches = await listMatches(ctx.db, {
     alertId: id,
     refused,

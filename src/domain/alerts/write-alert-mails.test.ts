@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeEmployer } from '../../../tests/factories/employer.ts'
+import { freiburg, koeln } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { openAlerts } from '../../../tests/support/alerts.ts'
 import { guest, system } from '../actor.ts'
@@ -61,6 +63,23 @@ describe('the mail of an alert', () => {
       .execute()
     await markRead(as(seeker), { id: alertId }, [read])
     await refuseMatch(as(seeker), { id: alertId }, { jobId: refused, reason: 'pay' })
+    setNow('2026-11-22T07:00:00Z')
+    expect(await write()).toBe(1)
+    expect(await mails()).toMatchObject([{ count: 1, jobs: [{ title: 'Bleibt' }] }])
+  })
+
+  it('leaves out what waited of an employer or a profession that was refused meanwhile', async () => {
+    const seeker = await makePerson(db)
+    const alertId = await create(seeker, { category: ['nursing'] }, 'daily')
+    const employer_id = await makeEmployer(db)
+    const ofEmployer = await publish({ employer_id })
+    await publish({ employer_id, title: 'Derselbe Arbeitgeber' })
+    const ofProfession = await publish({ profession: 'hebamme' })
+    await publish({ profession: 'hebamme', title: 'Derselbe Beruf' })
+    await publish({ title: 'Bleibt' })
+    await match()
+    await refuseMatch(as(seeker), { id: alertId }, { jobId: ofEmployer, reason: 'employer' })
+    await refuseMatch(as(seeker), { id: alertId }, { jobId: ofProfession, reason: 'profession' })
     setNow('2026-11-22T07:00:00Z')
     expect(await write()).toBe(1)
     expect(await mails()).toMatchObject([{ count: 1, jobs: [{ title: 'Bleibt' }] }])
@@ -148,6 +167,47 @@ describe('the mail of an alert', () => {
     expect(mail).toMatchObject({ count: 25 })
     expect(mail?.jobs).toHaveLength(20)
     expect(mail?.jobs[0]).toMatchObject({ title: 'Mit Gehalt' })
+  })
+
+  it('names last what is like the ads that were refused for pay, place or hours', async () => {
+    const seeker = await makePerson(db)
+    const alertId = await create(seeker, { category: ['nursing'] }, 'daily')
+    const pay = (month: number) => ({ pay_month_min_eur: month, pay_month_max_eur: month })
+    const poor = await publish(pay(2_800))
+    const far = await publish({}, [freiburg])
+    const nights = await publish({ shift_models: ['nights-only'] })
+    for (const [title, values, place] of [
+      ['Gut bezahlt', pay(4_000), koeln],
+      ['Ohne Angabe', {}, koeln],
+      ['Schlecht bezahlt', pay(2_700), koeln],
+      ['Auch in Freiburg', {}, freiburg],
+      ['Auch nachts', { shift_models: ['nights-only'] }, koeln],
+      ['Alles drei', { ...pay(2_700), shift_models: ['nights-only'] }, freiburg],
+    ] as const) {
+      later(1)
+      await publish(
+        { title, ...values, shift_models: [...('shift_models' in values ? values.shift_models : ['day'])] },
+        [place],
+      )
+    }
+    await match()
+    for (const [jobId, reason] of [
+      [poor, 'pay'],
+      [far, 'place'],
+      [nights, 'hours'],
+    ] as const)
+      await refuseMatch(as(seeker), { id: alertId }, { jobId, reason })
+    setNow('2026-11-22T07:00:00Z')
+    await write()
+    const [mail] = await mails()
+    expect(mail?.jobs.map(({ title }) => title)).toEqual([
+      'Ohne Angabe',
+      'Gut bezahlt',
+      'Auch nachts',
+      'Auch in Freiburg',
+      'Schlecht bezahlt',
+      'Alles drei',
+    ])
   })
 
   it('is not written while the alert is paused', async () => {

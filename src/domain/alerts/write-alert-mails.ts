@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
@@ -7,14 +8,27 @@ import { canRunAlerts } from './alert.policy.ts'
 import { type AlertFrequency, alertFrequencies } from './alert.values.ts'
 import { criteriaReader } from './alert-criteria.ts'
 import { alertTokenOf } from './alert-link.ts'
-import { claimDueAlerts, type DueAlert, endPeriod, takePeriod } from './alert-mail.queries.ts'
+import {
+  claimDueAlerts,
+  type DueAlert,
+  endPeriod,
+  loadLikedLess,
+  type Refusal,
+  takePeriod,
+} from './alert-mail.queries.ts'
 import { periodAt } from './alert-period.ts'
 import { matchWeigher } from './match-weigher.ts'
 
 const usualBatch = 200
+/** So many letters are put together before visitors have their turn. */
+const lettersInOneGo = 20
+/** What was refused long ago tells little of what is wanted now. */
+const refusalsWeighed = 20
 
 /** What one run reads once for all its batches. */
 type Tools = {
+  /** The live ones of these ads, at most a second old: outside of the batch's transaction, which would read them anew each time. */
+  loadAds: (jobIds: readonly number[]) => Promise<JobRow[]>
   read: (criteria: string) => JobSearchParams
   weigh: ReturnType<typeof matchWeigher>
   alertsAtOnce: number
@@ -28,7 +42,8 @@ type Tools = {
  */
 export async function writeAlertMails(ctx: Context, alertsAtOnce = usualBatch): Promise<number> {
   if (!canRunAlerts(ctx.actor)) return 0
-  const tools = { read: criteriaReader(), weigh: matchWeigher(ctx), alertsAtOnce }
+  const loadAds = (jobIds: readonly number[]) => ctx.search.rows.load(ctx.db, jobIds, ctx.now())
+  const tools = { loadAds, read: criteriaReader(), weigh: matchWeigher(ctx), alertsAtOnce }
   let written = 0
   for (const frequency of alertFrequencies) written += await writeMailsOf(ctx, frequency, tools)
   return written
@@ -58,23 +73,31 @@ async function writeBatch(
   const jobIdsOf = await takePeriod(ctx.db, { alertIds, period, closedAt, now })
   const ids = [...new Set([...jobIdsOf.values()].flat())]
   // Only live ads come back: what has ended since it was found is not news.
-  const rows = new Map((await ctx.search.rows.load(ctx.db, ids, now)).map(row => [row.id, row]))
-  await tools.weigh.prepare([...rows.keys()])
-  const letters = due.flatMap(alert => {
+  const rows = new Map((await tools.loadAds(ids)).map(row => [row.id, row]))
+  const refusals = await loadLikedLess(ctx.db, [...jobIdsOf.keys()], refusalsWeighed)
+  const refusedIds = [...refusals.values()].flat().map(({ jobId }) => jobId)
+  await tools.weigh.prepare([...new Set([...rows.keys(), ...refusedIds])])
+  const letters: Letter<'alert-jobs'>[] = []
+  const sent = new Map<string, number>()
+  for (const [number, alert] of due.entries()) {
+    if (number % lettersInOneGo === 0) await immediately()
     const jobs = (jobIdsOf.get(alert.id) ?? []).flatMap(id => rows.get(id) ?? [])
-    return jobs.length === 0 ? [] : [{ alert, jobs: bestFirst(alert, jobs, tools) }]
-  })
-  const sent = new Map(letters.map(({ alert, jobs }) => [alert.id, jobs.length]))
+    if (jobs.length === 0) continue
+    letters.push(letterOf(ctx, alert, bestFirst(alert, jobs, refusals.get(alert.id), tools), period))
+    sent.set(alert.id, jobs.length)
+  }
   await endPeriod(ctx.db, { alertIds, sent, period, now })
-  await queueMails(
-    ctx,
-    letters.map(({ alert, jobs }) => letterOf(ctx, alert, jobs, period)),
-  )
+  await queueMails(ctx, letters)
   return letters.length
 }
 
-function bestFirst({ criteria }: DueAlert, jobs: readonly JobRow[], { read, weigh }: Tools): JobRow[] {
-  const weightOf = weigh.forSearch(read(criteria))
+function bestFirst(
+  { criteria }: DueAlert,
+  jobs: readonly JobRow[],
+  refusals: readonly Refusal[] = [],
+  { read, weigh }: Tools,
+): JobRow[] {
+  const weightOf = weigh.forSearch(read(criteria), refusals)
   const weighed = jobs.map(job => ({ job, weight: weightOf(job.id) }))
   weighed.sort(
     (a, b) =>

@@ -3,6 +3,8 @@ import type { Context, Locale } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
 import { insertMessage, insertMessages } from './message.queries.ts'
 
+const lettersAtOnce = 25
+
 export type Letter<T extends MailTemplate> = {
   to: string
   template: T
@@ -25,7 +27,7 @@ export async function queueMail<T extends MailTemplate>(ctx: Context, letter: Le
   if (isNew) await ctx.tasks.enqueue(sendMessagesTask, {})
 }
 
-/** Many at once, as {@link queueMail} each, with one statement and one task for all; for background tasks. */
+/** Many at once, as {@link queueMail} each, with few statements and one task for all; for background tasks. */
 export async function queueMails<T extends MailTemplate>(
   ctx: Context,
   letters: readonly Letter<T>[],
@@ -34,6 +36,8 @@ export async function queueMails<T extends MailTemplate>(
   const messages = letters.map(({ to, key = null, userId = null, ...rest }) => {
     return { channel: 'mail' as const, recipient: to, key, userId, ...rest }
   })
-  await insertMessages(ctx.db, messages, ctx.now())
+  // Packing what many letters say holds the process: visitors have their turn in between.
+  for (let from = 0; from < messages.length; from += lettersAtOnce)
+    await insertMessages(ctx.db, messages.slice(from, from + lettersAtOnce), ctx.now())
   await ctx.tasks.enqueue(sendMessagesTask, {}, { uniqueKey: 'many' })
 }

@@ -11,7 +11,7 @@ export function requireReadersAccess(actor: Actor): void {
   if (actor.kind !== 'system') requireAdmin(actor)
 }
 
-/** Addresses that were never confirmed are forgotten by background tasks alone. */
+/** Addresses that were never confirmed, or whose account goes, are forgotten by background tasks alone. */
 export function canPruneReaders(actor: Actor): boolean {
   return actor.kind === 'system'
 }

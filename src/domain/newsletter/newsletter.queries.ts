@@ -68,6 +68,10 @@ export async function deleteReader(db: Database, id: string): Promise<void> {
   await db.deleteFrom('newsletter_readers').where('id', '=', id).execute()
 }
 
+export async function deleteReaderByEmail(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_readers').where('email', '=', email).execute()
+}
+
 export async function deleteUnconfirmedReaders(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_readers')

@@ -58,6 +58,11 @@ it('forgets the address when it is unsubscribed, and addresses that were never c
   expect(await readReaderCounts(as(system))).toEqual({ confirmed: 0, unconfirmed: 0 })
 })
 
+it('mails one address at most five times an hour', async () => {
+  for (let at = 0; at < 5; at++) await subscribe('oft@example.org')
+  await expect(subscribe('oft@example.org')).rejects.toMatchObject({ kind: 'too-many' })
+})
+
 it('opens by no other link, and is shown to administrators alone', async () => {
   await expect(readReader(as(guest), { token: 'x.y' })).rejects.toMatchObject({ kind: 'not-found' })
   const seeker = as(await makePerson(db))

@@ -9,6 +9,7 @@ import { canPruneReaders, canSubscribe } from './newsletter.policy.ts'
 import {
   confirmReader,
   deleteReader,
+  deleteReaderByEmail,
   deleteUnconfirmedReaders,
   loadReader,
   type ReaderRow,
@@ -72,6 +73,12 @@ export async function unsubscribeReader(ctx: Context, { token }: { token: string
     const { id } = await requireReader(inside, token)
     await deleteReader(inside.db, id)
   })
+}
+
+/** Forgets the address when the account with it goes: who leaves wants no mails. */
+export async function forgetReader(ctx: Context, { email }: { email: string }): Promise<void> {
+  if (!canPruneReaders(ctx.actor)) throw new NotAllowed()
+  await inTransaction(ctx, inside => deleteReaderByEmail(inside.db, email))
 }
 
 /** Forgets addresses that were not confirmed within seven days. @returns how many */

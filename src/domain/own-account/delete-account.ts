@@ -3,11 +3,13 @@ import { requirePerson } from '../accounts/account.policy.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { forgetAlertsOf } from '../alerts/forget-alerts-of.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { releaseFilesOfPerson } from '../files/release-files-of-person.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
   countOtherAdmins,
@@ -82,6 +84,8 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   }
   await deleteApplicationsOf(inside, userId)
   await releaseFilesOfPerson(inside, userId)
+  await forgetAlertsOf(inside, person)
+  await forgetReader(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

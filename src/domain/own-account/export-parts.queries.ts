@@ -60,7 +60,23 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
               .orderBy('matched_at'),
           ).as('matches'),
         ])
-        .where('user_id', '=', userId)
+        .where(({ eb, or, selectFrom }) =>
+          or([
+            eb('user_id', '=', userId),
+            // those that nobody has confirmed, and those of an employer's person
+            eb('email', 'in', selectFrom('users').select('email').where('id', '=', userId)),
+          ]),
+        )
+        .execute(),
+  },
+  {
+    name: 'newsletter.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('newsletter_readers')
+        .innerJoin('users', 'users.email', 'newsletter_readers.email')
+        .select(['newsletter_readers.email', 'consent_version', 'asked_at', 'confirmed_at'])
+        .where('users.id', '=', userId)
         .execute(),
   },
   {

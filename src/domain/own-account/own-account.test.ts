@@ -12,7 +12,7 @@ import { confirmAddress } from '../accounts/confirm-address.ts'
 import { findPerson } from '../accounts/find-person.ts'
 import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
-import { type Actor, system, type UserActor } from '../actor.ts'
+import { type Actor, guest, system, type UserActor } from '../actor.ts'
 import { createAlert } from '../alerts/create-alert.ts'
 import { saveEmployer } from '../bookmarks/save-employer.ts'
 import { saveJob } from '../bookmarks/save-job.ts'
@@ -21,6 +21,7 @@ import { holderOf } from '../files/file.policy.ts'
 import { storeUpload } from '../files/store-upload.ts'
 import { keepCv } from '../job-seekers/keep-cv.ts'
 import { saveJobDraft } from '../jobs/save-job-draft.ts'
+import { subscribeReader } from '../newsletter/subscribe-reader.ts'
 import { leaveForJob } from '../outside-applications/leave-for-job.ts'
 import { noteViewedJob } from '../viewed-jobs/note-viewed-job.ts'
 import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
@@ -98,6 +99,25 @@ describe('deleting the account', () => {
     expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'account-deleted' })
   })
 
+  it('takes along what belongs to the address: job alerts without an account and the newsletter', async () => {
+    const email = 'all-gone@example.org'
+    const person = await register(email)
+    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const, visitor: visitor() }
+    await createAlert(as(guest), { ...alert, email })
+    await createAlert(as(person), alert)
+    await subscribeReader(as(person), { email, visitor: visitor() })
+    await planDeletion(as(person), { password, visitor: visitor() })
+    await deleteDueAccounts(as(system, later(8)))
+    for (const table of ['alerts', 'newsletter_readers'] as const) {
+      const { rows } = await sql<{ left: number }>`
+        select count(*)::int as left from ${sql.table(table)} where email = ${email}`.execute(db)
+      expect(rows).toEqual([{ left: 0 }])
+    }
+    expect(await db.selectFrom('alerts').select('id').where('user_id', '=', person.userId).execute()).toEqual(
+      [],
+    )
+  })
+
   it('can be taken back', async () => {
     const person = await register('staying@example.org')
     await planDeletion(as(person), { password, visitor: visitor() })
@@ -160,10 +180,11 @@ describe('the export of the own data', () => {
     expect(texts.join()).not.toMatch(/argon2|token=/)
   })
 
-  it('holds the job alerts, without the links of their mails', async () => {
+  it('holds the job alerts and the newsletter, without the links of their mails', async () => {
     const person = await register('alerts@example.org')
     const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const, visitor: visitor() }
     await createAlert(as(person), alert)
+    await subscribeReader(as(person), { email: 'alerts@example.org', visitor: visitor() })
     await requestExport(as(person), { visitor: visitor() })
     await writeExports(as(system))
     const made = await readExport(as(person))
@@ -171,6 +192,8 @@ describe('the export of the own data', () => {
     const [kept] = JSON.parse(strFromU8(files['job-alerts.json'] ?? new Uint8Array()))
     expect(kept).toMatchObject({ name: 'Pflege', frequency: 'daily', criteria: 'q=Pflege', matches: [] })
     expect(kept).not.toHaveProperty('link_key')
+    const [reader] = JSON.parse(strFromU8(files['newsletter.json'] ?? new Uint8Array()))
+    expect(reader).toMatchObject({ email: 'alerts@example.org', confirmed_at: null })
   })
 
   it('holds the ads that the person has begun, which go with the account', async () => {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import type { ButtonVariant } from '../ui/button-class.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { useTexts } from '../use-texts.ts'
 import { loadSuggestions } from './load-suggestions.ts'
@@ -14,14 +15,17 @@ type Props = {
   radiusKm?: number | null
   /** Further parameters of the search, sent along unseen. */
   kept?: [string, string][]
+  /** What sending it does where that is not the next step of the page; otherwise it finds jobs. */
+  submit?: { id: string; text: string; variant: ButtonVariant }
 }
 
 /** What, where and how far: a plain form whose fields propose while one types. */
-export function JobSearchForm({ action, what = '', where = '', radiusKm = null, kept = [] }: Props) {
+export function JobSearchForm({ action, what = '', where = '', radiusKm = null, kept = [], submit }: Props) {
   const { t, to, locale } = useTexts()
   return (
     <search>
       <Form
+        id={submit?.id}
         action={action ?? to('jobs')}
         className="seam grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_9rem] sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
       >
@@ -46,9 +50,9 @@ export function JobSearchForm({ action, what = '', where = '', radiusKm = null, 
           />
         </div>
         <PlaceFields where={where} radiusKm={radiusKm} />
-        <Button type="submit" variant="next" className="sm:max-md:col-span-2">
-          <Search aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('jobs.search')}
+        <Button type="submit" variant={submit?.variant ?? 'next'} className="sm:max-md:col-span-2">
+          {!submit && <Search aria-hidden className="size-5" strokeWidth={1.75} />}
+          {submit?.text ?? t('jobs.search')}
         </Button>
       </Form>
     </search>

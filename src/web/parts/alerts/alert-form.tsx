@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { type AlertFrequency, alertFrequencies } from '../../../domain/alerts/alert.values.ts'
 import type { FormAnswer } from '../../form-answer.ts'
@@ -34,7 +35,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
   })
   const { fields } = state
   return (
-    <div className="grid max-w-[52rem] gap-6">
+    <div className="grid max-w-[52rem] gap-6" onSubmitCapture={event => applyFirst(event, view)}>
       <Criteria view={view} />
       <SiteForm state={state} className="rounded-card border border-line bg-surface p-5 sm:p-7">
         <input type="hidden" name="criteria" value={view.criteria} />
@@ -72,7 +73,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
           </>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" isBusy={state.isBusy} disabled={view.criteria === ''}>
+          <Button type="submit" variant="primary" isBusy={state.isBusy}>
             {t(defaults ? 'alert.save' : 'alert.new.save')}
           </Button>
           {cancelTo && (
@@ -84,6 +85,27 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
       </SiteForm>
     </div>
   )
+}
+
+const searchId = 'alert-search'
+
+/** Words that were typed but not taken over yet are never left out of what is saved: they are taken over, and seen, first. */
+function applyFirst(event: FormEvent<HTMLElement>, view: AlertFormView): void {
+  const search = document.getElementById(searchId)
+  if (event.target === search || !(search instanceof HTMLFormElement)) return
+  const typed = new FormData(search)
+  const textOf = (name: string) =>
+    String(typed.get(name) ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const isNew =
+    ![view.what, view.corrected?.from].includes(textOf('q')) ||
+    textOf('place') !== view.where ||
+    (view.radiusKm !== null && Number(textOf('radius')) !== view.radiusKm)
+  if (!isNew) return
+  event.preventDefault()
+  event.stopPropagation()
+  search.requestSubmit()
 }
 
 function Criteria({ view }: { view: AlertFormView }) {
@@ -115,6 +137,7 @@ function Criteria({ view }: { view: AlertFormView }) {
         where={view.where}
         radiusKm={view.radiusKm}
         kept={view.keptBySearch}
+        submit={{ id: searchId, text: t('alert.criteria.apply'), variant: 'secondary' }}
       />
       <p className="figures flex flex-wrap gap-x-4" role="status">
         {view.criteria !== '' && (

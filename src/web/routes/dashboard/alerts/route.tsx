@@ -50,9 +50,14 @@ export default function OwnAlerts({ loaderData: { isSeeker, alerts } }: Route.Co
         <EmptyState
           title={t('alert.list.none')}
           actions={
-            <LinkButton to={to('jobs')} variant="next">
-              {t('alert.list.search')}
-            </LinkButton>
+            <>
+              <LinkButton to={to('new-alert')} variant="next">
+                {t('alert.list.new')}
+              </LinkButton>
+              <LinkButton to={to('jobs')} variant="secondary">
+                {t('alert.list.search')}
+              </LinkButton>
+            </>
           }
         >
           {t('alert.list.none-text')}

@@ -50,7 +50,7 @@ export async function linkDuplicatesOf(db: Database, employerId: number): Promis
 export async function freeDuplicatesOf(db: Database, employerId: number): Promise<void> {
   await sql`
     update jobs set duplicate_of = null from jobs as best
-    where jobs.employer_id = ${employerId} and best.id = jobs.duplicate_of and best.status <> 'published'`.execute(
+    where jobs.employer_id = ${employerId} and jobs.duplicate_of is not null and best.id = jobs.duplicate_of and best.status <> 'published'`.execute(
     db,
   )
 }

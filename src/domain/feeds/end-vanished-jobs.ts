@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { type KnownItem, loadPublishedItems } from './feed.queries.ts'
+import { loadPublishedItems, type MissableItem } from './feed.queries.ts'
 import { expireJobs, insertEvents, loadHeads, updateMisses } from './feed-job.queries.ts'
 import { type FeedRun, noteItem, seenKey } from './feed-run.ts'
 
@@ -14,16 +14,8 @@ const chunkItems = 1_000
 export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefore: number): Promise<void> {
   const { feed, result } = run
   if (feed === null) return
-  const missing: Pick<KnownItem, 'jobId' | 'missedCount' | 'lastMissedAt'>[] = []
-  let after = ''
-  for (;;) {
-    const page = await loadPublishedItems(ctx.db, feed.id, after, pageItems)
-    for (const { externalId, jobId, missedCount, lastMissedAt } of page)
-      if (!run.seen.has(seenKey(externalId))) missing.push({ jobId, missedCount, lastMissedAt })
-    const last = page.at(-1)
-    if (!last || page.length < pageItems) break
-    after = last.externalId
-  }
+  // Every ad that was public before was met, so that none is missing; which is how most runs end.
+  const missing = run.met === publishedBefore ? [] : await findMissing(ctx, run, feed.id)
   result.vanished = missing.length
   const brake = Math.max(limits.vanishBrakeCount, publishedBefore * limits.vanishBrakeShare)
   if (missing.length > brake) {
@@ -52,6 +44,18 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
       }))
       await insertEvents(db, events, actor.kind, now)
     })
+  }
+}
+
+async function findMissing(ctx: Context, run: FeedRun, feedId: number): Promise<MissableItem[]> {
+  const missing: MissableItem[] = []
+  let after = ''
+  for (;;) {
+    const page = await loadPublishedItems(ctx.db, feedId, after, pageItems)
+    missing.push(...page.filter(item => !run.seen.has(seenKey(item.externalId))))
+    const last = page.at(-1)
+    if (!last || page.length < pageItems) return missing
+    after = last.externalId
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RawItem } from './dialects/raw-item.ts'
 import { cleanLine } from './normalise/clean-text.ts'
 
@@ -11,15 +11,15 @@ const maxChars = 200
 export function externalIdOf(raw: RawItem): { id: string; isDerived: boolean } {
   const own = raw.id === null ? '' : cleanLine(raw.id)
   if (own !== '')
-    return { id: own.length <= maxChars ? own : `${own.slice(0, 100)}#${hash(own)}`, isDerived: false }
+    return { id: own.length <= maxChars ? own : `${own.slice(0, 100)}#${shortHash(own)}`, isDerived: false }
   const parts = [
     raw.title,
     raw.department,
     ...raw.places.map(place => `${place.text} ${place.postalCode ?? ''}`),
   ]
-  return { id: `derived-${hash(JSON.stringify(parts))}`, isDerived: true }
+  return { id: `derived-${shortHash(JSON.stringify(parts))}`, isDerived: true }
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 24)
+function shortHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 24)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import type { DialectId } from './dialects/dialects.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
@@ -70,12 +70,14 @@ export type FeedRun = {
   isDry: boolean
   /** Keys of the external ids of the document so far, see {@link seenKey}. */
   seen: Set<string>
+  /** How many ads of the document so far were public before. */
+  met: number
   result: FeedResult
 }
 
 export function newRun(of: Pick<FeedRun, 'feed' | 'employer' | 'isDry'> & { result: FeedResult }): FeedRun {
   const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0 }
-  return { ...of, seen: new Set(), items: [], noted: {}, hints }
+  return { ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
 }
 
 export function emptyResult(): FeedResult {
@@ -140,5 +142,5 @@ export function addWarning(result: FeedResult, warning: string): void {
 
 /** What a run remembers of an id: short however long the id is. */
 export function seenKey(externalId: string): string {
-  return createHash('sha1').update(externalId).digest('base64')
+  return hash('sha1', externalId, 'base64')
 }

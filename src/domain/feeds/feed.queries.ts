@@ -17,6 +17,9 @@ export type KnownItem = {
   validThrough: Date | null
 }
 
+/** What must be known of a public ad to count it as missing. */
+export type MissableItem = Pick<KnownItem, 'externalId' | 'jobId' | 'missedCount' | 'lastMissedAt'>
+
 export async function loadFeedId(db: Database, employerId: number, name: string): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
@@ -76,9 +79,48 @@ export async function loadKnownItems(
   feedId: number,
   externalIds: string[],
 ): Promise<KnownItem[]> {
-  return knownItems(db, feedId)
+  return db
+    .selectFrom('feed_items')
+    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+    .select([
+      'feed_items.external_id as externalId',
+      'feed_items.job_id as jobId',
+      'feed_items.content_hash as contentHash',
+      'feed_items.missed_count as missedCount',
+      'feed_items.last_missed_at as lastMissedAt',
+      'jobs.status',
+      sql<boolean>`feed_items.run_change is not distinct from 'undone'`.as('isUndone'),
+      'jobs.posted_at as postedAt',
+      'jobs.published_at as publishedAt',
+      'jobs.valid_through as validThrough',
+    ])
+    .where('feed_items.feed_id', '=', feedId)
     .where('feed_items.external_id', '=', sql<string>`any(${externalIds})`)
     .execute()
+}
+
+/**
+ * Of the ads of a document, by id and content hash, those that are more than public ads found again as they were: the ones nobody
+ * knows, and what is known of changed, ended, missed and undone ones and of those that end before `validUntil`. Most ads of most
+ * runs are none of these, and no row of them is sent.
+ */
+export async function loadItemsToLookAt(
+  db: Database,
+  feedId: number,
+  items: { ids: string[]; hashes: (string | null)[]; validUntil: Date },
+): Promise<{ externalId: string; known: KnownItem | null }[]> {
+  const { rows } = await sql<KnownItem | ({ externalId: string } & Record<'jobId', null>)>`
+    select incoming.id as "externalId", feed_items.job_id as "jobId", feed_items.content_hash as "contentHash",
+      feed_items.missed_count as "missedCount", feed_items.last_missed_at as "lastMissedAt", jobs.status,
+      feed_items.run_change is not distinct from 'undone' as "isUndone", jobs.posted_at as "postedAt",
+      jobs.published_at as "publishedAt", jobs.valid_through as "validThrough"
+    from unnest(${items.ids}::text[], ${items.hashes}::text[]) as incoming (id, hash)
+    left join feed_items on feed_items.feed_id = ${feedId} and feed_items.external_id = incoming.id
+    left join jobs on jobs.id = feed_items.job_id
+    where not coalesce(feed_items.content_hash = incoming.hash and feed_items.missed_count = 0
+      and feed_items.run_change is distinct from 'undone' and jobs.status = 'published'
+      and (jobs.valid_through is null or jobs.valid_through >= ${items.validUntil}), false)`.execute(db)
+  return rows.map(row => ({ externalId: row.externalId, known: row.jobId === null ? null : row }))
 }
 
 /** Items of the feed whose job is public, by external id after `after`. */
@@ -87,8 +129,17 @@ export async function loadPublishedItems(
   feedId: number,
   after: string,
   limit: number,
-): Promise<KnownItem[]> {
-  return knownItems(db, feedId)
+): Promise<MissableItem[]> {
+  return db
+    .selectFrom('feed_items')
+    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+    .select([
+      'feed_items.external_id as externalId',
+      'feed_items.job_id as jobId',
+      'feed_items.missed_count as missedCount',
+      'feed_items.last_missed_at as lastMissedAt',
+    ])
+    .where('feed_items.feed_id', '=', feedId)
     .where('jobs.status', '=', 'published')
     .where('feed_items.external_id', '>', after)
     .orderBy('feed_items.external_id')
@@ -98,11 +149,10 @@ export async function loadPublishedItems(
 
 export async function countPublishedItems(db: Database, feedId: number): Promise<number> {
   const row = await db
-    .selectFrom('feed_items')
-    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+    .selectFrom('jobs')
     .select(sql<number>`count(*)`.as('items'))
-    .where('feed_items.feed_id', '=', feedId)
-    .where('jobs.status', '=', 'published')
+    .where('feed_id', '=', feedId)
+    .where('status', '=', 'published')
     .executeTakeFirstOrThrow()
   return row.items
 }
@@ -149,23 +199,4 @@ export async function updatePushedItem(
     .set({ content_hash: item.contentHash, original: item.original })
     .where('job_id', '=', item.jobId)
     .execute()
-}
-
-function knownItems(db: Database, feedId: number) {
-  return db
-    .selectFrom('feed_items')
-    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
-    .select([
-      'feed_items.external_id as externalId',
-      'feed_items.job_id as jobId',
-      'feed_items.content_hash as contentHash',
-      'feed_items.missed_count as missedCount',
-      'feed_items.last_missed_at as lastMissedAt',
-      'jobs.status',
-      sql<boolean>`feed_items.run_change is not distinct from 'undone'`.as('isUndone'),
-      'jobs.posted_at as postedAt',
-      'jobs.published_at as publishedAt',
-      'jobs.valid_through as validThrough',
-    ])
-    .where('feed_items.feed_id', '=', feedId)
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import type { RawItem } from './dialects/raw-item.ts'
 import { externalIdOf } from './external-id.ts'
-import { type KnownItem, loadKnownItems } from './feed.queries.ts'
+import { type KnownItem, loadItemsToLookAt } from './feed.queries.ts'
 import {
   expireJobs,
   insertEvents,
@@ -22,8 +22,27 @@ import type { FeedItem } from './reading/read-feed.ts'
 /** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
 const readingVersion = 1
 const dayMs = 86_400_000
+/** Ads whose feed names no last day are prolonged when they would end within this time. */
+const endingMs = 7 * dayMs
 
-type Incoming = { id: string; raw: RawItem; json: string; line: number | null; hash: string }
+type Incoming = {
+  id: string
+  raw: RawItem
+  json: string
+  line: number | null
+  hash: string
+  /** The last day that the feed names. */
+  stated: Date | null
+}
+
+/** Items with their ids and hashes, whose lookup is under way. */
+export type Batch = {
+  itemCount: number
+  incoming: Incoming[]
+  /** What is known of those that are more than found again as they were; null for the ones nobody knows. */
+  toLookAt: Promise<Map<string, KnownItem | null>>
+}
+
 export type Plan = {
   inserts: JobWrite[]
   updates: JobWrite[]
@@ -33,12 +52,26 @@ export type Plan = {
   expired: number[]
 }
 
-/** Reads up to `limits.feedBatchItems` items, compares them with what is known and counts what is to do. */
-export async function planBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Promise<Plan> {
-  const incoming = items.flatMap(item => receive(run, item))
-  const known = await loadKnown(ctx, run, incoming)
+/** Takes up to `limits.feedBatchItems` items and begins to ask what is known of them, so that the next may be read meanwhile. */
+export function takeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Batch {
+  const now = ctx.now()
+  const incoming = items.flatMap(item => receive(run, item, now))
+  const toLookAt = lookUp(ctx, run, incoming)
+  // Whoever plans the batch hears of a failure.
+  toLookAt.catch(() => {})
+  return { itemCount: items.length, incoming, toLookAt }
+}
+
+/** Compares a batch with what is known and counts what is to do. */
+export async function planBatch(ctx: Context, run: FeedRun, batch: Batch): Promise<Plan> {
+  const toLookAt = await batch.toLookAt
   const plan: Plan = { inserts: [], updates: [], found: [], prolonged: [], expired: [] }
-  for (const item of incoming) planItem(ctx, run, plan, item, known.get(item.id) ?? null)
+  for (const item of batch.incoming) {
+    const known = toLookAt.get(item.id)
+    if (known === undefined) countUnchanged(run)
+    else planItem(ctx, run, plan, item, known)
+    if (known === undefined || known?.status === 'published') run.met++
+  }
   return plan
 }
 
@@ -77,7 +110,7 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
 }
 
 /** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
-function receive(run: FeedRun, item: FeedItem): Incoming[] {
+function receive(run: FeedRun, item: FeedItem, now: Date): Incoming[] {
   const { result } = run
   const { raw, json } = repaired(run, item.raw)
   const { id } = externalIdOf(raw)
@@ -93,29 +126,36 @@ function receive(run: FeedRun, item: FeedItem): Incoming[] {
     return []
   }
   run.seen.add(key)
-  const hash = createHash('sha256').update(`${readingVersion}${json}`).digest('base64url')
-  return [{ id, raw, json, line: item.line, hash }]
+  const contentHash = hash('sha256', `${readingVersion}${json}`, 'base64url')
+  const stated = raw.validThrough === null ? null : endOfDay(readDate(raw.validThrough, now))
+  return [{ id, raw, json, line: item.line, hash: contentHash, stated }]
 }
 
-async function loadKnown(ctx: Context, run: FeedRun, incoming: Incoming[]): Promise<Map<string, KnownItem>> {
-  if (run.feed === null || incoming.length === 0) return new Map()
-  const rows = await loadKnownItems(
-    ctx.db,
-    run.feed.id,
-    incoming.map(item => item.id),
-  )
-  return new Map(rows.map(row => [row.externalId, row]))
+async function lookUp(
+  ctx: Context,
+  run: FeedRun,
+  incoming: Incoming[],
+): Promise<Map<string, KnownItem | null>> {
+  if (run.feed === null) return new Map(incoming.map(item => [item.id, null]))
+  if (incoming.length === 0) return new Map()
+  const now = ctx.now()
+  const rows = await loadItemsToLookAt(ctx.db, run.feed.id, {
+    ids: incoming.map(item => item.id),
+    // An ad whose last day has passed is no longer what it was, whatever its text.
+    hashes: incoming.map(item => (item.stated !== null && item.stated <= now ? null : item.hash)),
+    validUntil: new Date(now.getTime() + endingMs),
+  })
+  return new Map(rows.map(row => [row.externalId, row.known]))
 }
 
 function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known: KnownItem | null): void {
   const { result } = run
   const now = ctx.now()
+  const { stated } = item
   if (known?.status === 'deleted') {
-    result.unchanged++
-    result.successful++
+    countUnchanged(run)
     return
   }
-  const stated = item.raw.validThrough === null ? null : endOfDay(readDate(item.raw.validThrough, now))
   if (stated !== null && stated <= now) {
     result.expired++
     addWarning(result, `${place(item.line)}The last day of "${item.id}" has passed; it is not published`)
@@ -174,12 +214,16 @@ function headOf({ id, raw, line }: ItemHead) {
 }
 
 function planUnchanged(now: Date, run: FeedRun, plan: Plan, known: KnownItem, stated: Date | null): void {
-  run.result.unchanged++
-  run.result.successful++
+  countUnchanged(run)
   if (known.missedCount > 0) plan.found.push(known.jobId)
-  const isEnding = known.validThrough !== null && known.validThrough.getTime() - now.getTime() < 7 * dayMs
+  const isEnding = known.validThrough !== null && known.validThrough.getTime() - now.getTime() < endingMs
   const mayProlong = stated === null || stated.getTime() > (known.validThrough?.getTime() ?? 0)
   if (known.status === 'published' && isEnding && mayProlong) plan.prolonged.push(known.jobId)
+}
+
+function countUnchanged({ result }: FeedRun): void {
+  result.unchanged++
+  result.successful++
 }
 
 function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWrite['job']): JobWrite {

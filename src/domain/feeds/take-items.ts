@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { countPublishedItems } from './feed.queries.ts'
 import type { FeedRun } from './feed-run.ts'
-import { planBatch, writePlan } from './plan-batch.ts'
+import { type Batch, planBatch, takeBatch, writePlan } from './plan-batch.ts'
 import { type CheckedFeed, type FeedItem, readFeed } from './reading/read-feed.ts'
 
 /** Told now and then how many items are done. */
@@ -19,15 +19,22 @@ export async function takeItems(
   const publishedBefore = run.feed === null ? 0 : await countPublishedItems(ctx.db, run.feed.id)
   let written = Promise.resolve()
   let done = 0
-  for await (const items of inBatches(readFeed(checked))) {
-    const plan = await planBatch(ctx, run, items)
-    // The database writes one batch while the next is read; never more, so that memory stays bounded.
+  const finish = async (batch: Batch) => {
+    const plan = await planBatch(ctx, run, batch)
     await written
     written = writePlan(ctx, run, plan)
     written.catch(() => {})
-    done += items.length
+    done += batch.itemCount
     onProgress?.(done, checked.itemCount)
   }
+  // One batch is written and the next one looked up while a third is read; never more, so that memory stays bounded.
+  let taken: Batch | null = null
+  for await (const items of inBatches(readFeed(checked))) {
+    const next = takeBatch(ctx, run, items)
+    if (taken !== null) await finish(taken)
+    taken = next
+  }
+  if (taken !== null) await finish(taken)
   await written
   // A document whose items mostly can not be read tells nothing about the jobs it does not name.
   run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2

@@ -43,6 +43,18 @@ export function childrenOf(node: ItemNode): ItemNode[] {
   return node.parts.filter(part => typeof part !== 'string')
 }
 
+export function childrenByName(node: ItemNode): ReadonlyMap<string, ItemNode[]> {
+  if (node.byName !== undefined) return node.byName
+  const byName = new Map<string, ItemNode[]>()
+  for (const child of childrenOf(node)) {
+    const same = byName.get(child.name)
+    if (same) same.push(child)
+    else byName.set(child.name, [child])
+  }
+  node.byName = byName
+  return byName
+}
+
 /** The text of the first path that has any; a path may end in `@name` for an attribute. */
 export function textAt(node: ItemNode, ...paths: string[]): string | null {
   for (const path of paths) {
@@ -55,7 +67,11 @@ export function textAt(node: ItemNode, ...paths: string[]): string | null {
 /** Every non-empty text at a path, trimmed. */
 export function textsAt(node: ItemNode, path: string): string[] {
   const cut = path.indexOf('@')
-  if (cut < 0) return nonEmpty(nodesAt(node, path).map(textOf))
+  if (cut < 0) {
+    const nodes = nodesAt(node, path)
+    // Most of the names that are asked for are not there.
+    return nodes.length === 0 ? [] : nonEmpty(nodes.map(textOf))
+  }
   const name = path.slice(cut + 1)
   const nodes = cut === 0 ? [node] : nodesAt(node, path.slice(0, path[cut - 1] === '/' ? cut - 1 : cut))
   const attributes = nodes.map(found => found.attributes.get(name) ?? '')
@@ -90,16 +106,7 @@ const languageNames = new Set('de en fr it dede deat dech engb enus ende'.split(
 const none: ItemNode[] = []
 
 function childrenNamed(node: ItemNode, name: string): ItemNode[] {
-  if (node.byName === undefined) {
-    const byName = new Map<string, ItemNode[]>()
-    for (const child of childrenOf(node)) {
-      const same = byName.get(child.name)
-      if (same) same.push(child)
-      else byName.set(child.name, [child])
-    }
-    node.byName = byName
-  }
-  return node.byName.get(name) ?? none
+  return childrenByName(node).get(name) ?? none
 }
 
 function nonEmpty(texts: string[]): string[] {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../../src/db/client.ts'
+import { connect, type Database } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { closedDoors } from '../../src/domain/accounts/doors.ts'
+import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
@@ -20,8 +20,20 @@ export async function openBench(name: string, { actor = system as Actor, connect
   const server = await openEmbeddedPostgres(join(folder, 'data'))
   const db = connect(server.url, connections)
   await migrate(db)
-  const ctx: Context = {
-    actor,
+  const ctx: Context = { ...benchContext(db, folder), actor }
+  const close = async () => {
+    await db.destroy()
+    await server.stop(async () => false)
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ctx, db, folder, databaseUrl: server.url, close }
+}
+
+/** What the system itself asks a database with; tasks are forgotten. */
+export function benchContext(db: Database, folder: string): Context {
+  const tasks: Context['tasks'] = { enqueue: async () => {}, within: () => tasks }
+  return {
+    actor: system,
     db,
     search: noJobSearch,
     doors: closedDoors,
@@ -30,15 +42,9 @@ export async function openBench(name: string, { actor = system as Actor, connect
     files: filesOnDisk(join(folder, 'files')),
     scanner: null,
     fetcher: closedFetcher,
-    tasks: { enqueue: async () => {}, within: () => ctx.tasks },
+    tasks,
     now: () => new Date(),
     locale: 'en',
     log: createLog('silent'),
   }
-  const close = async () => {
-    await db.destroy()
-    await server.stop(async () => false)
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { ctx, db, folder, databaseUrl: server.url, close }
 }

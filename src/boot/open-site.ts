@@ -18,6 +18,7 @@ import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { atOnce, schedule } from '../worker/schedule.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
+import { openFeedReader } from './feed-reader.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { openDatabase } from './open-database.ts'
@@ -115,7 +116,9 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) {
-    await tasks.work(taskHandlers(ctx), schedule, atOnce)
+    const feeds = openFeedReader({ databaseUrl: database.url })
+    opened.push(() => feeds.close())
+    await tasks.work(taskHandlers(ctx, { 'run-feeds': () => feeds.run() }), schedule, atOnce)
     const matching = matchSoon({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => matching.close())
   }

@@ -56,6 +56,21 @@ export async function openTaskQueue(
   }
 }
 
+/** A queue that only takes tasks in, for a thread of a site whose {@link openTaskQueue} made everything they need. */
+export async function openTaskSender(databaseUrl: string, log: Log): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 1,
+    schema: 'tasks',
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  })
+  boss.on('error', error => log.error({ err: error }, 'task queue'))
+  await boss.start()
+  return queueOver(boss, null)
+}
+
 function queueOver(boss: PgBoss, db: Database | null): TaskQueue {
   return {
     enqueue: async (name, payload, options = {}) => {

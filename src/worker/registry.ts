@@ -5,8 +5,8 @@ import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
+import { runFeedsTask } from '../domain/feeds/feed.tasks.ts'
 import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
-import { runFeeds } from '../domain/feeds/run-feeds.ts'
 import { syncFeeds } from '../domain/feeds/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
@@ -37,7 +37,6 @@ const useCases = {
   'prune-alerts': ctx => pruneAlerts(ctx),
   'prune-feeds': ctx => pruneFeeds(ctx),
   'sync-feeds': ctx => syncFeeds(ctx),
-  'run-feeds': ctx => runFeeds(ctx, ctx.fetcher),
   'check-links': ctx => checkLinks(ctx, ctx.fetcher),
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
@@ -58,15 +57,18 @@ const useCases = {
   'write-exports': ctx => writeExports(ctx),
 } satisfies Record<string, (ctx: Context) => Promise<unknown>>
 
-export const taskNames = Object.keys(useCases)
+/** What takes so long that it must not share a thread with the pages, by the name of its task. */
+export type LongWork = Record<typeof runFeedsTask, TaskHandler>
+
+export const taskNames = [...Object.keys(useCases), runFeedsTask]
 
 /** The same table with its context; each task may run more than once. */
-export function taskHandlers(ctx: Context): Record<string, TaskHandler> {
+export function taskHandlers(ctx: Context, longWork: LongWork): Record<string, TaskHandler> {
   const handlers = Object.entries(useCases).map(([name, useCase]): [string, TaskHandler] => [
     name,
     async () => {
       await useCase(ctx)
     },
   ])
-  return Object.fromEntries(handlers)
+  return { ...Object.fromEntries(handlers), ...longWork }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/db/client.ts'
-import { closedDoors } from '../../src/domain/accounts/doors.ts'
+import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context, Locale } from '../../src/domain/context.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'

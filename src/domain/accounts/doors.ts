@@ -96,26 +96,6 @@ async function openToProviders(options: DoorOptions): Promise<Door> {
   return door
 }
 
-/** For tools that never sign anyone in. */
-export const closedDoors: Doors = {
-  get site(): Door {
-    throw new Error('This tool has no way to sign in')
-  },
-  get admin(): Door {
-    throw new Error('This tool has no way to sign in')
-  },
-  withProviders(): Promise<Door> {
-    throw new Error('This tool has no way to sign in')
-  },
-  get vault(): Vault {
-    throw new Error('This tool knows no secret')
-  },
-  get letters(): Letters {
-    throw new Error('This tool writes to nobody')
-  },
-  publicUrl: '',
-}
-
 function openDoor(door: DoorName, options: DoorOptions, providers: readonly OidcProvider[] = []) {
   const { db, publicUrl, letters, onProblem } = options
   return betterAuth({

@@ -1,0 +1,56 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadEnv } from '../config/env.ts'
+import { connect } from '../db/client.ts'
+import { closedDoors } from '../domain/accounts/closed-doors.ts'
+import { system } from '../domain/actor.ts'
+import type { Context } from '../domain/context.ts'
+import { runFeeds } from '../domain/feeds/run-feeds.ts'
+import { noJobSearch } from '../domain/jobs/open-job-search.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openFetcher } from '../platform/fetcher.ts'
+import { createLog } from '../platform/log.ts'
+import { closedPost } from '../platform/mailer.ts'
+import { openTaskSender } from '../platform/task-queue.ts'
+import { readPlacesFrom } from '../vocabulary/place-table.ts'
+import { linksOf } from './links-of.ts'
+import { openFiles } from './open-files.ts'
+
+/** For each of two runs at once: its lock, one statement that writes, one that looks up, one that notes how far it is. */
+const connections = 8
+const niceness = 10
+
+// The cast: only feed-reader.ts starts this thread.
+const { databaseUrl } = workerData as FeedThreadData
+// On Linux it is the thread's own: pages are answered before feeds are read. Elsewhere it would be that of the whole site.
+if (process.platform === 'linux') setPriority(niceness)
+const env = loadEnv()
+const log = createLog(env.LOG_LEVEL)
+readPlacesFrom(env.DATA_DIR)
+const ctx: Context = {
+  actor: system,
+  db: connect(databaseUrl, connections),
+  search: noJobSearch,
+  tasks: await openTaskSender(databaseUrl, log),
+  doors: closedDoors,
+  links: linksOf(env.publicUrl),
+  post: closedPost,
+  ...(await openFiles(env)),
+  fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
+  now: systemClock,
+  locale: 'de',
+  log,
+}
+parentPort?.on('message', (question: FeedThreadQuestion) => void answer(question))
+
+export type FeedThreadData = { databaseUrl: string }
+export type FeedThreadQuestion = { id: number }
+export type FeedThreadAnswer = { id: number; problem: string | null }
+
+async function answer({ id }: FeedThreadQuestion): Promise<void> {
+  const problem = await runFeeds(ctx, ctx.fetcher).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  )
+  parentPort?.postMessage({ id, problem } satisfies FeedThreadAnswer)
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../domain/context.ts'
+import type { Links } from '../domain/links.ts'
+import { href, type PageName, type PageParams } from '../web/addresses.ts'
+import { calendarPath } from '../web/calendar-path.ts'
+
+/** The addresses that mails and answers name, below the one at which the site is reached. */
+export function linksOf(publicUrl: string): Links {
+  const link = (page: PageName, locale: Locale, params: PageParams = {}) =>
+    publicUrl + href(page, locale, params)
+  return {
+    confirmAddress: (token, locale, wanted) => {
+      const query = new URLSearchParams({ token, ...(wanted && { redirectTo: wanted }) })
+      return `${link('confirm-address', locale)}?${query}`
+    },
+    resetPassword: (token, locale) => `${link('reset-password', locale)}?${new URLSearchParams({ token })}`,
+    account: locale => link('account', locale),
+    accountSecurity: locale => link('account-security', locale),
+    accountData: locale => link('account-data', locale),
+    employerDashboard: locale => link('employer-dashboard', locale),
+    ownJobs: locale => link('employer-jobs-own', locale),
+    ownApplication: (id, locale) => link('my-application', locale, { id }),
+    guestApplication: (token, locale) => link('guest-application', locale, { token }),
+    employerApplication: (id, locale) => link('employer-application', locale, { id }),
+    employerCalendar: (id, locale) => publicUrl + calendarPath('employer', id, locale),
+    employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
+    job: (id, slug, locale) => link('job', locale, { key: `${id}-${slug}` }),
+    ownAlert: (id, locale) => link('alert', locale, { id }),
+    alert: (token, locale) => link('alert-link', locale, { token }),
+    unsubscribe: (token, locale) => link('alert-unsubscribe', locale, { token }),
+    feed: ({ id, employerId }, locale) => `${link('employer-feed', locale, { id })}?employer=${employerId}`,
+    site: () => publicUrl,
+    newsletter: (token, locale) => link('newsletter-link', locale, { token }),
+    unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),
+    teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
+    webhook: ({ id, employerId }, locale) =>
+      `${link('employer-webhook', locale, { id })}?employer=${employerId}`,
+    apiJob: id => `${publicUrl}/api/v1/employer/jobs/${id}`,
+    apiApplication: id => `${publicUrl}/api/v1/employer/applications/${id}`,
+  }
+}

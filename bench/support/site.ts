@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-export type BenchSite = { base: string; stop(): Promise<void> }
+export type BenchSite = {
+  base: string
+  /** Where a site that was started here keeps everything, and its process; null for one that was named. */
+  own: { folder: string; pid(): number } | null
+  stop(): Promise<void>
+}
 
 /** The longest that installing nothing, building and loading the demo content may take. */
 const startMs = 300_000
@@ -16,7 +21,8 @@ export async function benchSite(
   env: Record<string, string> = {},
 ): Promise<BenchSite> {
   const given = words[words.indexOf('--base') + 1]
-  if (words.includes('--base') && given) return { base: given.replace(/\/$/, ''), stop: async () => {} }
+  if (words.includes('--base') && given)
+    return { base: given.replace(/\/$/, ''), own: null, stop: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'kittel-bench-site-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -45,7 +51,12 @@ export async function benchSite(
     await stop()
     throw error
   }
-  return { base, stop }
+  return { base, own: { folder, pid: () => childOf(site.pid ?? 0) }, stop }
+}
+
+/** The start command runs the site as a child of its own. Linux alone tells. */
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
 
 async function untilReady(base: string, hasEnded: () => boolean): Promise<void> {

@@ -9,15 +9,15 @@ const chunks = [
   { name: 'parts', test: isForEveryone, minShareCount: 2 },
 ]
 
-/** What only the pages of accounts share, forms and their library, is not part of a first visit. */
+/** What only the pages of accounts, alerts and feeds share, forms and their library, is not part of a first visit. */
 function isForEveryone(file: string): boolean {
   return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file)
 }
 
 const insideOnly = new RegExp(
   [
-    'routes/(accounts?|admin|create-employer|dashboard|dev-mailbox|employer-dashboard|guest-application|onboarding|post-job|team-invitation|jobs/apply)/',
-    'parts/(access-requests|account-(?!menu)|add-seeker-profile|admin-tabs|applications|area-page|employer-(area|overview|profile|switch)|invitation-choice|job-editor|live-updates|own-application|second-factor|security|seeker-tabs|upload)',
+    'routes/(accounts?|admin|alerts|create-employer|dashboard|dev-mailbox|employer-dashboard|guest-application|onboarding|post-job|team-invitation|jobs/apply)/',
+    'parts/(access-requests|account-(?!menu)|add-seeker-profile|admin-tabs|alerts|applications|area-page|employer-(area|overview|profile|switch)|feeds|invitation-choice|job-editor|live-updates|own-application|second-factor|security|seeker-tabs|upload)',
     'ui/(check-field|confirm-step|field|form-|password-field|radio-group|select-field|site-form|text-area-field|text-field)',
     'web/(form-answer|live|use-site-form)',
   ]

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOn } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 
 const pages = [
@@ -42,7 +42,7 @@ for (const locale of ['de', 'en'] as const) {
         await page.goto(locale === 'en' ? `/en${path === '/' ? '' : path}` : path)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOn(page).analyze()
         for (const { id, nodes } of violations)
           problems.push(`${path}: ${id} at ${nodes[0]?.target.join(' ')} (${nodes.length})`)
       }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOn } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 
 const pages = [
@@ -74,6 +74,6 @@ test('a page for signed-in people leads through the sign-in, and never out of th
 })
 
 async function expectNoProblems(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { generateSync } from 'otplib'
+import { axeOn } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 
 const password = 'Nachtdienst 2026'
@@ -54,7 +54,7 @@ async function signOut(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/`)
 }
 
-const scan = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const scan = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([])
 /** The code of the half minute after this one: the one of now may have been used already. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
 

@@ -12,14 +12,18 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     )
-    // There are no frames to gather answers from, for which axe would open a page of its own each time.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = axeOn(page)
     if (theme === 'dark') axe.include('main').withRules(['color-contrast'])
     const { violations } = await axe.analyze()
     for (const { id, nodes } of violations)
       found.push(`${where}, ${theme}: ${id} at ${nodes[0]?.target.join(' ')} (${nodes.length})`)
   }
   expect(found).toEqual([])
+}
+
+/** Axe for a page without frames: to gather answers from them it would open a page of its own each time. */
+export function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode()
 }
 
 /** Sends a form with what is in it, waits until the mistake is shown, and looks at the page once more. */

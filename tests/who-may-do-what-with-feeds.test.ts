@@ -3,6 +3,7 @@ import type { Context } from '../src/domain/context.ts'
 import { changeFeed, changeMapping, discardFeed } from '../src/domain/feeds/change-feed.ts'
 import { createFeed } from '../src/domain/feeds/create-feed.ts'
 import { importFromUrl } from '../src/domain/feeds/import-from-url.ts'
+import { previewMapping } from '../src/domain/feeds/preview-mapping.ts'
 import { pruneFeeds } from '../src/domain/feeds/prune-feeds.ts'
 import { pushJob } from '../src/domain/feeds/push-job.ts'
 import {
@@ -19,6 +20,7 @@ import { dryRunFeed, pauseFeed, resumeFeed, runFeedNow, startFeed } from '../src
 import { runFeeds } from '../src/domain/feeds/run-feeds.ts'
 import { syncFeeds } from '../src/domain/feeds/sync-feeds.ts'
 import { undoLastRun } from '../src/domain/feeds/undo-run.ts'
+import { followFeedAgain, readHandEdits } from '../src/domain/jobs/follow-feed-again.ts'
 import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
@@ -27,7 +29,7 @@ import { isLetThrough } from './support/let-through.ts'
 import { openRoles } from './support/roles.ts'
 
 const db = await testDatabase()
-const base = accountContext(db)
+const base: Context = { ...accountContext(db), fetcher: loopbackFetcher }
 const asOperator: Context = { ...base, actor: { kind: 'system' } }
 const { roles, employerId } = await openRoles(base)
 const server = await feedServer()
@@ -45,6 +47,15 @@ async function newFeed(): Promise<{ feedId: number; runId: number }> {
   const feed = await createFeed(asOperator, { employerId, name: `Feed ${++count}`, source: { url } })
   await runFeeds(asOperator, loopbackFetcher)
   return feed
+}
+
+/** An ad that a feed brought. */
+async function newFeedJob(): Promise<number> {
+  const known = await db.selectFrom('jobs').select('id').where('source', '=', 'feed').executeTakeFirst()
+  if (known) return known.id
+  await startFeed(asOperator, (await newFeed()).feedId)
+  await runFeeds(asOperator, loopbackFetcher)
+  return newFeedJob()
 }
 
 const document = () => ({
@@ -77,6 +88,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     team,
     async ctx => changeMapping(ctx, { feedId: (await newFeed()).feedId, itemPath: '', fields: {} }),
   ],
+  [
+    'previewMapping',
+    team,
+    async ctx => previewMapping(ctx, { feedId: (await newFeed()).feedId, itemPath: '', fields: {} }),
+  ],
   ['discardFeed', team, async ctx => discardFeed(ctx, (await newFeed()).feedId)],
   ['dryRunFeed', team, async ctx => dryRunFeed(ctx, (await newFeed()).feedId)],
   ['startFeed', team, async ctx => startFeed(ctx, (await newFeed()).feedId)],
@@ -95,6 +111,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     'pushJob',
     team,
     ctx => pushJob(ctx, { employerId, externalId: 'HR-1', fields: { title: 'Hebamme (m/w/d)' } }),
+  ],
+  ['readHandEdits', team, async ctx => readHandEdits(ctx, await newFeedJob())],
+  [
+    'followFeedAgain',
+    team,
+    async ctx => followFeedAgain(ctx, { jobId: await newFeedJob(), parts: ['title'] }),
   ],
   ['listFeeds', team, ctx => listFeeds(ctx, employerId)],
   ['readFeed', team, async ctx => readFeed(ctx, (await newFeed()).feedId)],

@@ -52,6 +52,7 @@ export const limits = {
   feedCooldownMinutes: 5,
   feedFailuresToMail: 3,
   linkCheckDays: 7,
+  freshDays: 14,
   linkChecks: 60,
   linkChecksPerHost: 5,
   linkCheckMs: 8_000,

@@ -22,9 +22,9 @@ export type MailProps = {
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
   /** A feed that could not be read three times in a row. */
-  'feed-failed': { name: string; feed: string; employer: string; url: string }
+  'feed-failed': { name: string; feed: string; employer: string; reason: string; url: string }
   /** So many ads are missing from a feed that none was ended. */
-  'feed-held': { name: string; feed: string; employer: string; url: string }
+  'feed-held': { name: string; feed: string; employer: string; reason: string; url: string }
   'admin-created': { name: string; url: string; minutes: number }
   /** `failing`: took nothing for days; `gone`: said itself that it is gone. */
   'webhook-stopped': {

@@ -18,6 +18,7 @@ export const pages = {
     en: '/employers/:key/open-positions',
     file: 'employers/open-positions',
   },
+  about: { de: '/ueber-uns', en: '/about-us', file: 'about' },
   privacy: { de: '/datenschutz', en: '/privacy', file: 'legal/privacy' },
   'terms-of-use': { de: '/nutzungsbedingungen', en: '/terms-of-use', file: 'legal/terms-of-use' },
   'cookie-policy': { de: '/cookie-richtlinie', en: '/cookie-policy', file: 'legal/cookie-policy' },

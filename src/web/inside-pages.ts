@@ -9,6 +9,7 @@ const outside = new Set<PageName>([
   'employers',
   'employer',
   'employer-jobs',
+  'about',
   'privacy',
   'terms-of-use',
   'cookie-policy',

@@ -34,7 +34,7 @@ export default [
   ...['employer-dashboard', 'admin-dashboard', 'en/employer-dashboard', 'en/admin-dashboard'].map(
     (area, index) =>
       route(
-        `${area}/imports/:id/runs/:run/refused.json`,
+        `${area}/imports/:id/runs/:run/refused.csv`,
         'routes/employer-dashboard/feeds/quarantine/route.ts',
         {
           id: `quarantine:${index}`,

@@ -17,7 +17,7 @@ export async function ownFeedTrial(db: Database) {
     server,
     employerId: 0,
     feedId: 0,
-    at: (now: Date) => testContext(db, { now, files }),
+    at: (now: Date) => testContext(db, { now, files, fetcher: loopbackFetcher }),
     work: (now = monday) => runFeeds(trial.at(now), loopbackFetcher),
     lastRun: async () => (await listRunRows(db, trial.feedId, 1))[0],
     jobs: () =>

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleMistakes } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
+import { registerEmployer } from '../support/journey-employer.ts'
 import { openJourneyFeed } from '../support/journey-feed.ts'
-import { registerPerson } from '../support/journey-person.ts'
 
 const ad = (id: number, title: string, town: string) =>
   `<satz><nr>${id}</nr><was>${title}</was><wo><gemeinde>${town}</gemeinde></wo><prosa>Sie arbeiten in einem guten Team.</prosa></satz>`
 const feedOf = (...items: string[]) => `<bestand>${items.join('')}</bestand>`
+const soon = { timeout: 30_000 }
 
 test('a feed in words that nobody knows is mapped, looked at, imported, read again and undone', async ({
   page,
@@ -15,41 +17,47 @@ test('a feed in words that nobody knows is mapped, looked at, imported, read aga
   const nurse = `Pflegefachkraft Station ${now % 100_000}`
   const midwife = `Hebamme Kreißsaal ${now % 100_000}`
   const { source, close } = await openJourneyFeed(feedOf(ad(1, nurse, 'Ulm'), ad(2, '', 'Bonn')))
+  const result = page.getByRole('main')
   try {
-    await registerHouse(page, now)
+    await registerEmployer(page, now)
     await page.goto('/employer-dashboard/importe')
+    await expectAccessibleMistakes(page, 'imports', 'Probelauf beginnen')
     await page.getByLabel('Adresse', { exact: true }).fill(source.url)
     await page.getByRole('button', { name: 'Probelauf beginnen' }).click()
-    await expect(page.getByText('Wir haben nicht erkannt')).toBeVisible({ timeout: 30_000 })
+    await expect(result).toContainText('Wir haben nicht erkannt', soon)
 
-    await page.getByRole('button', { name: 'Zuordnung speichern und Probelauf' }).click()
-    await page.getByLabel('Titel', { exact: true }).selectOption('was', { timeout: 30_000 })
+    const preview = page.getByRole('region', { name: 'So lesen sich die ersten Stellen' })
+    await page.getByLabel('Titel', { exact: true }).selectOption('was')
     await page.getByLabel('Kennung').selectOption('nr')
     await page.getByLabel('Ort', { exact: true }).selectOption('wo/gemeinde')
     await page.getByLabel('Beschreibung', { exact: true }).selectOption('prosa')
+    await expect(preview).toContainText(nurse)
+    await expect(preview).toContainText('Ulm')
+    await expect(preview).toContainText('Sie arbeiten in einem guten Team.')
+    await expectAccessible(page, 'mapping with preview')
     await page.getByRole('button', { name: 'Zuordnung speichern und Probelauf' }).click()
-    const result = page.getByRole('main')
-    await expect(result).toContainText('1 neu, 1 abgelehnt', { timeout: 30_000 })
+    await expect(result).toContainText('1 neu, 1 abgelehnt', soon)
     await expect(result).toContainText('Die Stelle hat keinen Titel.')
     await page.getByRole('link', { name: 'Stellen im Einzelnen ansehen' }).click()
     await page.getByRole('link', { name: `Vorschau ${nurse}` }).click()
     await expect(page.getByRole('region', { name: 'So sähe die Anzeige aus' })).toContainText('Ulm')
+    await expectAccessible(page, 'dry run with the page of an ad')
     await page.getByRole('link', { name: '127.0.0.1' }).click()
 
     await page.getByRole('button', { name: 'Import starten' }).click()
-    await expect(page.getByRole('link', { name: 'Letzten Lauf rückgängig machen' })).toBeVisible({
-      timeout: 30_000,
-    })
+    const undo = page.getByRole('link', { name: 'Letzten Lauf rückgängig machen' })
+    await expect(undo).toBeVisible(soon)
     await expectPublic(page, nurse, 1)
 
     source.document = feedOf(ad(1, `${nurse} Nachtdienst`, 'Ulm'), ad(2, midwife, 'Bonn'))
     await page.getByRole('button', { name: 'Jetzt abrufen' }).click()
-    await expect(result).toContainText('1 neu, 1 geändert', { timeout: 30_000 })
+    await expect(result).toContainText('1 neu, 1 geändert', soon)
+    await expectAccessible(page, 'a feed that runs')
     await expectPublic(page, midwife, 1)
 
-    await page.getByRole('link', { name: 'Letzten Lauf rückgängig machen' }).click()
+    await undo.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Rückgängig machen' }).click()
-    await expect(result).toContainText('1 zurückgezogen, 1 zurückgesetzt', { timeout: 30_000 })
+    await expect(result).toContainText('1 zurückgezogen, 1 zurückgesetzt', soon)
     await expect(result).toContainText('Pausiert')
     await expectPublic(page, midwife, 0)
   } finally {
@@ -57,18 +65,12 @@ test('a feed in words that nobody knows is mapped, looked at, imported, read aga
   }
 })
 
-async function registerHouse(page: Page, now: number): Promise<void> {
-  const company = `Haus am Import ${now}`
-  const email = `import@haus-${now}.example`
-  await registerPerson(page, { kind: 'employer', email, name: 'Ida Import', company })
-  await page.getByLabel('Art', { exact: true }).selectOption('hospital')
-  await page.getByRole('button', { name: 'Fertigstellen' }).click()
-  await expect(page).toHaveURL(/\/employer-dashboard$/)
-}
-
+/** The search follows what an import does within seconds. */
 async function expectPublic(page: Page, title: string, count: number): Promise<void> {
   const other = await page.context().newPage()
-  await other.goto(`/jobs?q=${encodeURIComponent(title)}`)
-  await expect(other.getByRole('article').filter({ hasText: title })).toHaveCount(count)
+  await expect(async () => {
+    await other.goto(`/jobs?q=${encodeURIComponent(title)}`)
+    await expect(other.getByRole('article').filter({ hasText: title })).toHaveCount(count, { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
   await other.close()
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { FeedFetcher } from '../../src/domain/feeds/fetch-feed.ts'
+import type { Fetcher } from '../../src/platform/fetcher.ts'
 
 /** A server on this machine whose answer a test changes as it likes, and what it was asked. */
 export async function feedServer() {
@@ -30,7 +30,8 @@ export function answering(body: string | Uint8Array, headers: Record<string, str
 }
 
 /** Asks this machine alone, which the guarded fetcher does not. */
-export const loopbackFetcher: FeedFetcher = {
+export const loopbackFetcher: Fetcher = {
+  problemOf: () => null,
   fetch: ({ url, headers = {}, timeoutMs }) =>
     new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)

@@ -27,11 +27,23 @@ export const sampleMails: Sample[] = [
   { template: 'address-changed', props: { name, newAddress: 'erika@klinikum.example' } },
   {
     template: 'feed-failed',
-    props: { name, feed: 'stellen.klinikum.example', employer, url: link('importe') },
+    props: {
+      name,
+      feed: 'stellen.klinikum.example',
+      employer,
+      reason: 'Die Adresse antwortet mit Fehler 404.',
+      url: link('importe'),
+    },
   },
   {
     template: 'feed-held',
-    props: { name, feed: 'stellen.klinikum.example', employer, url: link('importe') },
+    props: {
+      name,
+      feed: 'stellen.klinikum.example',
+      employer,
+      reason: '20 von 60 öffentlichen Stellen fehlen. Keine davon wurde beendet.',
+      url: link('importe'),
+    },
   },
   { template: 'password-changed', props: { name, url: link('konto') } },
   { template: 'already-registered', props: { name, url: link('login') } },

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
+import { requireAskable } from './create-feed.ts'
 import type { FeedMappingInput, FeedSettings } from './feed.schema.ts'
 import { findKeptDocument } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
@@ -19,6 +20,7 @@ export async function changeFeed(ctx: Context, input: FeedSettings): Promise<voi
     if (feed.url !== null && input.url === null) throw new Invalid({ url: [{ key: 'feeds.problem.url' }] })
     const now = inside.now()
     const isOther = input.url !== feed.url
+    if (isOther && input.url !== null) requireAskable(inside, input.url)
     const isByItself = input.url !== null && feed.startedAt !== null && feed.pausedAt === null
     const isSame = !isOther && schedule === feed.schedule
     await updateFeed(inside.db, feed.id, {
@@ -39,16 +41,24 @@ export async function changeFeed(ctx: Context, input: FeedSettings): Promise<voi
  */
 export async function changeMapping(ctx: Context, input: FeedMappingInput): Promise<{ runId: number }> {
   return withOwnFeed(ctx, input.feedId, async (inside, feed) => {
-    const entries = Object.entries(input.fields).filter(([, path]) => path !== 'auto')
-    const itemPath = input.itemPath === '' ? (feed.mapping.itemPath ?? null) : input.itemPath
-    const mapping: FeedMapping = {
-      ...(itemPath === null ? {} : { itemPath }),
-      ...(entries.length === 0 ? {} : { fields: Object.fromEntries(entries.map(asPath)) }),
-    }
-    await updateFeed(inside.db, feed.id, { mapping: JSON.stringify(mapping), updated_at: inside.now() })
+    const mapping = JSON.stringify(mappingOf(feed, input))
+    await updateFeed(inside.db, feed.id, { mapping, updated_at: inside.now() })
     const kept = await findKeptDocument(inside.db, feed.id)
     return request(inside, feed, { kind: 'dry', readsKept: kept !== null })
   })
+}
+
+/** What a form says of the fields of a feed, as it is kept. */
+export function mappingOf(
+  feed: { mapping: FeedMapping },
+  input: Pick<FeedMappingInput, 'itemPath' | 'fields'>,
+): FeedMapping {
+  const entries = Object.entries(input.fields).filter(([, path]) => path !== 'auto')
+  const itemPath = input.itemPath === '' ? (feed.mapping.itemPath ?? null) : input.itemPath
+  return {
+    ...(itemPath === null ? {} : { itemPath }),
+    ...(entries.length === 0 ? {} : { fields: Object.fromEntries(entries.map(asPath)) }),
+  }
 }
 
 /** In forms a field that is left out has a word of its own, because an empty choice is none. */

@@ -13,7 +13,8 @@ type Source = { url: string } | { bytes: AsyncIterable<Uint8Array>; fileName: st
 
 /**
  * Sets up a feed of an employer from an address or an uploaded document and has it read in a dry run: nothing is published before
- * `startFeed`. @throws SignInRequired, NotAllowed, NotFound, Conflict for too many feeds, Invalid on `file` for one that is too large
+ * `startFeed`. @throws SignInRequired, NotAllowed, NotFound, Conflict for too many feeds, Invalid on `url` for an
+ * address that is not asked and on `file` for one that is too large or no feed
  */
 export async function createFeed(
   ctx: Context,
@@ -23,6 +24,7 @@ export async function createFeed(
   requireFeedKeeper(ctx.actor, employerId)
   if ('url' in source && source.url === '') throw new Invalid({ url: [{ key: 'feeds.problem.source' }] })
   if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
+  if ('url' in source) requireAskable(ctx, source.url)
   const document = 'bytes' in source ? await keepDocument(ctx, source) : null
   const url = 'url' in source ? source.url : null
   return inTransaction(ctx, async inside => {
@@ -45,6 +47,14 @@ export async function createFeed(
     await inside.tasks.enqueue(runFeedsTask, {})
     return { feedId, runId: runId ?? 0 }
   })
+}
+
+/** What is wrong with an address as it is written is told beside the field at once. @throws Invalid on `url` */
+export function requireAskable(ctx: Context, url: string): void {
+  const problem = ctx.fetcher.problemOf(url)
+  if (problem === null) return
+  const isMisspelt = problem === 'no-address' || problem === 'not-https'
+  throw new Invalid({ url: [{ key: isMisspelt ? 'feeds.problem.url' : `feeds.reason.${problem}` }] })
 }
 
 /** A feed without a name is known by the host that it comes from, or by its file. */

@@ -1,7 +1,9 @@
+import type { Dialect } from './dialects/dialects.ts'
 import { describeItems } from './mapping/describe-items.ts'
 import type { FoundFeed } from './mapping/feed-mapping.values.ts'
 import { proposeMapping } from './mapping/propose-mapping.ts'
 import { findItemPaths } from './reading/find-item-paths.ts'
+import type { ItemNode } from './reading/item-node.ts'
 import type { CheckedFeed } from './reading/read-feed.ts'
 
 /** What was recognised in a document that can be read: dialect, the fields of its ads, and where ours are read from. */
@@ -12,8 +14,6 @@ export async function describeFeed({
   sample,
   mapping,
 }: CheckedFeed): Promise<FoundFeed> {
-  const fields = describeItems(sample)
-  const read = dialect === null ? [] : sample.map(node => ({ node, raw: dialect.read(node) }))
   const itemPaths = mapping.itemPath
     ? [{ path: mapping.itemPath, name: mapping.itemPath, items: itemCount }]
     : []
@@ -22,9 +22,18 @@ export async function describeFeed({
     syntax: syntax.kind,
     itemCount,
     itemPaths,
-    fields,
-    proposed: proposeMapping(read, fields),
+    ...describeFields(dialect, sample),
   }
+}
+
+/** What the ads of a feed say, and where ours is read from. */
+export function describeFields(
+  dialect: Dialect | null,
+  sample: readonly ItemNode[],
+): Pick<FoundFeed, 'fields' | 'proposed'> {
+  const fields = describeItems(sample)
+  const read = dialect === null ? [] : sample.map(node => ({ node, raw: dialect.read(node) }))
+  return { fields, proposed: proposeMapping(read, fields) }
 }
 
 /** What may be an ad in a document in which none was recognised; null when nothing in it repeats or it is broken. */

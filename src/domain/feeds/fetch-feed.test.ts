@@ -11,7 +11,7 @@ import { runFeeds } from './run-feeds.ts'
 
 const db = await testDatabase()
 const server = await feedServer()
-const ctx = testContext(db, { now: monday })
+const ctx = testContext(db, { now: monday, fetcher: loopbackFetcher })
 const { id: employerId } = await db
   .insertInto('employers')
   .values({ name: 'Klinik am Netz', slug: 'klinik-am-netz' })
@@ -67,6 +67,7 @@ describe('a hostile server', () => {
     server.answer = (_request, response) =>
       response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
     const guarded: typeof loopbackFetcher = {
+      ...loopbackFetcher,
       fetch: async wanted => {
         asked.push(wanted.url)
         if (wanted.url.includes('169.254')) throw Object.assign(new Error('no'), { reason: 'private' })

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { translator } from '../../i18n/translate.ts'
 import { listEmployerPeople } from '../applications/list-employer-people.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
@@ -7,6 +8,7 @@ import { canImportFeed } from './feed.policy.ts'
 import type { RunRow } from './feed-run.queries.ts'
 import type { FeedResult } from './feed-run.ts'
 import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
+import { reasonText } from './reason-text.ts'
 
 /**
  * Notes on the feed what came of a real run, and writes to its employer's people when it failed for the third time in a row or
@@ -43,6 +45,7 @@ async function tellPeople(
   // Feeds that the operator imports by hand are the operator's own.
   if (feed.createdBy === null) return
   for (const person of await listEmployerPeople(ctx, feed.employerId)) {
+    const reason = trouble.message === null ? '' : reasonText(translator(person.locale), trouble.message)
     await queueMail(ctx, {
       to: person.email,
       template: trouble.kind === 'failed' ? 'feed-failed' : 'feed-held',
@@ -50,6 +53,7 @@ async function tellPeople(
         name: person.name,
         feed: feed.name,
         employer: feed.employerName,
+        reason,
         url: ctx.links.feed(feed, person.locale),
       },
       locale: person.locale,

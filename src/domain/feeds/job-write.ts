@@ -17,11 +17,22 @@ export type JobWrite = {
 
 /** The columns of a job that a feed decides. */
 export function jobColumns(write: JobWrite, now: Date) {
-  const { job } = write
+  return {
+    ...jobFacts(write.job),
+    status: write.status,
+    posted_at: write.postedAt,
+    published_at: write.publishedAt,
+    valid_through: write.validThrough,
+    last_confirmed_at: now,
+    ended_at: write.endedAt,
+  }
+}
+
+/** Those that say what the job is, whatever becomes of it. */
+export function jobFacts(job: FeedJob) {
   const { pay, payMonthEur, workload } = job
   const hasAmount = pay.min !== null || pay.max !== null
   return {
-    status: write.status,
     title: job.title,
     title_original: job.titleOriginal,
     slug: job.slug,
@@ -60,10 +71,5 @@ export function jobColumns(write: JobWrite, now: Date) {
     apply_email: job.applyEmail,
     is_agency: job.isAgency,
     hints: job.hints,
-    posted_at: write.postedAt,
-    published_at: write.publishedAt,
-    valid_through: write.validThrough,
-    last_confirmed_at: now,
-    ended_at: write.endedAt,
   }
 }

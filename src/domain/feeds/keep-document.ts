@@ -7,18 +7,24 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { keepRawBytes, openRawBytes } from '../files/keep-raw-bytes.ts'
+import { requireFeedStart } from './require-feed-start.ts'
+
+/** Enough to tell what kind of file it is. */
+const startBytes = 16 * 1024
 
 /**
  * Keeps an uploaded document, packed, for as long as documents of feeds are kept. @throws Invalid on `file` when it is larger than
- * may be uploaded or empty. The caller has asked its policy.
+ * may be uploaded, empty or nothing like a feed. The caller has asked its policy.
  */
 export async function keepDocument(
   ctx: Context,
   document: { bytes: AsyncIterable<Uint8Array>; fileName: string },
 ): Promise<string> {
   let bytes = 0
+  const start: Uint8Array[] = []
   async function* counted() {
     for await (const chunk of document.bytes) {
+      if (bytes < startBytes) start.push(chunk.subarray(0, startBytes - bytes))
       bytes += chunk.length
       if (bytes > limits.feedUploadBytes)
         throw new Invalid({
@@ -31,6 +37,7 @@ export async function keepDocument(
   }
   const packed = await pack(Readable.from(counted()))
   if (bytes === 0) throw new Invalid({ file: [{ key: 'feeds.problem.file' }] })
+  await requireFeedStart(ctx, Buffer.concat(start))
   // The upload is bounded, so that what is packed is too.
   return keep(ctx, packed ?? new Uint8Array())
 }
@@ -48,6 +55,31 @@ export async function restoreDocument(ctx: Context, fileId: string, path: string
   const file = await open(path, 'w')
   await pipeline(Readable.fromWeb(packed as never), createGunzip(), file.createWriteStream())
   return true
+}
+
+/** The first `bytes` of a kept document; null when its time is over. */
+export async function openStart(
+  ctx: Context,
+  fileId: string,
+  bytes: number,
+): Promise<AsyncGenerator<Uint8Array> | null> {
+  const packed = await openRawBytes(ctx, fileId)
+  return packed === null ? null : startOf(Readable.fromWeb(packed as never), bytes)
+}
+
+async function* startOf(packed: Readable, bytes: number): AsyncGenerator<Uint8Array> {
+  const unpacked = packed.pipe(createGunzip())
+  packed.on('error', error => unpacked.destroy(error))
+  let room = bytes
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      yield chunk.subarray(0, room)
+      room -= chunk.length
+      if (room <= 0) return
+    }
+  } finally {
+    packed.destroy()
+  }
 }
 
 function keep(ctx: Context, bytes: Uint8Array): Promise<string> {

@@ -1,13 +1,16 @@
+import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ads, feedOf, hoursLater, manyAds, monday } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { answering } from '../../../tests/support/feed-server.ts'
+import { closedFetcher } from '../../platform/fetcher.ts'
 import { changeOwnJob } from '../jobs/change-own-job.ts'
 import { readJob } from '../jobs/read-job.ts'
 import { readOwnJob } from '../jobs/read-own-job.ts'
 import { changeMapping } from './change-feed.ts'
+import { createFeed } from './create-feed.ts'
 import { loadFeed } from './own-feed.queries.ts'
 import { dryRunFeed, runFeedNow, startFeed } from './request-run.ts'
 import { listRunItems } from './run-item.queries.ts'
@@ -71,6 +74,35 @@ describe('a feed that is set up', () => {
     await work()
     expect(server.asked.length).toBe(asked)
     expect(await lastRun()).toMatchObject({ status: 'succeeded', kind: 'dry', created: 2 })
+  })
+})
+
+describe('what can be told at once', () => {
+  const upload = (content: string | Uint8Array) => {
+    const bytes = async function* () {
+      yield Buffer.from(content)
+    }
+    const source = { bytes: bytes(), fileName: 'stellen.xml' }
+    return createFeed(at(monday), { employerId: trial.employerId, name: '', source })
+  }
+
+  it('is told beside the field of the file: a web page, a PDF, nothing', async () => {
+    const problem = (message: RegExp) => ({
+      fields: { file: [{ params: { message: expect.stringMatching(message) } }] },
+    })
+    await expect(upload('<!doctype html><title>Karriere</title>')).rejects.toMatchObject(problem(/Webseite/))
+    await expect(upload('%PDF-1.7 stellen')).rejects.toMatchObject(problem(/keine Quelle/))
+    await expect(upload(gzipSync('Liebe Leute'))).rejects.toMatchObject(problem(/keine Quelle/))
+    await expect(upload('')).rejects.toMatchObject({ fields: { file: [{ key: 'feeds.problem.file' }] } })
+    await expect(upload(gzipSync(feedOf(ads('A'))))).resolves.toMatchObject({ feedId: expect.any(Number) })
+  })
+
+  it('is told beside the field of the address: one of the own network, one without https', async () => {
+    const ctx = { ...at(monday), fetcher: closedFetcher }
+    const set = (url: string) => createFeed(ctx, { employerId: trial.employerId, name: '', source: { url } })
+    const problem = (key: string) => ({ fields: { url: [{ key }] } })
+    await expect(set('https://10.0.0.7/feed.xml')).rejects.toMatchObject(problem('feeds.reason.private'))
+    await expect(set('http://klinik.example/a.xml')).rejects.toMatchObject(problem('feeds.problem.url'))
   })
 })
 

@@ -14,9 +14,9 @@ import {
 } from './feed-job.queries.ts'
 import { addFailure, addWarning, type FeedRun, noteItem, noteQuality, seenKey } from './feed-run.ts'
 import type { JobWrite } from './job-write.ts'
-import { repairDoubleEncoding } from './normalise/clean-text.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
 import { endOfDay, readDate } from './normalise/read-date.ts'
+import { repairItem } from './normalise/repair-item.ts'
 import type { FeedItem } from './reading/read-feed.ts'
 
 /** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
@@ -253,13 +253,11 @@ function defaultLastDay(now: Date): Date {
   return new Date(now.getTime() + limits.jobValidDays * dayMs)
 }
 
-function repaired(run: FeedRun, raw: RawItem): { raw: RawItem; json: string } {
-  const json = JSON.stringify(raw)
-  const right = repairDoubleEncoding(json)
-  if (right === null) return { raw, json }
-  addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
-  // The repair replaces characters inside strings only, so the shape stays that of a RawItem.
-  return { raw: JSON.parse(right) as RawItem, json: right }
+function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {
+  const { isRepaired, ...whole } = repairItem(item)
+  if (isRepaired)
+    addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
+  return whole
 }
 
 function place(line: number | null): string {

@@ -3,11 +3,8 @@ import { previewJob } from '../jobs/preview-job.ts'
 import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 
-/** A job of a dry run, as it was kept (dates are texts there), as its page would show it. Nothing is stored. */
-export async function previewItem(ctx: Context, employerId: number, kept: unknown): Promise<JobDetails> {
-  // The cast: only `noteItem` writes previews.
-  const job = kept as FeedJob
-  const blank = await previewJob(ctx, { fields: {}, employerId })
+/** A job of a feed as its page would show it, on the blank page of its employer. */
+export function previewItem(blank: JobDetails, job: FeedJob): JobDetails {
   const { pay } = job
   const isPaid = pay.min !== null || pay.max !== null || pay.tariff !== null || pay.text !== null
   const currency = pay.currency ?? (job.places[0]?.country === 'CH' ? 'CHF' : 'EUR')
@@ -30,6 +27,12 @@ export async function previewItem(ctx: Context, employerId: number, kept: unknow
   }
 }
 
+/** The page of an ad that says nothing yet. Nothing is stored. @throws NotFound for an employer that is not one's own */
+export function blankPage(ctx: Context, employerId: number): Promise<JobDetails> {
+  return previewJob(ctx, { fields: {}, employerId })
+}
+
+/** Dates of a job that was kept for a look are texts. */
 function dateOf(day: Date | null): Date | null {
   return day === null ? null : new Date(day)
 }

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { requireFeedKeeper, requireFeedOverseer } from './feed.policy.ts'
 import { listLastRuns, listRunRows, loadRun } from './feed-run.queries.ts'
+import type { FeedJob } from './normalise/normalise-item.ts'
 import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
-import { previewItem } from './preview-item.ts'
+import { blankPage, previewItem } from './preview-item.ts'
 import { listFailedOriginals, listRunItems, loadRunItem } from './run-item.queries.ts'
 import { undoableRun } from './undo-run.ts'
 
@@ -44,23 +45,14 @@ export async function readRunItem(ctx: Context, of: { feedId: number; runId: num
   const { feed } = await readRun(ctx, of)
   const item = await loadRunItem(ctx.db, of.runId, of.position)
   if (!item?.preview) throw new NotFound()
-  return previewItem(ctx, feed.employerId, item.preview)
+  // The cast: only `noteItem` writes previews.
+  return previewItem(await blankPage(ctx, feed.employerId), item.preview as unknown as FeedJob)
 }
 
-/** The ads of a run that failed, with what the feed said of them and why they failed. @throws as {@link readFeed} */
+/** The ads of a run that failed, with what the feed said of them (as JSON, cut at a length) and why they failed. @throws as {@link readFeed} */
 export async function readQuarantine(ctx: Context, of: { feedId: number; runId: number }) {
   await readRun(ctx, of)
-  const rows = await listFailedOriginals(ctx.db, of.runId)
-  return rows.map(({ original, ...row }) => ({ ...row, original: parsed(original) }))
-}
-
-/** Originals are cut at a length, and then no JSON any more. */
-function parsed(original: string | null): unknown {
-  try {
-    return original === null ? null : (JSON.parse(original) as unknown)
-  } catch {
-    return original
-  }
+  return listFailedOriginals(ctx.db, of.runId)
 }
 
 export function isOpen({ status }: { status: string }): boolean {

@@ -12,9 +12,21 @@ const reasons: [RegExp, string][] = [
   [/^Most items could not be read/, 'mostly-failed'],
   [/^No jobs were recognised/, 'no-jobs'],
   [/^This is a web page/, 'html'],
-  [/^This is |^The document (?:is empty|holds nothing)/, 'other-kind'],
+  [/^The document (?:is empty|holds nothing)/, 'nothing'],
+  [/^This is /, 'other-kind'],
+  [/^The description was cut/, 'description-cut'],
+  [/^The title was cut/, 'title-cut'],
+  [/^Only the first (?<count>\d+) places/, 'places-cut'],
+  [/^A place of the job is ambiguous/, 'place-ambiguous'],
+  [/^The (?:date|last day) "(?<text>.*)" is n/, 'no-date'],
+  [/^The last day of "(?<text>.*)" has passed/, 'past'],
+  [/^The id "(?<text>.*)" occurs again/, 'twice'],
+  [/^Texts went through a wrong encoding/, 'repaired'],
+  [/^The document .*; read as (?<label>\S+)$/, 'read-as'],
+  [/^XML: /, 'xml-slip'],
+  [/^The row has (?<cells>\d+) cells instead of (?<columns>\d+)/, 'row-length'],
   [/^The address answers with status (?<status>\d+)/, 'status'],
-  [/^The address (?:did not answer|took longer)/, 'slow'],
+  [/^The address (?:did not answer|took )/, 'slow'],
   [/^The address leads on/, 'redirects'],
   [/^The feed (?:is larger|holds more)|is longer than|has more than/, 'too-large'],
   [/unpacks to more than|holds another gzip/, 'bomb'],
@@ -25,7 +37,10 @@ const reasons: [RegExp, string][] = [
   [/DOCTYPE/, 'doctype'],
   [/^The table /, 'table'],
   [/nested deeper/, 'deep'],
-  [/no longer kept/, 'gone'],
+  [/no longer kept; upload/, 'gone'],
+  [/no longer kept and the address sends none/, 'gone-there'],
+  [/no longer kept/, 'not-kept'],
+  [/^The file does not exist/, 'not-kept'],
   [/^The run was interrupted/, 'interrupted'],
   [/^The run broke off/, 'broke-off'],
   [/has no https|^The address is none/, 'not-https'],
@@ -39,15 +54,23 @@ const reasons: [RegExp, string][] = [
   [/^There is nothing to undo/, 'nothing-to-undo'],
 ]
 
-/** Why an ad or a whole feed was not taken, in the reader's language. */
+/** Why an ad or a whole feed was not taken, and what was odd about it, in the reader's language. */
 export function reasonText(t: Translate, message: string): string {
+  const [, line, said] = /^Line (\d+): (.*)$/s.exec(message) ?? [null, null, message]
+  const text = textOf(t, said ?? '')
+  return line === null
+    ? text
+    : t('feeds.reason.at-line', { line: t('feeds.run.line', { line: line ?? '' }), text })
+}
+
+function textOf(t: Translate, message: string): string {
   for (const [pattern, key] of reasons) {
     const match = pattern.exec(message)
     if (!match) continue
     const { detail, line, ...params } = match.groups ?? {}
     return t(`feeds.reason.${key}`, {
       ...params,
-      detail: detail === undefined ? '' : `: „${detail}“`,
+      detail: detail === undefined ? '' : t('feeds.reason.detail', { detail }),
       line: line === undefined ? '' : ` (${t('feeds.run.line', { line })})`,
     })
   }

@@ -66,6 +66,57 @@ export function editOfFeedAd<Columns extends object>(
   return { edited, written }
 }
 
+/** What a person sees as one thing that follows the feed or does not, by the first of its fields. */
+const partFields = {
+  title: ['title'],
+  profession: ['profession', 'category'],
+  specialty: ['specialty'],
+  department: ['department'],
+  places: ['places'],
+  remote: ['remote'],
+  experience: ['experience'],
+  language: ['language'],
+  reference: ['reference'],
+  description: ['description'],
+  benefits: ['benefits'],
+  languageLevels: ['languageLevels'],
+  employmentTypes: ['employmentTypes'],
+  contract: ['contract'],
+  workloadMin: ['workloadMin', 'workloadMax'],
+  hoursWeek: ['hoursWeek'],
+  shiftModels: ['shiftModels'],
+  payMin: ['payMin', 'payMax', 'payPeriod', 'payCurrency', 'payTariff'],
+  startText: ['startText'],
+  applyWay: ['applyWay', 'applyUrl', 'applyEmail'],
+  contactName: ['contactName', 'contactEmail', 'contactPhone'],
+} as const satisfies Partial<Record<AdField, readonly AdField[]>>
+
+export type FeedPart = keyof typeof partFields
+// The cast: these are its keys.
+export const feedParts = Object.keys(partFields) as FeedPart[]
+
+/** The parts of an ad that hold columns which a person changed. */
+export function editedParts(edited: readonly string[]): FeedPart[] {
+  return feedParts.filter(part => columnsOfPart(part).some(name => edited.includes(name)))
+}
+
+export function fieldsOfPart(part: FeedPart): readonly AdField[] {
+  return partFields[part]
+}
+
+/** Columns that still stay as a person changed them when `parts` follow the feed again. */
+export function columnsStaying(edited: readonly string[], parts: readonly FeedPart[]): string[] {
+  const given = new Set(parts.flatMap(columnsOfPart))
+  const staying = edited.filter(name => !given.has(name))
+  const isNamed = staying.some(name => name === 'title' || name === 'places')
+  return isNamed ? staying : staying.filter(name => name !== 'slug')
+}
+
+/** Without the address of the page, which is made of title and place together. */
+function columnsOfPart(part: FeedPart): string[] {
+  return partFields[part].flatMap((field: AdField) => columnsOf[field] ?? []).filter(name => name !== 'slug')
+}
+
 /** Forms send texts where the ad holds numbers, and nothing where it holds an empty list. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other))

@@ -1,12 +1,23 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Jobs } from '../../db/tables.ts'
-import type { AdPlace } from './job-ad-columns.ts'
+
+/** A place of work as a person named it, who must name one that there is, or as a feed did. */
+type Place = {
+  placeId: number | null
+  name: string
+  street: string | null
+  postalCode: string | null
+  stateCode: string | null
+  country: string
+  latDegrees: number | null
+  lonDegrees: number | null
+}
 
 export async function insertOwnJob(
   db: Database,
   job: Insertable<Jobs>,
-  places: readonly AdPlace[],
+  places: readonly Place[],
 ): Promise<number> {
   const { id } = await db.insertInto('jobs').values(job).returning('id').executeTakeFirstOrThrow()
   await insertPlaces(db, id, places)
@@ -18,7 +29,7 @@ export async function updateOwnJob(
   db: Database,
   id: number,
   changes: Updateable<Jobs>,
-  places: readonly AdPlace[] | null,
+  places: readonly Place[] | null,
 ): Promise<void> {
   await db.updateTable('jobs').set(changes).where('id', '=', id).execute()
   if (places === null) return
@@ -65,7 +76,7 @@ export async function loadPersonName(db: Database, userId: string | null): Promi
   return row?.name ?? null
 }
 
-async function insertPlaces(db: Database, jobId: number, places: readonly AdPlace[]): Promise<void> {
+async function insertPlaces(db: Database, jobId: number, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return
   await db
     .insertInto('job_places')

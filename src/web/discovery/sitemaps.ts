@@ -3,6 +3,7 @@ import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employe
 import { type JobLanding, listJobLandings } from '../../domain/jobs/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/jobs/list-sitemap-jobs.ts'
 import { href, type PageName, type PageParams } from '../addresses.ts'
+import { keptFor } from '../kept-for.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** With an address for each language no file has more than 5,000. */
@@ -13,6 +14,7 @@ const fixedPages = [
   'home',
   'jobs',
   'employers',
+  'about',
   'privacy',
   'terms-of-use',
   'cookie-policy',
@@ -22,6 +24,7 @@ const fixedPages = [
 
 /** What search engines may find: only pages that answer, with the time of their last change where it is known. */
 export function createSitemaps(publicUrl: string) {
+  // Landing pages are counted over all jobs.
   const landings = keptFor(landingsKeptMs, listJobLandings)
   return {
     index: (ctx: Context) => writeIndex(ctx, publicUrl, landings),
@@ -105,19 +108,4 @@ function latest(pages: { updatedAt: Date | null }[]): Date | null {
     latestMs = Math.max(latestMs, updatedAt.getTime())
   }
   return new Date(latestMs)
-}
-
-/** Landing pages are counted over all jobs; a crawler that reads file after file must not cost that each time. */
-function keptFor(ms: number, load: Landings): Landings {
-  let kept: { untilMs: number; landings: Promise<JobLanding[]> } | undefined
-  return ctx => {
-    const nowMs = ctx.now().getTime()
-    if (kept && kept.untilMs > nowMs) return kept.landings
-    const landings = load(ctx)
-    kept = { untilMs: nowMs + ms, landings }
-    landings.catch(() => {
-      kept = undefined
-    })
-    return landings
-  }
 }

@@ -15,7 +15,9 @@ const pagesWithFiles = new Set<string>([
   'create-employer',
   'employer-profile',
   'employer-feeds',
+  'employer-feed',
   'admin-feeds',
+  'admin-feed',
 ])
 
 /** Up to a hundred jobs that a program pushes at once. */

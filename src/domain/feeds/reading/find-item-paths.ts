@@ -1,10 +1,10 @@
 import { ItemCollector } from './collect-items.ts'
-import { decodeFeed, findFeedEncoding } from './feed-encoding.ts'
+import { findFeedEncoding } from './feed-encoding.ts'
 import { findFeedSyntax } from './feed-syntax.ts'
 import { plainName } from './item-node.ts'
 import { openFeedBytes } from './open-feed-bytes.ts'
 import type { ReadContext } from './read-context.ts'
-import { readItems } from './read-feed.ts'
+import { headOf, readItems } from './read-feed.ts'
 
 const maxPaths = 300
 const maxDepth = 8
@@ -18,12 +18,7 @@ export type ItemPath = { path: string; name: string; items: number }
  */
 export async function findItemPaths(path: string): Promise<ItemPath[]> {
   const encoding = await findFeedEncoding(openFeedBytes(path))
-  let head = ''
-  for await (const text of decodeFeed(openFeedBytes(path), encoding)) {
-    head += text
-    if (head.trimStart().length > 16_000) break
-  }
-  const syntax = findFeedSyntax(head)
+  const syntax = findFeedSyntax(await headOf(path, encoding))
   if (syntax.kind === 'csv') return [{ path: '/', name: '', items: 0 }]
   const shape = new ShapeCollector()
   const read: ReadContext = { collector: null, warn: () => {}, collect: () => shape }

@@ -78,7 +78,7 @@ export async function* readFeed(feed: CheckedFeed): AsyncGenerator<FeedItem[]> {
 
 const sampleItems = 30
 
-function readContext({ itemPath = null }: FeedMapping): ReadContext {
+export function readContext({ itemPath = null }: FeedMapping): ReadContext {
   return {
     collector: null,
     warn: () => {},
@@ -101,7 +101,8 @@ export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<Fou
   }
 }
 
-async function headOf(path: string, encoding: FeedEncoding): Promise<string> {
+/** The beginning of a document, long enough to tell its syntax. */
+export async function headOf(path: string, encoding: FeedEncoding): Promise<string> {
   let head = ''
   for await (const text of decodeFeed(openFeedBytes(path), encoding)) {
     head += text

@@ -9,6 +9,8 @@ import {
   feedSettingsSchema,
   newFeedSchema,
 } from '../../../domain/feeds/feed.schema.ts'
+import { previewMapping } from '../../../domain/feeds/preview-mapping.ts'
+import { readFeed } from '../../../domain/feeds/read-feeds.ts'
 import { replaceDocument } from '../../../domain/feeds/replace-document.ts'
 import {
   dryRunFeed,
@@ -21,7 +23,9 @@ import { undoLastRun } from '../../../domain/feeds/undo-run.ts'
 import { href } from '../../addresses.ts'
 import { form, type Handle } from '../../form.server.ts'
 import { toastCookie } from '../../http/cookies.ts'
+import { currentEmployer } from '../current-employer.server.ts'
 import { type FeedArea, feedPages } from './feed-area.ts'
+import { type MappingPreviewView, mappingPreviewView } from './mapping-view.server.ts'
 
 const createSchema = newFeedSchema.extend({ file: z.instanceof(File).optional() })
 
@@ -46,8 +50,11 @@ export { createSchema }
 
 const uploadSchema = feedIdSchema.extend({ file: z.instanceof(File, { error: 'feeds.problem.file' }) })
 
+/** A form with two buttons: one shows what would be, the other saves it. */
+const mappingSchema = feedMappingSchema.extend({ go: z.enum(['preview', 'save']).default('save') })
+
 /** What can be done on the page of a feed; each leads back to it. */
-export function feedForms(area: FeedArea): Record<string, Handle<never>> {
+export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewView>> {
   const step = (work: (ctx: Context, feedId: number) => Promise<unknown>, note: string) =>
     form({ schema: feedIdSchema }, async (ctx, { feedId }) => {
       await work(ctx, feedId)
@@ -60,10 +67,12 @@ export function feedForms(area: FeedArea): Record<string, Handle<never>> {
     pause: step(pauseFeed, 'feeds.paused'),
     resume: step(resumeFeed, 'feeds.resumed'),
     undo: step(undoLastRun, 'feeds.undo.asked'),
-    discard: form({ schema: feedIdSchema }, async (ctx, { feedId }) => {
+    discard: form({ schema: feedIdSchema }, async (ctx, { feedId }, { request }) => {
+      const { feed } = await readFeed(ctx, feedId)
       await discardFeed(ctx, feedId)
+      const query = area === 'admin' ? '' : (await currentEmployer(ctx, request, feed.employerId)).query
       const headers = { 'set-cookie': toastCookie('feeds.discarded') }
-      return redirect(href(feedPages[area].list, ctx.locale), { headers })
+      return redirect(href(feedPages[area].list, ctx.locale) + query, { headers })
     }),
     upload: form({ schema: uploadSchema }, async (ctx, { feedId, file }) => {
       await replaceDocument(ctx, { feedId, ...documentOf(file) })
@@ -73,7 +82,8 @@ export function feedForms(area: FeedArea): Record<string, Handle<never>> {
       await changeFeed(ctx, input)
       return toFeed(ctx, area, input.feedId, 'feeds.saved')
     }),
-    mapping: form({ schema: feedMappingSchema }, async (ctx, input) => {
+    mapping: form({ schema: mappingSchema }, async (ctx, { go, ...input }) => {
+      if (go === 'preview') return mappingPreviewView(ctx, await previewMapping(ctx, input))
       await changeMapping(ctx, input)
       return toFeed(ctx, area, input.feedId, 'feeds.mapping.saved')
     }),

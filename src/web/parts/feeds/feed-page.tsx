@@ -9,21 +9,28 @@ import { FeedSettings } from './feed-settings.tsx'
 import { FeedStep, UndoStep } from './feed-steps.tsx'
 import type { FeedPageView, RunView } from './feed-view.server.ts'
 import { MappingForm } from './mapping-form.tsx'
+import type { MappingPreviewView } from './mapping-view.server.ts'
 import { RereadWhile } from './reread-while.tsx'
 import { RunTable } from './run-table.tsx'
 import { UploadForm } from './upload-form.tsx'
 
-type Props = { feed: FeedPageView; area: FeedArea; answer: FormAnswer<unknown> | undefined }
+type Props = {
+  feed: FeedPageView
+  area: FeedArea
+  answer: FormAnswer<MappingPreviewView> | undefined
+  /** Names the employer on the way back to the list, for a person who acts for several. */
+  query?: string
+}
 
 /** One feed: what came of its last reading, what can be done, how its fields are mapped, and its history. */
-export function FeedPage({ feed, area, answer }: Props) {
+export function FeedPage({ feed, area, answer, query = '' }: Props) {
   const { t, to } = useTexts()
   const ofForm = ['settings', 'mapping', 'upload'].includes(answer?.form ?? '')
   const whole = ofForm ? [] : (answer?.result?.error?.[''] ?? [])
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
-        <Link className="link" to={to(feedPages[area].list)}>
+        <Link className="link" to={to(feedPages[area].list) + query}>
           {t('feeds.back')}
         </Link>
         <Badge tone={feed.state.tone}>{t(`feeds.state.${feed.state.key}`)}</Badge>
@@ -45,9 +52,11 @@ export function FeedPage({ feed, area, answer }: Props) {
           <UploadForm feed={feed} answer={answer} />
         </AreaSection>
       )}
-      <AreaSection title={t('feeds.settings')} text={feed.next}>
-        <FeedSettings feed={feed} answer={answer} />
-      </AreaSection>
+      <div id="settings" className="scroll-mt-6">
+        <AreaSection title={t('feeds.settings')} text={feed.next}>
+          <FeedSettings feed={feed} answer={answer} />
+        </AreaSection>
+      </div>
       <AreaSection title={t('feeds.runs.title')}>
         <RunTable feed={feed} area={area} />
       </AreaSection>
@@ -76,6 +85,13 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
           <Link className="link" to={to(feedPages[area].run, { id: feed.id, run: last.id })}>
             {t('feeds.dry.items')}
           </Link>
+        </p>
+      )}
+      {feed.hasUrl && last.status === 'failed' && (
+        <p>
+          <a className="link" href="#settings">
+            {t('feeds.change-url')}
+          </a>
         </p>
       )}
       {feed.isUndone && <p>{t('feeds.paused-undone')}</p>}

@@ -1,11 +1,11 @@
 import type { Context } from '../../../domain/context.ts'
-import { mappableFieldNames } from '../../../domain/feeds/mapping/feed-mapping.values.ts'
 import { isOpen, type listFeeds, type readFeed } from '../../../domain/feeds/read-feeds.ts'
 import { reasonText } from '../../../domain/feeds/reason-text.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
+import { mappingView } from './mapping-view.server.ts'
 
 type Feed = Awaited<ReturnType<typeof listFeeds>>[number]
 type FeedPage = Awaited<ReturnType<typeof readFeed>>
@@ -82,43 +82,6 @@ function recognised(t: Translate, found: FeedPage['feed']['found']): string | nu
   return t('feeds.recognised-as', { dialect: t(`feeds.dialect.${found.dialect}`), count: found.itemCount })
 }
 
-/** What nearly every feed says; the others are folded away. */
-const mainFields = new Set<string>(
-  'title id description city postalCode employment pay url applyUrl email'.split(' '),
-)
-
-/** Our fields with the choice of a person and what is read without one; the feed's fields with what they say. */
-function mappingView(t: Translate, { found, mapping }: FeedPage['feed']) {
-  const names = new Map(found?.fields.map(field => [field.path, field.name]))
-  return {
-    itemPath: mapping.itemPath ?? '',
-    itemPaths: (found?.itemPaths ?? []).map(({ path, name, items }) => ({
-      path,
-      name: path === '/' ? t('feeds.mapping.row') : t('feeds.mapping.item-option', { name, count: items }),
-    })),
-    isUnknown: found !== null && found.dialect === null,
-    source: (found?.fields ?? []).map(({ path, name, samples }) => ({
-      path,
-      name,
-      sample: samples[0] ?? '',
-    })),
-    fields: mappableFieldNames.map(field => {
-      const chosen = mapping.fields?.[field]
-      const proposed = found?.proposed[field]
-      return {
-        field,
-        isMain: mainFields.has(field),
-        label: t(`feeds.field.${field}`),
-        chosen: chosen === undefined ? 'auto' : chosen === '' ? 'none' : chosen,
-        auto:
-          proposed === undefined
-            ? t('feeds.mapping.auto')
-            : t('feeds.mapping.auto-from', { name: names.get(proposed) ?? proposed }),
-      }
-    }),
-  }
-}
-
 function qualityHints(
   t: Translate,
   read: { withoutPay?: number; withoutPostalCode?: number; withoutText?: number; withoutPage?: number },
@@ -145,13 +108,26 @@ export function runView(ctx: Context, run: Run) {
     summary: summaryOf(t, run),
     message: run.message === null ? null : reasonText(t, run.message),
     reasons: run.reasons.map(({ reason, count }) => ({ text: reasonText(t, reason), count })),
-    warnings: run.warnings,
+    warnings: warningTexts(t, run.warnings),
     isHeld: run.status === 'held',
     isOpen: isOpen(run),
     done:
       run.itemsTotal === null || run.itemsDone === 0 ? null : { done: run.itemsDone, total: run.itemsTotal },
     failed: run.failed,
   }
+}
+
+/** What was odd: the same oddity of many ads once, where it was first seen. */
+function warningTexts(t: Translate, warnings: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>()
+  for (const warning of warnings) {
+    const kind = warning.replace(/^Line \d+: /, '')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), warning])
+  }
+  return [...kinds.values()].map(([first = '', ...others]) => {
+    const text = reasonText(t, first)
+    return others.length === 0 ? text : t('feeds.run.warning-more', { text, count: others.length })
+  })
 }
 
 function toneOf(run: Run): BadgeTone {

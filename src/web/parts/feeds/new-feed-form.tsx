@@ -1,25 +1,20 @@
 import { limits } from '../../../config/limits.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, useControl } from '../../ui/field.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import type { FeedArea } from './feed-area.ts'
+import { FeedFileField } from './feed-file-field.tsx'
 
 type Fields = { url: string; file: string; name: string; employer: string }
-
-export const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
-const megabytes = limits.feedUploadBytes / 1024 / 1024
 
 /** An address or a file; administrators say for which employer. */
 export function NewFeedForm({ answer, area }: { answer: FormAnswer<unknown> | undefined; area: FeedArea }) {
   const { t } = useTexts()
   const state = useSiteForm<Fields>({ name: 'create', answer })
   const { url, file, name, employer } = state.fields
-  const hint = t('feeds.file-hint', { mb: megabytes })
-  const fileControl = useControl({ field: file, hint, isOptional: true })
   return (
     <SiteForm state={state} problemTitle={t('feeds.problem.title')} encType="multipart/form-data">
       {area === 'admin' && (
@@ -40,9 +35,7 @@ export function NewFeedForm({ answer, area }: { answer: FormAnswer<unknown> | un
         maxLength={limits.feedUrlChars}
         isAlternative
       />
-      <Field field={file} label={t('feeds.file')} hint={hint}>
-        <input {...fileControl} type="file" accept={fileTypes} className="file-input max-w-full" />
-      </Field>
+      <FeedFileField field={file} label={t('feeds.file')} isOptional />
       <TextField
         field={name}
         label={t('feeds.name')}

@@ -61,7 +61,7 @@ export function RunPage({ view, area }: { view: RunPageView; area: FeedArea }) {
       </AreaSection>
       {run.warnings.length > 0 && (
         <AreaSection title={t('feeds.run.warnings')}>
-          <ul lang="en" className="list-disc space-y-1 pl-5 text-sm">
+          <ul className="list-disc space-y-1 pl-5 text-sm">
             {run.warnings.map(warning => (
               <li key={warning}>{warning}</li>
             ))}

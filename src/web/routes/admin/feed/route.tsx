@@ -19,6 +19,12 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => ({
 
 export const action = formAction(feedForms('admin'))
 
+/** A look at a mapping changes nothing else on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
+  return formData?.get('go') === 'preview' ? false : defaultShouldRevalidate
+}
+type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+
 export const meta: Route.MetaFunction = args => {
   const title = args.loaderData?.feed.name ?? textsOf(localeOf(args.location.pathname))('feeds.title')
   return pageMeta(args, { title, description: title, isHidden: true })

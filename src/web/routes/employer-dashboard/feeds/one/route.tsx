@@ -20,6 +20,12 @@ export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderAr
 
 export const action = formAction(feedForms('employer'))
 
+/** A look at a mapping changes nothing else on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
+  return formData?.get('go') === 'preview' ? false : defaultShouldRevalidate
+}
+type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+
 export const meta: Route.MetaFunction = args => {
   const title = args.loaderData?.feed.name ?? textsOf(localeOf(args.location.pathname))('feeds.title')
   return pageMeta(args, { title, description: title, isHidden: true })
@@ -28,7 +34,7 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerFeed({ loaderData: { employer, feed }, actionData }: Route.ComponentProps) {
   return (
     <EmployerArea employer={employer} title={feed.name} intro={feed.source}>
-      <FeedPage feed={feed} area="employer" answer={actionData} />
+      <FeedPage feed={feed} area="employer" answer={actionData} query={employer.query} />
     </EmployerArea>
   )
 }

@@ -1,17 +1,29 @@
 import { readQuarantine } from '../../../../../domain/feeds/read-feeds.ts'
+import { reasonText } from '../../../../../domain/feeds/reason-text.ts'
+import { spreadsheetCsv } from '../../../../../domain/spreadsheet-csv.ts'
+import { translator } from '../../../../../i18n/translate.ts'
 import { pageLoader } from '../../../../outcome.server.ts'
+import { asDownload } from '../../../../parts/as-download.server.ts'
 import { rowId } from '../../../../parts/feeds/run-view.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** The ads of a run that were refused, with what the feed said of them and why, as a file. */
+const columns = ['line', 'id', 'title', 'reason', 'original']
+
+/** The ads of a run that were refused, why, and with what the feed said of them, for a spreadsheet. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const t = translator(ctx.locale)
   const runId = rowId(params.run)
   const items = await readQuarantine(ctx, { feedId: rowId(params.id), runId })
-  return new Response(`${JSON.stringify(items, null, 2)}\n`, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="import-${runId}.json"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  const rows = (async function* () {
+    for (const { line, externalId, title, reason, original } of items)
+      yield [
+        line === null ? '' : String(line),
+        externalId ?? '',
+        title ?? '',
+        reason === null ? '' : reasonText(t, reason),
+        original ?? '',
+      ]
+  })()
+  const header = columns.map(column => t(`feeds.quarantine.${column}`))
+  return asDownload(spreadsheetCsv(header, rows), `import-${runId}.csv`)
 })

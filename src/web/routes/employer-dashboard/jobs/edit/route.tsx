@@ -4,6 +4,8 @@ import type { Context } from '../../../../../domain/context.ts'
 import { NotFound } from '../../../../../domain/errors.ts'
 import { changeOwnJob } from '../../../../../domain/jobs/change-own-job.ts'
 import { settleJobChange } from '../../../../../domain/jobs/compare-job-change.ts'
+import { feedParts } from '../../../../../domain/jobs/edited-columns.ts'
+import { followFeedAgain, readHandEdits } from '../../../../../domain/jobs/follow-feed-again.ts'
 import { adFieldNames } from '../../../../../domain/jobs/job-ad.values.ts'
 import { moveOwnJob } from '../../../../../domain/jobs/move-own-job.ts'
 import { readJobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
@@ -18,6 +20,8 @@ import { EmployerArea } from '../../../../parts/employer-area.tsx'
 import { loadEditor } from '../../../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../../../parts/job-editor/editor-action.server.ts'
 import { editorSteps } from '../../../../parts/job-editor/editor-steps.ts'
+import { feedTieView } from '../../../../parts/job-editor/feed-tie.server.ts'
+import { FeedTie } from '../../../../parts/job-editor/feed-tie.tsx'
 import { JobEditor } from '../../../../parts/job-editor/job-editor.tsx'
 import { PreviewStep, PublishForm } from '../../../../parts/job-editor/preview-step.tsx'
 import { pageMeta } from '../../../../parts/page-meta.ts'
@@ -39,7 +43,8 @@ export const loader = pageLoader(async (ctx, { request, params, context }: Route
     employers: [{ employerId, name: employer.name }],
     publicUrl: getFacts(context).env.publicUrl,
   })
-  return { employer, editor, isDraft, reviewNote }
+  const edits = await readHandEdits(ctx, jobIdOf(params))
+  return { employer, editor, isDraft, reviewNote, tie: edits && feedTieView(ctx, edits) }
 })
 
 type Params = { id: string }
@@ -53,6 +58,8 @@ async function openChange(ctx: Context, params: Params) {
   const { draftId, isDraft, reviewNote } = await startJobChange(ctx, jobIdOf(params))
   return { draft: await readJobDraft(ctx, { draftId, guestKey: null }), isDraft, reviewNote }
 }
+
+const followSchema = z.object({ part: z.enum([...feedParts, 'all']) })
 
 const pathTo = (ctx: Context, params: Params, step: string) =>
   `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?step=${step}`
@@ -81,6 +88,13 @@ export const action = formAction({
       return redirect(pathTo(ctx, paramsOf(args), 'preview'))
     },
   ),
+  follow: form({ schema: followSchema }, async (ctx, { part }, args) => {
+    const jobId = jobIdOf(paramsOf(args))
+    const { isNow } = await followFeedAgain(ctx, { jobId, parts: part === 'all' ? feedParts : [part] })
+    return redirect(args.request.url, {
+      headers: { 'set-cookie': toastCookie(isNow ? 'ads.follow.done' : 'ads.follow.waits') },
+    })
+  }),
   change: form({ schema: z.object({}) }, async (ctx, _, args) => {
     const { draft, isDraft } = await openChange(ctx, paramsOf(args))
     const jobId = jobIdOf(paramsOf(args))
@@ -108,7 +122,8 @@ export const meta: Route.MetaFunction = args => {
 /** Changes an ad; what is public stays as it is until the change is published. */
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
-  const { employer, editor, isDraft, reviewNote } = loaderData
+  const { employer, editor, isDraft, reviewNote, tie } = loaderData
+  const following = tie?.parts.map(({ part }) => part).join(' ')
   return (
     <EmployerArea employer={employer} title={t('ads.edit.title')} intro={t('ads.edit.intro')}>
       {reviewNote && (
@@ -117,6 +132,7 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           <p className="whitespace-pre-line">{reviewNote}</p>
         </section>
       )}
+      {tie && <FeedTie tie={tie} />}
       {editor.step === 'preview' ? (
         <PreviewStep data={editor} answer={actionData}>
           <PublishForm
@@ -127,7 +143,7 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           />
         </PreviewStep>
       ) : (
-        <JobEditor key={editor.step} step={editor.step} data={editor} answer={actionData} />
+        <JobEditor key={`${editor.step} ${following}`} step={editor.step} data={editor} answer={actionData} />
       )}
     </EmployerArea>
   )

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { webhookMessages } from '../src/api/v1/webhook-openapi.ts'
 import { addDocuments } from '../src/domain/applications/change-documents.ts'
 import { deleteOwnApplication } from '../src/domain/applications/delete-applications.ts'
 import { moveApplication } from '../src/domain/applications/move-application.ts'
 import { sendMessage } from '../src/domain/applications/send-message.ts'
+import type { Context } from '../src/domain/context.ts'
 import { apiScopes } from '../src/domain/integrations/api-key.values.ts'
 import { createKey } from '../src/domain/integrations/manage-keys.ts'
 import { sendTestEvent } from '../src/domain/integrations/send-again.ts'
 import { webhookEvents } from '../src/domain/integrations/webhook.values.ts'
 import { newWebhookSecret, sealSecret, signedHeaders } from '../src/domain/integrations/webhook-secret.ts'
 import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext, somebody } from './support/account.ts'
 import { openApi } from './support/api.ts'
 import { applySomebody, openHiring } from './support/applications.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
-const base = accountContext(db)
+/** What the address in the examples answers. */
+const fetcher: Context['fetcher'] = {
+  problemOf: () => null,
+  fetch: async () => ({
+    status: 200,
+    headers: {},
+    body: Readable.from([Buffer.from(feedOf(ads('A', 'B')))]),
+  }),
+}
+const base = { ...accountContext(db), fetcher }
 const app = openApi(base)
 const document = readFileSync('docs/API.md', 'utf8')
 const blocks = (language: string) =>
@@ -38,14 +50,23 @@ describe('the examples in docs/API.md', () => {
       visitor: somebody,
     })
     const values: Record<string, string> = { KEY: secret, APPLICATION: applicationId, JOB: '' }
-    const calls = blocks('').filter(text => text.startsWith('curl') && text.includes('/employer/'))
-    expect(calls.length).toBe(6)
+    const calls = blocks('').filter(text => text.startsWith('curl') && text.includes('$KEY'))
+    expect(calls.length).toBe(10)
+    const answers: Record<string, unknown>[] = []
     for (const call of calls) {
       const { method, path, headers, body } = readCurl(call, values)
-      const answer = await app.request(path, { method, headers, ...(body && { body }) })
+      const sent = body.replace('"employer_id":17', `"employer_id":${employerId}`)
+      const answer = await app.request(path, { method, headers, ...(sent && { body: sent }) })
       expect([call, answer.status < 300]).toEqual([call, true])
-      if (path.endsWith('/employer/jobs')) values.JOB = String((await answer.json()).id)
+      answers.push(await answer.json())
+      if (path.endsWith('/employer/jobs')) values.JOB = String(answers.at(-1)?.id)
     }
+    expect(answers.slice(-4)).toMatchObject([
+      { valid: true },
+      { success: true, summary: null },
+      { outcome: 'created' },
+      { summary: { created: 1, unchanged: 1, failed: 0 } },
+    ])
     const job = await db
       .selectFrom('jobs')
       .select(['status', 'reference', 'pay_max'])

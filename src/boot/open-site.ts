@@ -13,7 +13,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { href } from '../web/addresses.ts'
-import { matchSoon } from '../worker/match-soon.ts'
+import { askAfterChanges } from '../worker/ask-after-changes.ts'
 import { taskHandlers, taskNames } from '../worker/registry.ts'
 import { atOnce, schedule } from '../worker/schedule.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
@@ -119,8 +119,8 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
     const feeds = openFeedReader({ databaseUrl: database.url })
     opened.push(() => feeds.close())
     await tasks.work(taskHandlers(ctx, { 'run-feeds': () => feeds.run() }), schedule, atOnce)
-    const matching = matchSoon({ databaseUrl: database.url, tasks: tasks.queue, log })
-    opened.push(() => matching.close())
+    const asking = askAfterChanges({ databaseUrl: database.url, tasks: tasks.queue, log })
+    opened.push(() => asking.close())
   }
   if (!server) return { fetch: null, hints, endStreams: async () => {} }
   const live = openLive({ databaseUrl: database.url, log })

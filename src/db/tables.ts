@@ -336,6 +336,7 @@ export interface Factors {
 
 export interface FeedItems {
   before: Json | null;
+  confirmed_at: Timestamp | null;
   content_hash: string;
   external_id: string;
   feed_id: number;
@@ -368,6 +369,7 @@ export interface FeedRuns {
   created: Generated<number>;
   duplicates: Generated<number>;
   ended: Generated<number>;
+  ends_missing: Generated<boolean>;
   expired: Generated<number>;
   failed: Generated<number>;
   feed_id: number;

@@ -21,6 +21,8 @@ export type FetchRequest = {
   headers?: Record<string, string>
   body?: string
   timeoutMs: number
+  /** How long nothing at all may come, before the answer and within it. */
+  idleMs?: number
 }
 
 export type FetchAnswer = { status: number; headers: IncomingHttpHeaders; body: AsyncIterable<Uint8Array> }
@@ -113,7 +115,7 @@ type Way = { addresses: Address[]; signal: AbortSignal }
 
 function send(
   url: URL,
-  { method = 'GET', headers = {}, body = '' }: FetchRequest,
+  { method = 'GET', headers = {}, body = '', idleMs }: FetchRequest,
   { addresses, signal }: Way,
 ) {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -127,11 +129,18 @@ function send(
       signal,
       maxHeaderSize: headerBytesMax,
     })
+    let isIdle = false
+    const isLate = () => isIdle || signal.aborted
+    if (idleMs !== undefined)
+      sent.setTimeout(idleMs, () => {
+        isIdle = true
+        sent.destroy(new Error('Nothing came for too long'))
+      })
     // `on`: what is said again after the first time must not end the process.
-    sent.on('error', error => reject(new FetchError(reasonOf(error, signal), { cause: error })))
+    sent.on('error', error => reject(new FetchError(reasonOf(error, isLate()), { cause: error })))
     sent.once('response', answer => {
       answer.on('error', () => {})
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bodyOf(answer, signal) })
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bodyOf(answer, isLate) })
     })
     sent.end(body)
   })
@@ -143,16 +152,16 @@ function pinnedTo(addresses: Address[]): LookupFunction {
     options.all ? done(null, addresses) : done(null, first.address, first.family)
 }
 
-async function* bodyOf(answer: IncomingMessage, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* bodyOf(answer: IncomingMessage, isLate: () => boolean): AsyncGenerator<Uint8Array> {
   try {
     for await (const part of answer) yield part
   } catch (error) {
-    throw new FetchError(signal.aborted ? 'timeout' : 'broken', { cause: error })
+    throw new FetchError(isLate() ? 'timeout' : 'broken', { cause: error })
   }
 }
 
-function reasonOf(error: Error, signal: AbortSignal): FetchFailure {
-  if (signal.aborted) return 'timeout'
+function reasonOf(error: Error, isLate: boolean): FetchFailure {
+  if (isLate) return 'timeout'
   const code = 'code' in error ? String(error.code) : ''
   if (/CERT|SIGNED|TLS|SSL|EPROTO|UNABLE_TO/.test(code)) return 'certificate'
   return /^HPE_/.test(code) ? 'broken' : 'unreachable'

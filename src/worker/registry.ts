@@ -6,6 +6,7 @@ import { deleteDueApplications } from '../domain/applications/delete-application
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { runFeedsTask } from '../domain/feeds/feed.tasks.ts'
+import { linkChangedDuplicates } from '../domain/feeds/link-changed-duplicates.ts'
 import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
 import { syncFeeds } from '../domain/feeds/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
@@ -33,6 +34,7 @@ const useCases = {
   'delete-due-applications': ctx => deleteDueApplications(ctx),
   'deliver-webhooks': ctx => deliverWebhooks(ctx),
   'expire-jobs': ctx => expireJobs(ctx),
+  'link-duplicates': ctx => linkChangedDuplicates(ctx),
   'match-alerts': ctx => matchNewJobs(ctx),
   'prune-alerts': ctx => pruneAlerts(ctx),
   'prune-feeds': ctx => pruneFeeds(ctx),

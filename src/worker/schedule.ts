@@ -9,6 +9,7 @@ export const schedule: TaskSchedule[] = [
   { name: 'deliver-webhooks', cron: '* * * * *' },
   { name: 'delete-accounts', cron: '20 * * * *' },
   { name: 'delete-due-applications', cron: '10 * * * *' },
+  { name: 'link-duplicates', cron: '* * * * *' },
   { name: 'match-alerts', cron: '* * * * *' },
   { name: 'write-alert-mails', cron: '* * * * *' },
   { name: 'prune-alerts', cron: '15 5 * * *' },

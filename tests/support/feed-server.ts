@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { Fetcher } from '../../src/platform/fetcher.ts'
+import { type Fetcher, openFetcher } from '../../src/platform/fetcher.ts'
+
+const ownHosts: string[] = []
 
 /** A server on this machine whose answer a test changes as it likes, and what it was asked. */
 export async function feedServer() {
@@ -13,7 +15,9 @@ export async function feedServer() {
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   // The cast: it listens on a port, not on a pipe.
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  ownHosts.push(host)
+  state.url = `http://${host}/feed.xml`
   afterAll(() => {
     server.closeAllConnections()
     server.close()
@@ -29,17 +33,5 @@ export function answering(body: string | Uint8Array, headers: Record<string, str
   }
 }
 
-/** Asks this machine alone, which the guarded fetcher does not. */
-export const loopbackFetcher: Fetcher = {
-  problemOf: () => null,
-  fetch: ({ url, headers = {}, timeoutMs }) =>
-    new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const sent = request(url, { headers, agent: false, signal })
-      sent.once('error', reject)
-      sent.once('response', answer => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: answer })
-      })
-      sent.end()
-    }),
-}
+/** The guarded fetcher, to which the servers of a test are hosts that the operator has named; it asks nobody else on this machine. */
+export const loopbackFetcher: Fetcher = openFetcher({ privateHosts: ownHosts })

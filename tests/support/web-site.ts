@@ -98,8 +98,8 @@ export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<strin
     const { rows } = await sql<{ print: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
       from ${sql.table(name)} t
-      -- how far alerts have followed the ads goes on by itself
-      where t::text not like '(alerts-cursor,%'`.execute(db)
+      -- how far background work has followed the ads goes on by itself
+      where t::text !~ '^\\((alerts|duplicates)-cursor,'`.execute(db)
     prints[name] = rows[0]?.print ?? ''
   }
   return prints

@@ -159,7 +159,7 @@ export function addEmployerPaths(registry: Registry): void {
       'A key of an employer, made by its owners under "Integrations" in the employer area: `Authorization: Bearer kittel_…`',
   })
   for (const call of [...calls, ...feedCalls]) {
-    const { method, path, summary, tag, scope, query, body, answer, status = 200, statuses } = call
+    const { method, path, summary, tag, scope, query, body, answer, status = 200, also = {}, statuses } = call
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const isPost = method === 'post'
     const headers = isPost ? idempotencyKey : call.headers
@@ -180,6 +180,9 @@ export function addEmployerPaths(registry: Registry): void {
       },
       responses: {
         [status]: answer ? json(answer, 'Done') : { description: status === 204 ? 'Done' : 'The bytes' },
+        ...Object.fromEntries(
+          Object.entries(also).map(([more, text]) => [more, json(answer ?? z.object({}), text)]),
+        ),
         ...problems([401, 403, ...(isPost ? [422] : []), ...statuses, 429]),
       },
     })

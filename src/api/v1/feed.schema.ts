@@ -11,18 +11,19 @@ export const externalIdSchema = z
     example: 'HR-4711',
   })
 
-const outcome = z.enum(['created', 'changed', 'unchanged'])
+export const pushedJob = ownJobSchemas.job
+  .extend({ outcome: z.enum(['created', 'changed', 'unchanged']) })
+  .openapi('PushedJob')
 
-export const pushedJob = ownJobSchemas.job.extend({ outcome }).openapi('PushedJob')
+/** One of many; each is read for itself, so that a wrong one does not keep the others out. */
+export const pushedRow = newJobBody.extend({ externalId: externalIdSchema })
 
-export const pushBody = z
-  .strictObject({
-    jobs: z
-      .array(newJobBody.extend({ externalId: externalIdSchema }))
-      .min(1)
-      .max(limits.apiPageSizeMax),
-  })
-  .openapi('PushedJobs')
+const rows = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ jobs: z.array(row).min(1).max(limits.apiPageSizeMax) })
+
+/** What is described; {@link pushedRows} is what is asked of the whole. */
+export const pushBody = rows(pushedRow).openapi('PushedJobs')
+export const pushedRows = rows(z.looseObject({ externalId: z.string().max(limits.feedUrlChars) }))
 
 const pushResult = z
   .object({

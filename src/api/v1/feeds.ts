@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { limits } from '../../config/limits.ts'
-import { NotFound } from '../../domain/errors.ts'
 import { importFromUrl } from '../../domain/feeds/import-from-url.ts'
 import { isOpen, readRun } from '../../domain/feeds/read-feeds.ts'
 import { reasonText } from '../../domain/feeds/reason-text.ts'
@@ -24,8 +23,7 @@ export function addFeedRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit
         validate_only: isCheck,
         force_update,
       } = readJson(asked, feedImportBody)
-      if (employerId !== asked.employerId) throw new NotFound()
-      if (isCheck) return { status: 200, body: await check(asked, url) }
+      if (isCheck) return { status: 200, body: await check(asked, { employerId, url }) }
       const run = await importFromUrl(asked.ctx, { employerId, url, isForced: force_update })
       // Inside the transaction of an idempotent answer nobody else sees the run yet, so there is nothing to wait for.
       const body = asked.ctx.db.isTransaction ? underWay(run) : await outcome(asked, run)
@@ -34,9 +32,9 @@ export function addFeedRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit
   )
 }
 
-async function check({ ctx, employerId }: Asked, url: string): Promise<ApiFeedChecked> {
+async function check({ ctx }: Asked, of: { employerId: number; url: string }): Promise<ApiFeedChecked> {
   const t = translator(ctx.locale)
-  const found = await recogniseFeed(ctx, ctx.fetcher, { employerId, url })
+  const found = await recogniseFeed(ctx, ctx.fetcher, of)
   if (!found.isReadable) return { valid: false, message: reasonText(t, found.message) }
   const { dialect, jobs } = found
   if (dialect === null) return { valid: true, message: t('feeds.reason.empty') }

@@ -14,6 +14,8 @@ export type Call = {
   body?: z.ZodType
   answer: z.ZodType | null
   status?: number
+  /** Further ways in which it goes well, with what they mean. */
+  also?: Record<number, string>
   statuses: number[]
 }
 

@@ -3,8 +3,15 @@ import { accountContext, somebody } from '../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../tests/support/api.ts'
 import { openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { system } from '../../domain/actor.ts'
+import { createFeed } from '../../domain/feeds/create-feed.ts'
+import { listFeeds, readFeed } from '../../domain/feeds/read-feeds.ts'
+import { runFeedNow } from '../../domain/feeds/request-run.ts'
 import { type ApiScope, apiScopes } from '../../domain/integrations/api-key.values.ts'
 import { createKey } from '../../domain/integrations/manage-keys.ts'
+import { changeOwnJob } from '../../domain/jobs/change-own-job.ts'
+import { readJob } from '../../domain/jobs/read-job.ts'
+import { readOwnJob } from '../../domain/jobs/read-own-job.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
@@ -17,10 +24,13 @@ const job = {
   employmentTypes: ['full-time'],
 }
 
+const keys: string[] = []
+
 async function program(scopes: ApiScope[] = [...apiScopes]) {
   const { asOwner, employerId } = await openHiring(base)
   const key = { employerId, name: 'Personalsystem', scopes, lifetimeDays: 'never' } as const
   const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+  keys.push(secret)
   const pushed = () =>
     db
       .selectFrom('jobs')
@@ -80,6 +90,105 @@ describe('a program that pushes its jobs', () => {
     await call('PUT', '/jobs/HR-1', { ...job, title: 'Stationsleitung (m/w/d)' })
     expect(await pushed()).toMatchObject([{ status: 'paused', title: 'Stationsleitung (m/w/d)' }])
     expect(employerId).toBeGreaterThan(0)
+  })
+
+  it('leaves alone what somebody changed by hand, until it says something new of just that', async () => {
+    const { call, pushed, employerId } = await program()
+    const { body } = await call('PUT', '/jobs/HR-1', job)
+    const ctx = { ...base, actor: system }
+    const { version, fields } = await readOwnJob(ctx, { jobId: body.id, employerId })
+    const edited = { ...fields, title: 'Unser Titel (m/w/d)', benefits: 'Jobticket' }
+    await changeOwnJob(ctx, { jobId: body.id, version, base: fields, fields: edited })
+    expect(await call('PUT', '/jobs/HR-1', job)).toMatchObject({ body: { outcome: 'unchanged' } })
+    const paid = await call('PUT', '/jobs/HR-1', { ...job, payMin: 4000, payPeriod: 'month' })
+    expect(paid.body.fields).toMatchObject({
+      title: 'Unser Titel (m/w/d)',
+      benefits: 'Jobticket',
+      payMin: '4000',
+    })
+    await call('PUT', '/jobs/HR-1', { ...job, title: 'Stationsleitung (m/w/d)' })
+    expect(await pushed()).toMatchObject([{ title: 'Stationsleitung (m/w/d)' }])
+  })
+
+  it('confirms an ad by saying the same again, without writing to it', async () => {
+    const { call } = await program()
+    const { body } = await call('PUT', '/jobs/HR-1', job)
+    const later = new Date(base.now().getTime() + 3 * 86_400_000)
+    const appLater = openApi({ ...base, now: () => later })
+    const secret = keys.at(-1) ?? ''
+    expect(await programWith(appLater, secret)('PUT', '/jobs/HR-1', job)).toMatchObject({
+      body: { outcome: 'unchanged', version: body.version },
+    })
+    expect(await readJob({ ...base, now: () => later }, body.id)).toMatchObject({ lastConfirmedAt: later })
+  })
+
+  it('does not publish an ad again whose own last day has passed, unless it names another', async () => {
+    const { call, pushed } = await program()
+    const inDays = (days: number) =>
+      new Date(base.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const { body } = await call('PUT', '/jobs/HR-1', { ...job, validThrough: inDays(10) })
+    const past = new Date(base.now().getTime() - 86_400_000)
+    await db
+      .updateTable('jobs')
+      .set({ status: 'expired', valid_through: past })
+      .where('id', '=', body.id)
+      .execute()
+    const same = await call('PUT', '/jobs/HR-1', { ...job, validThrough: inDays(10) })
+    expect(same).toMatchObject({ body: { outcome: 'unchanged', status: 'expired' } })
+    const later = await call('PUT', '/jobs/HR-1', { ...job, validThrough: inDays(20) })
+    expect(later).toMatchObject({ body: { outcome: 'changed', status: 'published' } })
+    expect(later.body.validThrough.slice(0, 10)).toBe(inDays(20))
+    expect(await pushed()).toHaveLength(1)
+  })
+
+  it('has a feed of its own, whatever other feeds are called, that nobody can read or undo', async () => {
+    const { call, employerId } = await program()
+    const ctx = { ...base, actor: system }
+    const source = { url: 'https://klinik.example/feed.xml' }
+    const { feedId } = await createFeed(ctx, { employerId, name: 'API', source })
+    const answers = await Promise.all([call('PUT', '/jobs/A', job), call('PUT', '/jobs/B', job)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const feeds = await db
+      .selectFrom('feeds')
+      .select(['id', 'name', 'format'])
+      .where('employer_id', '=', employerId)
+      .orderBy('id')
+      .execute()
+    expect(feeds).toMatchObject([
+      { id: feedId, name: 'API', format: 'auto' },
+      { name: 'API 2', format: 'push' },
+    ])
+    const pushFeedId = feeds[1]?.id ?? 0
+    await expect(runFeedNow(ctx, pushFeedId)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(readFeed(ctx, pushFeedId)).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await listFeeds(ctx, employerId)).toHaveLength(1)
+  })
+
+  it('knows only its own employer’s numbers, and is told of each wrong job of many without losing the others', async () => {
+    const one = await program()
+    const other = await program()
+    await one.call('PUT', '/jobs/HR-1', job)
+    expect(await other.call('PUT', '/jobs/HR-1', job)).toMatchObject({ status: 201 })
+    expect(await one.pushed()).toHaveLength(1)
+    const jobs = [
+      { externalId: 'HR-2', ...job, salary: 4000 },
+      { externalId: 'not one', ...job },
+      { externalId: 'HR-3', ...job },
+      { externalId: 'HR-3', ...job, title: 'Hebamme (m/w/d)' },
+    ]
+    const { status, body } = await one.call('PUT', '/jobs', { jobs })
+    expect(status).toBe(200)
+    expect(body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'failed',
+      'failed',
+      'created',
+      'changed',
+    ])
+    expect(body.results[0].error).toContain('salary')
+    const tooMany = Array.from({ length: 101 }, (_, index) => ({ externalId: `N-${index}`, ...job }))
+    expect(await one.call('PUT', '/jobs', { jobs: tooMany })).toMatchObject({ status: 400 })
+    expect(await one.call('PUT', '/jobs', { jobs: [] })).toMatchObject({ status: 400 })
+    expect(await one.call('PUT', '/jobs', { jobs: [{ ...job }] })).toMatchObject({ status: 400 })
   })
 
   it('needs a key with the right to write jobs, and a number that can be one', async () => {

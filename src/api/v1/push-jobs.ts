@@ -7,7 +7,13 @@ import type { RateLimit } from '../../platform/rate-limit.ts'
 import type { ApiDependencies } from './context.ts'
 import { newJobBody } from './employer-jobs.schema.ts'
 import { jobJson, readable } from './employer-jobs.ts'
-import { type ApiPushAnswer, type ApiPushResult, externalIdSchema, pushBody } from './feed.schema.ts'
+import {
+  type ApiPushAnswer,
+  type ApiPushResult,
+  externalIdSchema,
+  pushedRow,
+  pushedRows,
+} from './feed.schema.ts'
 import { problem } from './problem.ts'
 import { type Asked, readJson, withKey } from './with-key.ts'
 
@@ -36,9 +42,9 @@ export function addPushRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit
 }
 
 async function pushMany(asked: Asked): Promise<ApiPushAnswer> {
-  const { jobs } = readJson(asked, pushBody)
+  const { jobs } = readJson(asked, pushedRows)
   const results: ApiPushResult[] = []
-  for (const { externalId, ...fields } of jobs) results.push(await pushOne(asked, externalId, fields))
+  for (const job of jobs) results.push(await pushOne(asked, job))
   const count = (outcome: ApiPushResult['outcome']) =>
     results.filter(result => result.outcome === outcome).length
   const failed = count('failed')
@@ -46,8 +52,14 @@ async function pushMany(asked: Asked): Promise<ApiPushAnswer> {
   return { summary: { successful: results.length - failed, failed, ...done }, results }
 }
 
-async function pushOne(asked: Asked, externalId: string, fields: object): Promise<ApiPushResult> {
+async function pushOne(asked: Asked, job: { externalId: string }): Promise<ApiPushResult> {
   const { employerId } = asked
+  const read = pushedRow.safeParse(job)
+  if (!read.success) {
+    const error = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ')
+    return { externalId: job.externalId, outcome: 'failed', id: null, error }
+  }
+  const { externalId, ...fields } = read.data
   try {
     const { jobId, outcome } = await pushJob(asWriter(asked), { employerId, externalId, fields })
     return { externalId, outcome, id: jobId, error: null }

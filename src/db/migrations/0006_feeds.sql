@@ -21,6 +21,8 @@ alter table feeds
   add column failures smallint not null default 0,
   add column updated_at timestamptz not null default now();
 create index feeds_next_run_at on feeds (next_run_at) where next_run_at is not null;
+-- What an employer's programs push has one feed of its own, whatever other feeds are called.
+create unique index feeds_one_push on feeds (employer_id) where format = 'push';
 
 alter table feed_runs
   drop constraint feed_runs_status_check,
@@ -40,9 +42,12 @@ alter table feed_runs
   -- the document as it came, for 30 days
   add column raw_file_id uuid references files on delete set null,
   add column undone_at timestamptz,
+  -- a person has looked at what the brake held back: what is missing from the feed ends
+  add column ends_missing boolean not null default false,
   -- how often it was begun: a run that a crash cut off goes on as the same run
   add column attempts smallint not null default 0;
 create index feed_runs_waiting on feed_runs (id) where status in ('waiting', 'running');
+create index feed_runs_finished_at on feed_runs (finished_at);
 -- Nobody waits twice for the same feed.
 create unique index feed_runs_one_waiting on feed_runs (feed_id) where status = 'waiting';
 
@@ -73,7 +78,9 @@ drop table feed_run_failures;
 alter table feed_items
   add column run_id integer,
   add column run_change text check (run_change in ('new', 'changed', 'ended', 'undone')),
-  add column before jsonb;
+  add column before jsonb,
+  -- when a program that pushes it last said that it stands; beside the ad, so that saying so writes nothing to it
+  add column confirmed_at timestamptz;
 
 alter table jobs
   -- changed by hand by a person: the feed leaves these columns alone

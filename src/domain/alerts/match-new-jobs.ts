@@ -1,12 +1,11 @@
 import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
+import { followJobChanges } from '../jobs/follow-job-changes.ts'
 import { matchSearches } from '../jobs/match-searches.ts'
-import { readJobChanges } from '../jobs/read-job-changes.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import { writeMailsTask } from './alert.tasks.ts'
 import { criteriaReader } from './alert-criteria.ts'
-import { loadCursor, saveCursor } from './alert-cursor.queries.ts'
 import {
   findNewJobs,
   insertMatches,
@@ -34,15 +33,17 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
   if (!canRunAlerts(ctx.actor)) return 0
   await resumeAlerts(ctx.db, ctx.now())
   let added = 0
-  for (let round = 0; round < mostRounds; round++) {
-    const before = await loadCursor(ctx.db)
-    const { jobIds, cursor, isAll, isGap } = await readJobChanges(ctx, before, changesAtOnce)
-    if (isGap || before === null) added += await matchAllNew(ctx)
-    if (jobIds.length > 0) added += await matchJobs(ctx, jobIds)
-    const hasMoved = cursor.xid !== before?.xid || cursor.seq !== before.seq
-    if (hasMoved) await saveCursor(ctx.db, before, cursor, ctx.now())
-    if (isAll) break
-  }
+  await followJobChanges(ctx, {
+    name: 'alerts',
+    atOnce: changesAtOnce,
+    rounds: mostRounds,
+    take: async jobIds => {
+      added += await matchJobs(ctx, jobIds)
+    },
+    takeGap: async () => {
+      added += await matchAllNew(ctx)
+    },
+  })
   if (added > 0) await ctx.tasks.enqueue(writeMailsTask, {}, { uniqueKey: 'due' })
   return added
 }

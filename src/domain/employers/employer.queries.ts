@@ -35,6 +35,7 @@ export async function loadEmployer(db: Database, id: number, now: Date) {
         .select(sql<number>`count(*)`.as('jobs'))
         .whereRef('jobs.employer_id', '=', 'employers.id')
         .where('jobs.status', '=', 'published')
+        .where('jobs.duplicate_of', 'is', null)
         .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
         .as('open_positions'),
     )

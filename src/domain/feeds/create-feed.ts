@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { loadEmployerHead } from '../employers/load-employer-head.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
@@ -7,7 +8,8 @@ import { requireFeedKeeper } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
 import { insertWaitingRun } from './feed-run.queries.ts'
 import { keepDocument } from './keep-document.ts'
-import { countFeedsOf, findFeedName, insertOwnFeed } from './own-feed.queries.ts'
+import { limitAsking } from './limit-asking.ts'
+import { countFeedsOf, findFeedName, insertOwnFeed, lockFeedsOf } from './own-feed.queries.ts'
 
 type Source = { url: string } | { bytes: AsyncIterable<Uint8Array>; fileName: string }
 
@@ -29,11 +31,13 @@ export async function createFeed(
   const url = 'url' in source ? source.url : null
   return inTransaction(ctx, async inside => {
     const { db, actor } = inside
+    await lockFeedsOf(db, employerId)
+    await limitAsking(inside, employerId, url === null)
     if ((await countFeedsOf(db, employerId)) >= limits.feedsPerEmployer)
       throw new Conflict('feeds.problem.too-many', { max: limits.feedsPerEmployer })
     const now = inside.now()
     const name = await freeName(inside, employerId, input.name.trim() || nameOf(source))
-    const createdBy = actor.kind === 'user' ? actor.userId : null
+    const createdBy = 'userId' in actor ? actor.userId : null
     const feedId = await insertOwnFeed(db, { employerId, name, url, createdBy, now })
     const runId = await insertWaitingRun(db, {
       feedId,
@@ -45,6 +49,7 @@ export async function createFeed(
       now,
     })
     await inside.tasks.enqueue(runFeedsTask, {})
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, feedId })
     return { feedId, runId: runId ?? 0 }
   })
 }

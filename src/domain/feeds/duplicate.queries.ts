@@ -12,28 +12,62 @@ export async function hasSeveralOrigins(db: Database, employerId: number): Promi
   return row.origins > 1
 }
 
+/** The employers of ads, but for those whose feed is being read: they are looked at when that is done. */
+export async function findEmployersOf(db: Database, jobIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct employer_id as id from jobs where id = any(${jobIds}::int[]) and not exists (
+      select from feeds join feed_runs on feed_runs.feed_id = feeds.id
+      where feeds.employer_id = jobs.employer_id and feed_runs.status = 'running' and feed_runs.kind <> 'dry')`.execute(
+    db,
+  )
+  return rows.map(row => row.id)
+}
+
+/** Employers whose public ads come from more than one place. */
+export async function findEmployersWithSeveralOrigins(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select employer_id as id from jobs where status = 'published'
+    group by employer_id having count(distinct coalesce(feed_id, 0)) > 1`.execute(db)
+  return rows.map(row => row.id)
+}
+
 /**
- * Links each public ad of an employer that stands there from elsewhere too with the best of its kind: the one made by hand, else
- * the one with pay, else the one with the longest text. The same are ads with one title, department and places, or with one
- * address to apply, as long as each source has just one such ad: two posts alike in one source are two posts.
+ * Links each public ad of an employer that stands there from elsewhere too with the best of its kind: a highlighted one, else the one
+ * made by hand, else the one with pay, else the one with the longest text. The same are ads of which each source has just one, two
+ * posts alike in one source being two posts, with
+ * - one title and places, unless they name different departments;
+ * - one number (of the feed, or the reference) of at least four characters, and one title or places: short numbers, and the numbers
+ *   of two systems that both began to count at 1000, say nothing;
+ * - one address to apply that holds a number; where it holds none it may be the page of all jobs, and profession and places decide.
  */
 export async function linkDuplicatesOf(db: Database, employerId: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with ads as (
-      select id, coalesce(feed_id, 0) as origin, apply_url,
+      select id, coalesce(feed_id, 0) as origin, profession, nullif(lower(department), '') as department,
+        lower(regexp_replace(title, '\\s*\\([a-z]([/|*, ]+[a-z])+\\)', '', 'gi')) as title,
+        regexp_replace(regexp_replace(regexp_replace(apply_url, '[?&]utm_\\w+=[^&#]*', '', 'g'), '/?(#.*)?$', ''),
+          '^([^?&]*)&', '\\1?') as url,
+        (select array_agg(distinct lower(number)) from unnest(array[external_id, reference]) as number
+          where length(number) >= 4 and number not like 'derived-%') as numbers,
         (select string_agg(coalesce(place_id::text, lower(name)), ',' order by place_id, name)
           from job_places where job_id = jobs.id) as places,
-        lower(title) || '|' || lower(coalesce(department, '')) as name,
-        row_number() over (order by (source = 'own') desc,
+        row_number() over (order by (featured_until > now()) desc nulls last, (source = 'own') desc,
           (pay_min is not null or pay_max is not null or pay_tariff is not null) desc,
           length(description_html) desc, id) as rank
       from jobs where employer_id = ${employerId} and status = 'published'
     ), keyed as (
-      select id, origin, rank, key from ads, lateral (values ('u ' || apply_url), ('n ' || name || '|' || places)) as keys (key)
-      where key is not null
+      select id, origin, rank, department, key from ads, lateral (
+        select case when substring(url from '^https?://[^/?]+(.*)$') ~ '\\d' then 'u ' || url
+          else 'u ' || url || '|' || profession || '|' || places end as key
+        union all select 'n ' || title || '|' || places || '|' || department
+        union all select 't ' || title || '|' || places
+        union all select 'i ' || number || '|' || title from unnest(numbers) as number
+        union all select 'i ' || number || '|' || places from unnest(numbers) as number
+      ) as keys where key is not null
     ), same as (
-      select key, min(rank) as best from keyed
-      group by key having count(*) > 1 and count(*) = count(distinct origin)
+      select key, min(rank) as best from keyed group by key
+      having count(*) > 1 and count(*) = count(distinct origin)
+        and (key not like 't %' or count(distinct department) <= 1)
     ), linked as (
       select keyed.id, min(same.best) as best from keyed join same using (key) where keyed.rank > same.best group by keyed.id
     ), wanted as (

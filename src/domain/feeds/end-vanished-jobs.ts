@@ -9,7 +9,8 @@ const chunkItems = 1_000
 
 /**
  * Counts public jobs that a whole, healthy document no longer holds, and ends those that were missed before, at least
- * `limits.vanishMissGapHours` ago. When too many are missing at once, none is touched: the feed is more likely broken.
+ * `limits.vanishMissGapHours` ago. When too many are missing at once, none is touched: the feed is more likely broken, unless a
+ * person has looked and wants them to end.
  */
 export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefore: number): Promise<void> {
   const { feed, result } = run
@@ -18,15 +19,15 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
   const missing = run.met === publishedBefore ? [] : await findMissing(ctx, run, feed.id)
   result.vanished = missing.length
   const brake = Math.max(limits.vanishBrakeCount, publishedBefore * limits.vanishBrakeShare)
-  if (missing.length > brake) {
+  if (missing.length > brake && !run.endsMissing) {
     result.held = true
     result.message = `Held: ${missing.length} of ${publishedBefore} public jobs are missing, more than ${Math.floor(brake)}; none of them was ended`
     return
   }
   const now = ctx.now()
-  const first = missing.filter(item => item.missedCount === 0)
+  const first = run.endsMissing ? [] : missing.filter(item => item.missedCount === 0)
   const repeated = missing.filter(item => item.missedCount > 0 && isLongEnoughAgo(item.lastMissedAt, now))
-  const due = repeated.filter(item => item.missedCount + 1 >= limits.vanishMisses)
+  const due = run.endsMissing ? missing : repeated.filter(item => item.missedCount + 1 >= limits.vanishMisses)
   result.ended = due.length
   await noteEnding(ctx, run, { due, first })
   if (run.isDry || missing.length === 0) return

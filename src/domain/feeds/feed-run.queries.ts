@@ -46,6 +46,7 @@ export async function insertWaitingRun(
     kind: RunKind
     askedBy: string
     readsKept: boolean
+    endsMissing?: boolean
     rawFileId?: string | null
     fileName?: string | null
     now: Date
@@ -59,6 +60,7 @@ export async function insertWaitingRun(
       status: 'waiting',
       asked_by: run.askedBy,
       reads_kept: run.readsKept,
+      ends_missing: run.endsMissing ?? false,
       raw_file_id: run.rawFileId ?? null,
       file_name: run.fileName ?? null,
       started_at: run.now,
@@ -113,24 +115,6 @@ export async function findWaitingRun(db: Database, skipped: readonly number[]) {
   return row ?? null
 }
 
-/** Whether the last runs of all feeds at a host failed, each since `since`. */
-export async function hasOnlyFailed(
-  db: Database,
-  host: string,
-  { since, runs }: { since: Date; runs: number },
-) {
-  const rows = await db
-    .selectFrom('feed_runs')
-    .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
-    .select('status')
-    .where('finished_at', '>', since)
-    .where(sql`lower(substring(feeds.url from '^https?://([^/?#]+)'))`, '=', host)
-    .orderBy('finished_at', 'desc')
-    .limit(runs)
-    .execute()
-  return rows.length === runs && rows.every(({ status }) => status === 'failed')
-}
-
 export async function listRunningRuns(db: Database, before: Date) {
   return db
     .selectFrom('feed_runs')
@@ -173,21 +157,6 @@ export async function findKeptDocument(db: Database, feedId: number): Promise<st
   return row?.raw_file_id ?? null
 }
 
-export async function deleteOldRuns(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('feed_runs')
-    .where('finished_at', '<', before)
-    .where('id', 'not in', eb =>
-      eb
-        .selectFrom('feed_runs as kept')
-        .select(fn => fn.fn.max('kept.id').as('id'))
-        .where('kept.kind', '=', 'real')
-        .groupBy('kept.feed_id')
-        .$castTo<{ id: number }>(),
-    )
-    .execute()
-}
-
 function runs(db: Database) {
   return db
     .selectFrom('feed_runs')
@@ -220,6 +189,7 @@ function runs(db: Database) {
       'reasons',
       'hints',
       'undone_at as undoneAt',
+      'ends_missing as endsMissing',
       'attempts',
     ])
 }

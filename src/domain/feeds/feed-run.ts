@@ -68,6 +68,8 @@ export type FeedRun = {
   hints: QualityHints
   employer: { name: string; isAgency: boolean }
   isDry: boolean
+  /** A person has looked: what is missing ends, however much it is. */
+  endsMissing: boolean
   /** Keys of the external ids of the document so far, see {@link seenKey}. */
   seen: Set<string>
   /** How many ads of the document so far were public before. */
@@ -75,9 +77,11 @@ export type FeedRun = {
   result: FeedResult
 }
 
-export function newRun(of: Pick<FeedRun, 'feed' | 'employer' | 'isDry'> & { result: FeedResult }): FeedRun {
+export function newRun(
+  of: Pick<FeedRun, 'feed' | 'employer' | 'isDry' | 'result'> & { endsMissing?: boolean },
+): FeedRun {
   const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0 }
-  return { ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
+  return { endsMissing: false, ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
 }
 
 export function emptyResult(): FeedResult {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { AdFields } from '../jobs/job-ad.values.ts'
 import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 
 /** What the importer must know of an item it saw before. */
@@ -89,7 +90,9 @@ export async function loadKnownItems(
       'feed_items.missed_count as missedCount',
       'feed_items.last_missed_at as lastMissedAt',
       'jobs.status',
-      sql<boolean>`feed_items.run_change is not distinct from 'undone'`.as('isUndone'),
+      sql<boolean>`coalesce(feed_items.run_change = 'undone' and jobs.status = 'archived', false)`.as(
+        'isUndone',
+      ),
       'jobs.posted_at as postedAt',
       'jobs.published_at as publishedAt',
       'jobs.valid_through as validThrough',
@@ -112,7 +115,7 @@ export async function loadItemsToLookAt(
   const { rows } = await sql<KnownItem | ({ externalId: string } & Record<'jobId', null>)>`
     select incoming.id as "externalId", feed_items.job_id as "jobId", feed_items.content_hash as "contentHash",
       feed_items.missed_count as "missedCount", feed_items.last_missed_at as "lastMissedAt", jobs.status,
-      feed_items.run_change is not distinct from 'undone' as "isUndone", jobs.posted_at as "postedAt",
+      coalesce(feed_items.run_change = 'undone' and jobs.status = 'archived', false) as "isUndone", jobs.posted_at as "postedAt",
       jobs.published_at as "publishedAt", jobs.valid_through as "validThrough"
     from unnest(${items.ids}::text[], ${items.hashes}::text[]) as incoming (id, hash)
     left join feed_items on feed_items.feed_id = ${feedId} and feed_items.external_id = incoming.id
@@ -157,21 +160,27 @@ export async function countPublishedItems(db: Database, feedId: number): Promise
   return row.items
 }
 
-/** The feed under which an employer's programs push jobs; nobody sees it in a list. */
-export async function loadOrInsertPushFeed(db: Database, employerId: number, now: Date): Promise<number> {
-  const feed = { employer_id: employerId, name: 'API', format: 'push', created_at: now }
-  await db
-    .insertInto('feeds')
-    .values(feed)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const { id } = await db
+/** The feed under which an employer's programs push jobs; no list shows it and no run reads it. */
+export async function loadPushFeedId(db: Database, employerId: number): Promise<number | null> {
+  const row = await db
     .selectFrom('feeds')
     .select('id')
     .where('employer_id', '=', employerId)
-    .where('name', '=', 'API')
+    .where('format', '=', 'push')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertPushFeed(
+  db: Database,
+  feed: { employerId: number; name: string; now: Date },
+): Promise<number> {
+  const row = await db
+    .insertInto('feeds')
+    .values({ employer_id: feed.employerId, name: feed.name, format: 'push', created_at: feed.now })
+    .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return row.id
 }
 
 export async function insertPushedItem(
@@ -188,6 +197,23 @@ export async function insertPushedItem(
       original: item.original,
     })
     .execute()
+}
+
+/** What a program said of a job the last time. */
+export async function loadPushedFields(db: Database, jobId: number): Promise<AdFields> {
+  const row = await db
+    .selectFrom('feed_items')
+    .select('original')
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  // The cast: only `pushJob` writes originals of this feed, as pairs.
+  const pairs = JSON.parse(row?.original ?? '[]') as [string, unknown][]
+  return Object.fromEntries(pairs)
+}
+
+/** The program says that the job stands as it did. */
+export async function confirmPushedItem(db: Database, jobId: number, now: Date): Promise<void> {
+  await db.updateTable('feed_items').set({ confirmed_at: now }).where('job_id', '=', jobId).execute()
 }
 
 export async function updatePushedItem(

@@ -21,9 +21,9 @@ server.answer = answering(feedOf(ads('A')))
 const { feedId } = await createFeed(ctx, { employerId, name: '', source: { url: server.url } })
 await runFeeds(ctx, loopbackFetcher)
 
-async function readAgain(fetcher = loopbackFetcher): Promise<string> {
+async function readAgain(): Promise<string> {
   await dryRunFeed(ctx, feedId)
-  await runFeeds(ctx, fetcher)
+  await runFeeds(ctx, loopbackFetcher)
   const [run] = await listRunRows(db, feedId, 1)
   return `${run?.status}: ${run?.message}`
 }
@@ -60,21 +60,5 @@ describe('a hostile server', () => {
     expect(await readAgain()).toMatch(/leads on more than 5 times/)
     server.answer = (_request, response) => response.writeHead(503).end()
     expect(await readAgain()).toMatch(/status 503/)
-  })
-
-  it('leads nowhere that the guarded fetcher does not ask', async () => {
-    const asked: string[] = []
-    server.answer = (_request, response) =>
-      response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
-    const guarded: typeof loopbackFetcher = {
-      ...loopbackFetcher,
-      fetch: async wanted => {
-        asked.push(wanted.url)
-        if (wanted.url.includes('169.254')) throw Object.assign(new Error('no'), { reason: 'private' })
-        return loopbackFetcher.fetch(wanted)
-      },
-    }
-    expect(await readAgain(guarded)).toMatch(/network that is not public/)
-    expect(asked.at(-1)).toBe('http://169.254.169.254/latest')
   })
 })

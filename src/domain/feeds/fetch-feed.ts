@@ -15,6 +15,11 @@ export type FetchedFeed =
 
 type Wanted = { url: string; etag: string | null; lastModified: string | null; userAgent: string }
 
+/** How long a feed may take: in all, and without anything coming, before the answer and within it. */
+export type FetchTimes = { wholeMs: number; idleMs: number }
+
+const usualTimes: FetchTimes = { wholeMs: limits.feedRunMs, idleMs: limits.feedIdleMs }
+
 /**
  * Fetches a feed into the file at `path`, unpacked as the server says, unless it is the same as before. Redirects are followed up
  * to five times, each asked for anew, so that every one of them is checked like the first.
@@ -24,12 +29,12 @@ export async function fetchFeed(
   fetcher: FeedFetcher,
   wanted: Wanted,
   path: string,
-  timeoutMs: number = limits.feedRunMs,
+  { wholeMs, idleMs }: FetchTimes = usualTimes,
 ): Promise<FetchedFeed> {
-  const deadline = performance.now() + timeoutMs
+  const deadline = performance.now() + wholeMs
   let { url } = wanted
   for (let hop = 0; hop <= limits.feedRedirects; hop++) {
-    const answer = await ask(fetcher, url, wanted, deadline)
+    const answer = await ask(fetcher, url, wanted, { deadline, idleMs })
     if ([301, 302, 303, 307, 308].includes(answer.status)) {
       await leave(answer.body)
       const target = headerOf(answer.headers, 'location')
@@ -59,7 +64,12 @@ export async function fetchFeed(
 
 type Answer = Awaited<ReturnType<FeedFetcher['fetch']>>
 
-async function ask(fetcher: FeedFetcher, url: string, wanted: Wanted, deadline: number): Promise<Answer> {
+async function ask(
+  fetcher: FeedFetcher,
+  url: string,
+  wanted: Wanted,
+  { deadline, idleMs }: { deadline: number; idleMs: number },
+): Promise<Answer> {
   const timeoutMs = Math.max(1, Math.round(deadline - performance.now()))
   const headers: Record<string, string> = {
     'user-agent': wanted.userAgent,
@@ -71,23 +81,10 @@ async function ask(fetcher: FeedFetcher, url: string, wanted: Wanted, deadline: 
       ? { 'if-modified-since': wanted.lastModified }
       : {}),
   }
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_, reject) => {
-    const seconds = limits.feedFirstByteMs / 1000
-    timer = setTimeout(
-      () => reject(new FeedRefused(`The address did not answer within ${seconds} seconds`)),
-      Math.min(limits.feedFirstByteMs, timeoutMs),
-    )
-  })
   try {
-    const asked = fetcher.fetch({ url, headers, timeoutMs })
-    // An answer that comes after all is left alone.
-    asked.catch(() => {})
-    return await Promise.race([asked, tooSlow])
+    return await fetcher.fetch({ url, headers, timeoutMs, idleMs })
   } catch (error) {
     throw asRefusal(error)
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -149,7 +146,7 @@ const reasons: Record<string, string> = {
   'unknown-host': 'Nobody knows the host of the address',
   unreachable: 'The host of the address can not be reached',
   certificate: 'The certificate of the host is not valid',
-  timeout: 'The address took too long',
+  timeout: 'The address took longer than it may',
   broken: 'The answer broke off',
 }
 

@@ -1,13 +1,13 @@
 import { limits } from '../../config/limits.ts'
 import { translator } from '../../i18n/translate.ts'
 import { listEmployerPeople } from '../applications/list-employer-people.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction, type Locale } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { canImportFeed } from './feed.policy.ts'
 import type { RunRow } from './feed-run.queries.ts'
 import type { FeedResult } from './feed-run.ts'
-import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
+import { type FeedRow, findFeedAuthor, loadFeed, updateFeed } from './own-feed.queries.ts'
 import { reasonText } from './reason-text.ts'
 
 /**
@@ -24,11 +24,13 @@ export async function finishRun(
     const now = inside.now()
     const current = await loadFeed(inside.db, feed.id)
     if (!current) return
-    const isRead = result !== null
-    const failures = isRead ? 0 : current.failures + 1
+    // Empty, or mostly unreadable: that is no better for its ads than no answer at all.
+    const isHealthy = result?.complete ?? false
+    const failures = isHealthy ? 0 : current.failures + 1
     await updateFeed(inside.db, feed.id, {
       failures,
-      ...(result?.complete ? { confirmed_at: now } : {}),
+      // While ends are held back nobody knows which of its ads still stand.
+      ...(isHealthy && !result?.held ? { confirmed_at: now } : {}),
     })
     if (failures === limits.feedFailuresToMail)
       await tellPeople(inside, feed, run, { kind: 'failed', message })
@@ -42,9 +44,7 @@ async function tellPeople(
   run: RunRow,
   trouble: { kind: 'failed' | 'held'; message: string | null },
 ): Promise<void> {
-  // Feeds that the operator imports by hand are the operator's own.
-  if (feed.createdBy === null) return
-  for (const person of await listEmployerPeople(ctx, feed.employerId)) {
+  for (const person of await peopleOf(ctx, feed)) {
     const reason = trouble.message === null ? '' : reasonText(translator(person.locale), trouble.message)
     await queueMail(ctx, {
       to: person.email,
@@ -62,4 +62,14 @@ async function tellPeople(
       key: `feed-${trouble.kind} ${feed.id} ${trouble.kind === 'held' ? ctx.now().toISOString().slice(0, 10) : run.id} ${person.userId}`,
     })
   }
+}
+
+type Person = { userId: string; name: string; email: string; locale: Locale }
+
+/** The employer's people; where it has none, the administrator who set the feed up for it. */
+async function peopleOf(ctx: Context, { employerId, createdBy }: FeedRow): Promise<Person[]> {
+  const people = await listEmployerPeople(ctx, employerId)
+  if (people.length > 0 || createdBy === null) return people
+  const author = await findFeedAuthor(ctx.db, createdBy)
+  return author === null ? [] : [author]
 }

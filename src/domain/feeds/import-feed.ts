@@ -62,7 +62,7 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
       return recordRun(ctx, ofRun, { runId, checked, onProgress: input.onProgress })
     })
     if (result === null) throw new Conflict('error.feed-running')
-    if (result.complete) await updateFeed(ctx.db, feed.id, { confirmed_at: ctx.now() })
+    if (result.complete && !result.held) await updateFeed(ctx.db, feed.id, { confirmed_at: ctx.now() })
     await linkDuplicates(ctx, feed.employerId)
     return result
   })

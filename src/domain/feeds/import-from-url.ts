@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import { freeName } from './create-feed.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { nextRunAt } from './feed-time.ts'
-import { countFeedsOf, findFeedByUrl, insertOwnFeed, updateFeed } from './own-feed.queries.ts'
+import { countFeedsOf, findFeedByUrl, insertOwnFeed, lockFeedsOf, updateFeed } from './own-feed.queries.ts'
 import { request, runFeedNow, withOwnFeed } from './request-run.ts'
 
 /**
@@ -20,6 +20,8 @@ export async function importFromUrl(
   requireFeedKeeper(ctx.actor, employerId)
   if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
   return inTransaction(ctx, async inside => {
+    // Asked for twice at once it is one feed.
+    await lockFeedsOf(inside.db, employerId)
     const known = await findFeedByUrl(inside.db, employerId, url)
     const feedId = known?.id ?? (await begin(inside, employerId, url))
     if (known && isForced) await updateFeed(inside.db, feedId, { etag: null, last_modified: null })

@@ -1,12 +1,13 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { hostOf } from './feed-lock.ts'
-import { findKeptDocument, hasOnlyFailed, type RunRow, updateRun } from './feed-run.queries.ts'
+import { findKeptDocument, type RunRow, updateRun } from './feed-run.queries.ts'
 import { feedUserAgent } from './feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
 import { keepFetched, restoreDocument } from './keep-document.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
+import { hasOnlyFailed } from './run-history.queries.ts'
 
 /**
  * Puts the document of a run into the file at `path`: the one that was kept, when the run wants that or the address says that
@@ -36,18 +37,29 @@ export async function obtainDocument(
   }
   const fileId = await keepFetched(ctx, path)
   await updateRun(ctx.db, run.id, { raw_file_id: fileId })
-  const mark = (text: string | null) => (text === null || text.length > limits.feedNameChars ? null : text)
+  // What is too large to be kept must not be asked for as "if changed": an older document would be taken for it.
+  const mark = (text: string | null) =>
+    fileId === null || text === null || text.length > limits.feedNameChars ? null : text
   const { etag, lastModified } = fetched
   await updateFeed(ctx.db, feed.id, { etag: mark(etag), last_modified: mark(lastModified) })
 }
 
-/** A host whose feeds all failed lately is left alone for a while, unless a person asks. @throws {FeedRefused} */
+const restMessage = 'The host of the address rests after failing several times'
+
+/** Nobody was asked, so that nothing is known of the feed. */
+export class HostRests extends FeedRefused {
+  constructor() {
+    super(restMessage)
+  }
+}
+
+/** A host whose feeds all failed lately is left alone for a while, unless a person asks. @throws {HostRests} */
 async function requireAwakeHost(ctx: Context, run: RunRow, url: string): Promise<void> {
   const host = hostOf(url)
   if (host === null || run.askedBy !== 'system') return
   const since = new Date(ctx.now().getTime() - limits.feedHostRestMinutes * 60_000)
-  if (await hasOnlyFailed(ctx.db, host, { since, runs: limits.feedHostFailures }))
-    throw new FeedRefused('The host of the address rests after failing several times')
+  if (await hasOnlyFailed(ctx.db, host, { since, runs: limits.feedHostFailures, but: restMessage }))
+    throw new HostRests()
 }
 
 async function restored(ctx: Context, run: RunRow, fileId: string, path: string): Promise<boolean> {

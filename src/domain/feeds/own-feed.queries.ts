@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Feeds } from '../../db/tables.ts'
+import type { Locale } from '../context.ts'
 import type { FeedSchedule } from './feed.values.ts'
 import type { FeedMapping, FoundFeed } from './mapping/feed-mapping.values.ts'
 
@@ -22,10 +23,27 @@ export async function lockFeedRow(db: Database, feedId: number): Promise<boolean
   return row !== undefined
 }
 
+/** Whoever adds a feed to an employer waits here for others who do, so that names, addresses and their number are right. */
+export async function lockFeedsOf(db: Database, employerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4662, ${employerId})`.execute(db)
+}
+
+/** Who set a feed up, as somebody to write to. */
+export async function findFeedAuthor(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id as userId', 'users.name', 'users.email', 'profiles.locale'])
+    .where('users.id', '=', userId)
+    .where('users.email_verified', '=', true)
+    .executeTakeFirst()
+  // The cast: the table checks the language.
+  return row ? { ...row, locale: row.locale as Locale } : null
+}
+
 /** The feeds of one employer, or of all for null, those in trouble first. */
 export async function listFeedRows(db: Database, employerId: number | null, limit: number) {
   const rows = await feeds(db)
-    .where('feeds.format', '!=', 'push')
     .$if(employerId !== null, query => query.where('feeds.employer_id', '=', employerId))
     .orderBy('feeds.failures', 'desc')
     .orderBy('feeds.id', 'desc')
@@ -39,6 +57,7 @@ export async function countFeedsOf(db: Database, employerId: number): Promise<nu
     .selectFrom('feeds')
     .select(sql<number>`count(*)`.as('feeds'))
     .where('employer_id', '=', employerId)
+    .where('format', '!=', 'push')
     .executeTakeFirstOrThrow()
   return row.feeds
 }
@@ -143,10 +162,12 @@ export async function countFeedJobs(db: Database, feedId: number) {
     .executeTakeFirstOrThrow()
 }
 
+/** Feeds that are read; what programs push stands under one that nobody reads, see `loadPushFeedId`. */
 function feeds(db: Database) {
   return db
     .selectFrom('feeds')
     .innerJoin('employers', 'employers.id', 'feeds.employer_id')
+    .where('feeds.format', '!=', 'push')
     .select([
       'feeds.id',
       'feeds.employer_id as employerId',

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ads, feedOf, hoursLater, manyAds, monday } from '../../../tests/feeds/feed-trial.ts'
+import { ads, feedOf, hoursLater, monday } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
-import { makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { answering } from '../../../tests/support/feed-server.ts'
 import { closedFetcher } from '../../platform/fetcher.ts'
@@ -19,10 +18,6 @@ import { syncFeeds } from './sync-feeds.ts'
 const db = await testDatabase()
 const trial = await ownFeedTrial(db)
 const { server, at, work, lastRun, jobs, statuses, setUp, begun, readAgain } = trial
-const mailsTo = async (recipient: string) => {
-  const rows = await db.selectFrom('messages').select('template').where('recipient', '=', recipient).execute()
-  return rows.map(row => row.template)
-}
 
 beforeEach(trial.reset)
 
@@ -176,36 +171,6 @@ describe('a feed that runs', () => {
     const confirmed = async (id = 0) => (await readJob(at(hoursLater(25)), id)).lastConfirmedAt
     expect(await confirmed(a?.id)).toEqual(hoursLater(24))
     expect(await confirmed(b?.id)).toEqual(monday)
-  })
-
-  it('ends nothing when too many ads are missing, and writes to its people once a day', async () => {
-    const person = await makePerson(db, { role: 'employer', email: `team${trial.employerId}@klinik.example` })
-    const link = { user_id: person.userId, employer_id: trial.employerId }
-    await db.insertInto('user_employer_links').values(link).execute()
-    await begun(feedOf(manyAds(60)))
-    await db.updateTable('feeds').set({ created_by: person.userId }).where('id', '=', trial.feedId).execute()
-    await readAgain(feedOf(manyAds(40)), hoursLater(24))
-    expect(await lastRun()).toMatchObject({ status: 'held', vanished: 20, ended: 0 })
-    await readAgain(feedOf(manyAds(40)), hoursLater(30))
-    expect(await mailsTo(`team${trial.employerId}@klinik.example`)).toEqual(['feed-held'])
-  })
-
-  it('writes to its people when it could not be read three times in a row, and reads on', async () => {
-    const person = await makePerson(db, {
-      role: 'employer',
-      email: `leser${trial.employerId}@klinik.example`,
-    })
-    const link = { user_id: person.userId, employer_id: trial.employerId }
-    await db.insertInto('user_employer_links').values(link).execute()
-    await begun(feedOf(ads('A')))
-    await db.updateTable('feeds').set({ created_by: person.userId }).where('id', '=', trial.feedId).execute()
-    for (const hours of [24, 48]) await readAgain('<html></html>', hoursLater(hours))
-    expect(await mailsTo(`leser${trial.employerId}@klinik.example`)).toEqual([])
-    for (const hours of [72, 96]) await readAgain('<html></html>', hoursLater(hours))
-    expect(await mailsTo(`leser${trial.employerId}@klinik.example`)).toEqual(['feed-failed'])
-    await readAgain(feedOf(ads('A', 'B')), hoursLater(120))
-    expect(await loadFeed(db, trial.feedId)).toMatchObject({ failures: 0 })
-    expect(await statuses()).toEqual(['A: published', 'B: published'])
   })
 
   it('goes on after a crash as the same run, without asking again and without doubling anything', async () => {

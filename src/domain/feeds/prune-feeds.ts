@@ -2,8 +2,8 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { deleteOldRuns } from './feed-run.queries.ts'
 import { deleteOldDrafts } from './own-feed.queries.ts'
+import { deleteOldRuns } from './run-history.queries.ts'
 
 const dayMs = 86_400_000
 

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, inTransaction } from '../context.ts'
+import { loadEmployerHead } from '../employers/load-employer-head.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { changeOwnJob } from '../jobs/change-own-job.ts'
-import type { AdFields } from '../jobs/job-ad.values.ts'
+import { type AdFields, adFieldNames } from '../jobs/job-ad.values.ts'
 import { moveOwnJob } from '../jobs/move-own-job.ts'
 import { postJob } from '../jobs/post-job.ts'
 import { readOwnJob } from '../jobs/read-own-job.ts'
+import { freeName } from './create-feed.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
-import { insertPushedItem, loadKnownItems, loadOrInsertPushFeed, updatePushedItem } from './feed.queries.ts'
-import { lockFeedRow } from './own-feed.queries.ts'
+import {
+  confirmPushedItem,
+  insertPushedItem,
+  insertPushFeed,
+  loadKnownItems,
+  loadPushedFields,
+  loadPushFeedId,
+  updatePushedItem,
+} from './feed.queries.ts'
+import { lockFeedRow, lockFeedsOf } from './own-feed.queries.ts'
 
 export type PushOutcome = 'created' | 'changed' | 'unchanged'
 
 /**
  * The other way round of a feed: a program says of one job, by its own number, how it is. Said twice nothing is done twice; a job
- * that has ended by itself is public again, one that somebody paused or filled stays so.
- * @throws Invalid naming every field to mend, Conflict for one that was deleted here, SignInRequired, NotAllowed, NotFound
+ * that has ended by itself is public again, one that somebody paused or filled stays so. Fields that a person changed here stay too,
+ * until the program says something new of just these.
+ * @throws Invalid naming every field to mend, Conflict for one deleted or archived here, SignInRequired, NotAllowed, NotFound
  */
 export async function pushJob(
   ctx: Context,
@@ -26,7 +38,7 @@ export async function pushJob(
   const contentHash = createHash('sha256').update(canonical(fields)).digest('base64url')
   return inTransaction(ctx, async inside => {
     const { db } = inside
-    const feedId = await loadOrInsertPushFeed(db, employerId, inside.now())
+    const feedId = (await loadPushFeedId(db, employerId)) ?? (await openPushFeed(inside, employerId))
     // One after the other, so that the same job sent twice at once is not made twice.
     if (!(await lockFeedRow(db, feedId))) throw new NotFound()
     const [known] = await loadKnownItems(db, feedId, [externalId])
@@ -38,13 +50,41 @@ export async function pushJob(
     }
     const { jobId, status } = known
     if (status === 'deleted' || status === 'archived') throw new Conflict('error.job-deleted')
-    if (known.contentHash === contentHash && status !== 'expired') return { jobId, outcome: 'unchanged' }
-    const { version } = await readOwnJob(inside, { jobId, employerId })
-    await changeOwnJob(inside, { jobId, version, base: null, fields })
+    const isSame = known.contentHash === contentHash
+    // What says its own last day has ended by that, and not by ours.
+    if (isSame && (status !== 'expired' || fields.validThrough)) {
+      await confirmPushedItem(db, jobId, inside.now())
+      return { jobId, outcome: 'unchanged' }
+    }
+    // Before the change, which may name another last day.
     if (status === 'expired') await moveOwnJob(inside, { jobId, action: 'renew' })
+    const { version, fields: base } = await readOwnJob(inside, { jobId, employerId })
+    const said = await loadPushedFields(db, jobId)
+    await changeOwnJob(inside, { jobId, version, base, fields: merged({ said, fields, base }) })
     await updatePushedItem(db, { jobId, contentHash, original: canonical(fields) })
     return { jobId, outcome: 'changed' }
   })
+}
+
+async function openPushFeed(ctx: Context, employerId: number): Promise<number> {
+  if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
+  await lockFeedsOf(ctx.db, employerId)
+  const now = ctx.now()
+  return (
+    (await loadPushFeedId(ctx.db, employerId)) ??
+    insertPushFeed(ctx.db, { employerId, name: await freeName(ctx, employerId, 'API'), now })
+  )
+}
+
+/** The job as it stands, with what the program says otherwise than the last time. */
+function merged({ said, fields, base }: Record<'said' | 'fields' | 'base', AdFields>): AdFields {
+  const result: AdFields = { ...base }
+  for (const name of adFieldNames) {
+    if (isDeepStrictEqual(said[name], fields[name])) continue
+    if (fields[name] === undefined) delete result[name]
+    else result[name] = fields[name]
+  }
+  return result
 }
 
 /** The same fields in another order are the same job. */

@@ -6,6 +6,7 @@ import { listLastRuns, listRunRows, loadRun } from './feed-run.queries.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
 import { blankPage, previewItem } from './preview-item.ts'
+import { heldRun } from './request-run.ts'
 import { listFailedOriginals, listRunItems, loadRunItem } from './run-item.queries.ts'
 import { undoableRun } from './undo-run.ts'
 
@@ -29,7 +30,9 @@ export async function readFeed(ctx: Context, feedId: number) {
   const runs = await listRunRows(ctx.db, feedId, limits.feedRunsShown)
   const jobs = await countFeedJobs(ctx.db, feedId)
   const undoable = await undoableRun(ctx, feedId)
-  return { feed, runs, jobs, canUndo: undoable !== null && !runs.some(isOpen) }
+  const isBusy = runs.some(isOpen)
+  const canEndMissing = heldRun(runs) !== null && !isBusy
+  return { feed, runs, jobs, canUndo: undoable !== null && !isBusy, canEndMissing }
 }
 
 /** A run with the ads that are worth a look. @throws as {@link readFeed} */

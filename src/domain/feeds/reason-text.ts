@@ -26,7 +26,7 @@ const reasons: [RegExp, string][] = [
   [/^XML: /, 'xml-slip'],
   [/^The row has (?<cells>\d+) cells instead of (?<columns>\d+)/, 'row-length'],
   [/^The address answers with status (?<status>\d+)/, 'status'],
-  [/^The address (?:did not answer|took )/, 'slow'],
+  [/^The address took longer/, 'slow'],
   [/^The address leads on/, 'redirects'],
   [/^The feed (?:is larger|holds more)|is longer than|has more than/, 'too-large'],
   [/unpacks to more than|holds another gzip/, 'bomb'],

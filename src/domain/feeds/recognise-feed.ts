@@ -7,6 +7,7 @@ import type { DialectId } from './dialects/dialects.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { feedUserAgent } from './feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
+import { limitAsking } from './limit-asking.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { checkFeed } from './reading/read-feed.ts'
 
@@ -17,7 +18,7 @@ export type RecognisedFeed =
 
 /**
  * Looks at what an address holds, at most 20 seconds long, and keeps nothing of it.
- * @throws SignInRequired, NotAllowed, NotFound
+ * @throws SignInRequired, NotAllowed, NotFound, TooMany
  */
 export async function recogniseFeed(
   ctx: Context,
@@ -25,11 +26,12 @@ export async function recogniseFeed(
   { employerId, url }: { employerId: number; url: string },
 ): Promise<RecognisedFeed> {
   requireFeedKeeper(ctx.actor, employerId)
+  await limitAsking(ctx, employerId, false)
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   try {
     const path = join(folder, 'document')
     const wanted = { url, etag: null, lastModified: null, userAgent: feedUserAgent(ctx) }
-    await fetchFeed(fetcher, wanted, path, limits.feedLookMs)
+    await fetchFeed(fetcher, wanted, path, { wholeMs: limits.feedLookMs, idleMs: limits.feedLookMs })
     const checked = await checkFeed(path)
     return { isReadable: true, dialect: checked.dialect?.id ?? null, jobs: checked.itemCount }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { updateRun } from './feed-run.queries.ts'
 import type { FeedResult, FeedRun } from './feed-run.ts'
 import type { CheckedFeed } from './reading/read-feed.ts'
-import { insertRunItems } from './run-item.queries.ts'
+import { replaceRunItems } from './run-item.queries.ts'
 import { type OnProgress, takeItems } from './take-items.ts'
 
 /** Carries a run out whose row is there, and writes down what came of it, also when it breaks off. */
@@ -27,7 +27,7 @@ export async function recordRun(
     throw error
   }
   const { result } = run
-  await insertRunItems(ctx.db, runId, run.items)
+  await replaceRunItems(ctx.db, runId, run.items)
   await updateRun(ctx.db, runId, {
     status: result.held ? 'held' : 'succeeded',
     finished_at: ctx.now(),

@@ -1,12 +1,14 @@
 import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotFound, TooMany } from '../errors.ts'
 import { actorName } from '../jobs/move-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
 import type { RunKind } from './feed.values.ts'
-import { findKeptDocument, insertWaitingRun, listRunRows } from './feed-run.queries.ts'
+import { findKeptDocument, insertWaitingRun, listRunRows, type RunRow } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
+import { limitAsking } from './limit-asking.ts'
 import { type FeedRow, loadFeed, lockFeedRow, updateFeed } from './own-feed.queries.ts'
 
 /** Reads a feed and says what would become of its ads; nothing is published or ended. @throws as {@link runFeedNow} */
@@ -54,6 +56,26 @@ export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId:
   })
 }
 
+/**
+ * Ends the ads that are missing from a feed although they are so many that the brake held them back: a person has looked. What was
+ * read then is read again, so that just these end. @throws Conflict when nothing is held back, and as {@link runFeedNow}
+ */
+export async function endMissing(ctx: Context, feedId: number): Promise<{ runId: number }> {
+  return withOwnFeed(ctx, feedId, async (inside, feed) => {
+    const held = heldRun(await listRunRows(inside.db, feedId, 10))
+    if (held === null) throw new Conflict('feeds.problem.not-held')
+    const rawFileId = held.rawFileId
+    const kept = rawFileId === null ? { readsKept: false } : { readsKept: true, rawFileId }
+    return request(inside, feed, { kind: 'real', endsMissing: true, ...kept })
+  })
+}
+
+/** The last run of a feed, when it held ends back. */
+export function heldRun(runs: readonly RunRow[]): RunRow | null {
+  const last = runs.find(run => run.kind === 'real')
+  return last?.status === 'held' ? last : null
+}
+
 /** Stops reading a feed by itself; its ads stay as they are. @throws as {@link runFeedNow} */
 export async function pauseFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async (inside, feed) => {
@@ -86,16 +108,19 @@ export async function withOwnFeed<T>(
     const feed = isThere ? await loadFeed(inside.db, feedId) : null
     if (!feed) throw new NotFound()
     requireFeedKeeper(inside.actor, feed.employerId)
-    return work(inside, feed)
+    const done = await work(inside, feed)
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId: feed.employerId, feedId })
+    return done
   })
 }
 
-/** @throws Conflict when a run of the feed waits already */
+/** @throws Conflict when a run of the feed waits already, TooMany when addresses were asked too often */
 export async function request(
   ctx: Context,
   feed: FeedRow,
-  run: { kind: RunKind; readsKept: boolean; rawFileId?: string; fileName?: string },
+  run: { kind: RunKind; readsKept: boolean; endsMissing?: boolean; rawFileId?: string; fileName?: string },
 ): Promise<{ runId: number }> {
+  await limitAsking(ctx, feed.employerId, run.readsKept || run.kind === 'undo')
   const wanted = { feedId: feed.id, askedBy: actorName(ctx.actor), now: ctx.now(), ...run }
   const runId = await insertWaitingRun(ctx.db, wanted)
   if (runId === null) throw new Conflict('feeds.problem.waiting')

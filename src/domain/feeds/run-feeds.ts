@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { describeFeed, describeUnknown } from './describe-feed.ts'
@@ -13,7 +14,7 @@ import type { FeedFetcher } from './fetch-feed.ts'
 import { finishRun } from './finish-run.ts'
 import { resultOf } from './import-feed.ts'
 import { linkDuplicates } from './link-duplicates.ts'
-import { obtainDocument } from './obtain-document.ts'
+import { HostRests, obtainDocument } from './obtain-document.ts'
 import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
@@ -23,9 +24,9 @@ import { carryOutUndo } from './undo-run.ts'
 const progressItems = 2_000
 
 /**
- * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over,
- * and one whose host is being asked. Doing it
- * in several places at once is right: each run is done once. @returns how many were done. @throws NotAllowed
+ * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over, and one
+ * whose host is being asked. Doing it in several places at once is right: each run is done once. @returns how many were done.
+ * @throws NotAllowed
  */
 export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<number> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
@@ -90,8 +91,16 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
       if (found) await updateFeed(ctx.db, feed.id, { found: JSON.stringify(found) })
     }
     await updateRun(ctx.db, run.id, { status: 'failed', finished_at: ctx.now(), message })
-    if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message })
+    if (error instanceof HostRests) await askLater(ctx, feed)
+    else if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message })
   }
+}
+
+/** A feed whose host rests is due when that is over, and not only when its next time has come. */
+async function askLater(ctx: Context, { id }: FeedRow): Promise<void> {
+  const next = new Date(ctx.now().getTime() + limits.feedHostRestMinutes * 60_000)
+  const feed = await loadFeed(ctx.db, id)
+  if (feed?.nextRunAt && feed.nextRunAt > next) await updateFeed(ctx.db, id, { next_run_at: next })
 }
 
 async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Promise<FeedResult> {
@@ -101,6 +110,7 @@ async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Pr
     feed: { id: feed.id, employerId: feed.employerId, runId: run.id },
     employer: { name: feed.employerName, isAgency: feed.isAgency },
     isDry,
+    endsMissing: run.endsMissing,
     result: { ...resultOf(checked), dryRun: isDry },
   })
   let told = 0

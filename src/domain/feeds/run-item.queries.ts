@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { RunItem } from './feed-run.ts'
 
-export async function insertRunItems(db: Database, runId: number, items: readonly RunItem[]): Promise<void> {
+/** Writes down the ads of a run; what a run that was cut off left of it is written anew. */
+export async function replaceRunItems(db: Database, runId: number, items: readonly RunItem[]): Promise<void> {
+  await db.deleteFrom('feed_run_items').where('run_id', '=', runId).execute()
   const rows = items.map((item, position) => ({
     run_id: runId,
     position,

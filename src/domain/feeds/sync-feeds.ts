@@ -13,7 +13,8 @@ import {
   waitAgain,
 } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
-import { findDueFeeds, updateFeed } from './own-feed.queries.ts'
+import { finishRun } from './finish-run.ts'
+import { findDueFeeds, loadFeed, updateFeed } from './own-feed.queries.ts'
 
 const startMs = 30_000
 const feedsAtOnce = 500
@@ -51,5 +52,7 @@ async function takeUp(ctx: Context, runId: number): Promise<boolean> {
   if (run.attempts < attemptsMax && (await waitAgain(ctx.db, run))) return true
   const message = 'The run was interrupted'
   await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message })
+  const feed = run.kind === 'real' ? await loadFeed(ctx.db, run.feedId) : null
+  if (feed) await finishRun(ctx, feed, { run, result: null, message })
   return false
 }

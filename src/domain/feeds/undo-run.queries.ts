@@ -18,8 +18,6 @@ export async function findUndoable(db: Database, feedId: number, runId: number, 
 /** Ads that the run brought are gone; the feed may bring them again. Those that a person moved on stay as they are. */
 export async function takeBackNew(db: Database, jobIds: number[], now: Date): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
-  await sql`update feed_items set run_id = null, run_change = 'undone', content_hash = ''
-    where job_id = any(${jobIds}::int[])`.execute(db)
   const rows = await db
     .updateTable('jobs')
     .set({ status: 'archived', ended_at: now })
@@ -27,7 +25,13 @@ export async function takeBackNew(db: Database, jobIds: number[], now: Date): Pr
     .where('status', 'in', ['published', 'expired'])
     .returning('id')
     .execute()
-  return rows.map(({ id }) => ({ jobId: id, from: 'published', to: 'archived' }))
+  const gone = rows.map(({ id }) => id)
+  // Only what was taken back here may come again: an ad that an administrator took down meanwhile stays down.
+  await sql`update feed_items set run_id = null,
+      run_change = case when job_id = any(${gone}::int[]) then 'undone' end,
+      content_hash = case when job_id = any(${gone}::int[]) then '' else content_hash end
+    where job_id = any(${jobIds}::int[])`.execute(db)
+  return gone.map(jobId => ({ jobId, from: 'published', to: 'archived' }))
 }
 
 /** Ads that the run changed become what they were, but for the columns that a person changed by hand. */

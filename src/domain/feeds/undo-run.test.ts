@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ads, feedOf, hoursLater } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { moveJob } from '../jobs/move-job.ts'
 import { loadFeed } from './own-feed.queries.ts'
 import { resumeFeed } from './request-run.ts'
 import { syncFeeds } from './sync-feeds.ts'
@@ -50,6 +51,18 @@ describe('undoing the last run', () => {
     await resumeFeed(at(hoursLater(100)), trial.feedId)
     await readAgain(feedOf(ads('A')), hoursLater(100))
     expect(await statuses()).toEqual(['A: published'])
+  })
+
+  it('does not bring back what an administrator took down before, not even with the next run', async () => {
+    await begun(feedOf(ads('A', 'B')))
+    const [a] = await jobs()
+    await moveJob(at(hoursLater(1)), { jobId: a?.id ?? 0, to: 'archived', reason: 'blocked' })
+    await undoLastRun(at(hoursLater(2)), trial.feedId)
+    await work(hoursLater(2))
+    expect(await statuses()).toEqual(['A: archived', 'B: archived'])
+    await resumeFeed(at(hoursLater(3)), trial.feedId)
+    await readAgain(feedOf(ads('A', 'B')), hoursLater(3))
+    expect(await statuses()).toEqual(['A: archived', 'B: published'])
   })
 
   it('leaves alone what an administrator took down since', async () => {

@@ -54,6 +54,26 @@ describe('the links of ads', () => {
     expect(await readJob(at(daysLater(11)), jobId)).toMatchObject({ status: 'published' })
   })
 
+  it('are left alone when their host is silent or asks for a rest, and asked again the next time', async () => {
+    const others = [1, 2, 3].map(number => ({
+      employer_id: employerId,
+      status: 'published',
+      title: 'Arzt (m/w/d)',
+      title_original: 'Arzt',
+      slug: 'arzt',
+      category: 'doctors',
+      apply_way: 'link',
+      apply_url: `${server.url}?id=${number}`,
+    }))
+    await db.insertInto('jobs').values(others).execute()
+    for (const answer of [429, 503]) {
+      server.answer = (_request, response) => response.writeHead(answer).end()
+      expect(await checkLinks(at(daysLater(12)), loopbackFetcher)).toBe(1)
+    }
+    server.answer = answering('<h1>Arzt</h1>')
+    expect(await checkLinks(at(daysLater(12)), loopbackFetcher)).toBe(1)
+  })
+
   it('are believed again as soon as they lead to the ad', async () => {
     server.answer = answering('<h1>Hebamme</h1>')
     await checkLinks(at(daysLater(25)), loopbackFetcher)

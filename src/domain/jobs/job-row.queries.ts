@@ -7,12 +7,16 @@ import type { JobPay, JobPlace, JobRow } from './job-row.ts'
 
 type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
 
-/** Jobs that everyone may read in a list at `now`: published and not past their last day. Every list starts here. */
+/**
+ * Jobs that everyone may read in a list at `now`: published, not past their last day, and the best one where the same ad of an employer
+ * came twice. Every list starts here.
+ */
 export function readableJobs(db: Database, now: Date): JobsQuery {
   return db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .where('jobs.status', '=', 'published')
+    .where('jobs.duplicate_of', 'is', null)
     .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
 }
 
@@ -67,6 +71,16 @@ function jobRows(db: Database, now: Date) {
   return withRowColumns(readableJobs(db, now))
 }
 
+/**
+ * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
+ * of those alone that it still holds; nothing is written to them for that.
+ */
+const confirmedAt = sql<Date | null>`greatest(
+  jobs.last_confirmed_at,
+  (select greatest(feeds.confirmed_at, feed_items.confirmed_at) from feeds join feed_items on feed_items.feed_id = feeds.id
+    where feed_items.job_id = jobs.id and feed_items.missed_count = 0),
+  (select confirmed_at from job_links where job_links.job_id = jobs.id and job_links.url = jobs.apply_url))`
+
 /** Adds all that {@link toJobRow} reads to a query over jobs joined with their employers. */
 export function withRowColumns(jobs: JobsQuery) {
   return jobs
@@ -93,7 +107,7 @@ export function withRowColumns(jobs: JobsQuery) {
       'jobs.pay_tariff_step_from',
       'jobs.pay_tariff_step_to',
       'jobs.posted_at',
-      'jobs.last_confirmed_at',
+      confirmedAt.as('last_confirmed_at'),
       'jobs.valid_through',
       'jobs.featured_until',
       'jobs.is_agency',

@@ -1,18 +1,8 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Jobs } from '../../db/tables.ts'
 import type { JobStatus } from './job.status.ts'
 import { toJobRow, withRowColumns } from './job-row.queries.ts'
-
-/**
- * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
- * of those alone that it still holds; nothing is written to them for that.
- */
-const confirmedAt = sql<Date | null>`greatest(
-  jobs.last_confirmed_at,
-  (select feeds.confirmed_at from feeds join feed_items on feed_items.feed_id = feeds.id
-    where feed_items.job_id = jobs.id and feed_items.missed_count = 0),
-  (select confirmed_at from job_links where job_links.job_id = jobs.id and job_links.url = jobs.apply_url))`
 
 export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
 
@@ -45,14 +35,13 @@ export async function loadJobDetails(db: Database, id: number, now: Date) {
       'jobs.apply_url',
       'jobs.apply_email',
       'jobs.published_at',
-      confirmedAt.as('confirmed_at'),
       'jobs.ended_at',
       'jobs.updated_at',
       'employers.website as employer_website',
     ])
     .where('jobs.id', '=', id)
     .executeTakeFirst()
-  return row ? { row, job: toJobRow({ ...row, last_confirmed_at: row.confirmed_at }, now) } : null
+  return row ? { row, job: toJobRow(row, now) } : null
 }
 
 /** Locks the job's row until the transaction ends, so that two moves at once can not both start from the same state. */

@@ -1,24 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { ChangeCursor } from './job-change.queries.ts'
 
-const key = 'alerts-cursor'
-
-type Cursor = { xid: string; seq: number }
-
-/** How far the changes of ads have been matched; null before the first run. */
-export async function loadCursor(db: Database): Promise<Cursor | null> {
+export async function loadCursor(db: Database, key: string): Promise<ChangeCursor | null> {
   const row = await db.selectFrom('site_state').select('value').where('key', '=', key).executeTakeFirst()
-  // The cast: only `saveCursor` writes this row.
-  return (row?.value as Cursor | undefined) ?? null
+  // The cast: only `saveCursor` writes rows with these keys.
+  return (row?.value as ChangeCursor | undefined) ?? null
 }
 
-/** Goes on from `before`; where another run has gone on meanwhile, that one counts. */
 export async function saveCursor(
   db: Database,
-  before: Cursor | null,
-  cursor: Cursor,
-  now: Date,
+  move: { key: string; before: ChangeCursor | null; cursor: ChangeCursor; now: Date },
 ): Promise<void> {
+  const { key, before, cursor, now } = move
   await sql`
     insert into site_state (key, value, updated_at) values (${key}, ${JSON.stringify(cursor)}::jsonb, ${now})
     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at

@@ -1,0 +1,210 @@
+import { mkdtempSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ads, feedOf } from '../../../tests/feeds/feed-trial.ts'
+import { answering, feedServer, loopbackFetcher } from '../../../tests/support/feed-server.ts'
+import { openFetcher } from '../../platform/fetcher.ts'
+import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
+import { FeedRefused } from './reading/feed-refused.ts'
+
+const server = await feedServer()
+const inside = await feedServer()
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+const path = join(folder, 'document')
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const document = feedOf(ads('A', 'B'))
+
+/** What comes of asking the hostile server: the document, or why it was refused. A defect fails the test. */
+async function fetched(
+  answer: RequestListener,
+  { fetcher = loopbackFetcher, url = server.url, times = { wholeMs: 5_000, idleMs: 2_000 } } = {},
+): Promise<string> {
+  server.answer = answer
+  const wanted = { url, etag: null, lastModified: null, userAgent: 'Test' }
+  try {
+    const { kind } = await fetchFeed(fetcher as FeedFetcher, wanted, path, times)
+    return kind === 'same' ? 'same' : await readFile(path, 'utf8')
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    return error.message
+  }
+}
+
+/** Says something that no HTTP library would. */
+const saying =
+  (text: string): RequestListener =>
+  (request, response) => {
+    request.socket.end(text)
+    response.destroy()
+  }
+
+describe('a server that is slow', () => {
+  const times = { wholeMs: 400, idleMs: 100 }
+  const tooSlow = 'The address took longer than it may'
+
+  it('to begin, or stops in the middle, is left after a while without a word', async () => {
+    expect(await fetched(() => {}, { times: { wholeMs: 60_000, idleMs: 50 } })).toBe(tooSlow)
+    const stalling: RequestListener = (_request, response) => {
+      response.writeHead(200)
+      response.write(document.slice(0, 100))
+    }
+    expect(await fetched(stalling, { times: { wholeMs: 60_000, idleMs: 50 } })).toBe(tooSlow)
+  })
+
+  it('and drips for ever is left when the whole time is over', async () => {
+    let isClosed = false
+    const dripping: RequestListener = (_request, response) => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write(' '), 10)
+      response.on('close', () => {
+        clearInterval(drip)
+        isClosed = true
+      })
+    }
+    expect(await fetched(dripping, { times })).toBe(tooSlow)
+    await expect.poll(() => isClosed).toBe(true)
+  })
+
+  it('and leads on for ever has the whole time once, and not once for each address', async () => {
+    const leading: RequestListener = (_request, response) =>
+      setTimeout(() => response.writeHead(302, { location: '/on' }).end(), 150)
+    expect(await fetched(leading, { times })).toBe(tooSlow)
+  })
+})
+
+describe('a server that sends too much', () => {
+  it('or packs a bomb is left in the middle, and the connection is closed', async () => {
+    const zeros = Buffer.alloc(60_000_000)
+    const bombs: [Uint8Array, string][] = [
+      [gzipSync(zeros), 'gzip'],
+      [brotliCompressSync(zeros), 'br'],
+      [gzipSync(zeros), 'x-gzip'],
+    ]
+    for (const [bomb, encoding] of bombs)
+      expect(await fetched(answering(bomb, { 'content-encoding': encoding }))).toMatch(/unpacks to more than/)
+  })
+
+  it('packed twice is not unpacked twice', async () => {
+    const twice = gzipSync(gzipSync(document))
+    expect(await fetched(answering(twice, { 'content-encoding': 'gzip, gzip' }))).toMatch(/nobody asked for/)
+  })
+
+  it('has its packed answer read when it packs honestly', async () => {
+    expect(await fetched(answering(gzipSync(document), { 'content-encoding': 'gzip' }))).toBe(document)
+    expect(await fetched(answering(brotliCompressSync(document), { 'content-encoding': 'BR' }))).toBe(
+      document,
+    )
+  })
+})
+
+describe('a server that lies about the length', () => {
+  it.each([
+    ['longer than what comes', '9000', 'The answer broke off'],
+    ['longer than what comes, packed', '9000', 'The answer broke off', 'gzip'],
+  ])('%s is refused', async (_name, length, message, encoding?: string) => {
+    const body = encoding === 'gzip' ? gzipSync(document) : Buffer.from(document)
+    const headers = ['HTTP/1.1 200 OK', `content-length: ${length}`]
+    if (encoding) headers.push(`content-encoding: ${encoding}`)
+    const answer: RequestListener = (request, response) => {
+      request.socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+      request.socket.end(body)
+      response.destroy()
+    }
+    expect(await fetched(answer)).toBe(message)
+  })
+
+  it('and sends more than it said is read no further than it said, and what is cut off is refused when packed', async () => {
+    const short = saying(`HTTP/1.1 200 OK\r\ncontent-length: 40\r\n\r\n${document}`)
+    expect(document).not.toBe(await fetched(short))
+    const packed = gzipSync(document)
+    const answer: RequestListener = (request, response) => {
+      request.socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 40\r\n\r\n')
+      request.socket.end(packed)
+      response.destroy()
+    }
+    expect(await fetched(answer)).toMatch(/packed and broken|broke off/)
+  })
+
+  it('twice, or speaks no HTTP at all, is refused', async () => {
+    const twice = saying('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab')
+    expect(await fetched(twice)).toBe('The answer broke off')
+    expect(await fetched(saying('SSH-2.0-OpenSSH_9.7\r\n'))).toBe('The answer broke off')
+  })
+})
+
+describe('a server that leads inside', () => {
+  const to =
+    (location: string): RequestListener =>
+    (_request, response) =>
+      response.writeHead(302, { location }).end()
+  const { host } = new URL(server.url)
+  /** Only the first server is one that the operator has named. */
+  const strict = openFetcher({ privateHosts: [host] })
+
+  it.each([
+    ['to another port of this machine', inside.url, 'no https'],
+    ['there by https', inside.url.replace('http:', 'https:'), 'not public'],
+    ['to the metadata of a cloud', 'http://169.254.169.254/latest', 'no https'],
+    ['to the metadata of a cloud by https', 'https://169.254.169.254/latest', 'not public'],
+    ['to a number', 'https://2130706433/', 'not public'],
+    ['to an octal number', 'https://0177.0.0.1/', 'not public'],
+    ['to IPv4 in the clothes of IPv6', 'https://[::ffff:127.0.0.1]/', 'not public'],
+    ['to a file', 'file:///etc/passwd', 'none'],
+    ['to another way of speaking', 'gopher://127.0.0.1:70/', 'none'],
+    ['with a password', 'https://a:b@klinik.example/', 'name or a password'],
+    ['without http', 'http://klinik.example/feed.xml', 'no https'],
+  ])('%s is not followed', async (_name, location, said) => {
+    expect(await fetched(to(location), { fetcher: strict })).toContain(said)
+    expect(inside.asked).toHaveLength(0)
+  })
+
+  it('by a name that leads there is not asked; whatever the name says later, it was looked up once', async () => {
+    const names: string[] = []
+    const rebinding = openFetcher({
+      privateHosts: [host],
+      resolve: async name => {
+        names.push(name)
+        const address = names.length === 1 ? '127.0.0.1' : '93.184.215.14'
+        return [{ address, family: 4 }]
+      },
+    })
+    const url = `https://rebind.example:${new URL(inside.url).port}/`
+    expect(await fetched(to(url), { fetcher: rebinding })).toContain('not public')
+    expect(names).toEqual(['rebind.example'])
+    expect(inside.asked).toHaveLength(0)
+  })
+
+  it('in a circle, or to nowhere, is left', async () => {
+    expect(await fetched(to('/feed.xml'))).toMatch(/leads on more than 5 times/)
+    expect(await fetched((_request, response) => response.writeHead(302).end())).toMatch(/does not name/)
+    expect(await fetched(to('http://['))).toMatch(/does not name/)
+  })
+
+  it('sends the marks of the first address to no other', async () => {
+    server.asked.length = 0
+    server.answer = (request, response) => {
+      if (request.url === '/feed.xml') response.writeHead(302, { location: '/other.xml' }).end()
+      else response.end(document)
+    }
+    const wanted = { url: server.url, etag: '"v1"', lastModified: 'yesterday', userAgent: 'Test' }
+    await fetchFeed(loopbackFetcher, wanted, path)
+    expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['"v1"', undefined])
+    expect(server.asked.map(({ headers }) => headers['if-modified-since'])).toEqual(['yesterday', undefined])
+  })
+})
+
+it('the servers of these tests can be reached by others, so that what is not asked could have been', async () => {
+  const { port } = new URL(inside.url)
+  await new Promise<void>((done, failed) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.end()
+      done()
+    })
+    socket.on('error', failed)
+  })
+})

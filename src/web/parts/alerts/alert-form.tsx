@@ -4,6 +4,7 @@ import { type AlertFrequency, alertFrequencies } from '../../../domain/alerts/al
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip-link.tsx'
+import type { FormField } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,7 +43,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
         <TextField
           // Another search suggests another name; what was typed beside it stays.
           key={defaults ? 'own' : view.name}
-          field={answer?.result ? fields.name : { ...fields.name, initialValue: defaults?.name ?? view.name }}
+          field={answer?.result ? fields.name : startingWith(fields.name, defaults?.name ?? view.name)}
           label={t('alert.name')}
           hint={t('alert.name-hint')}
           maxLength={120}
@@ -85,6 +86,12 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
       </SiteForm>
     </div>
   )
+}
+
+/** Fact by fact: a spread of Conform's fields is empty. */
+function startingWith(field: FormField, initialValue: string): FormField {
+  const { key, id, name, errorId, descriptionId, errors } = field
+  return { key, id, name, errorId, descriptionId, errors, initialValue }
 }
 
 const searchId = 'alert-search'

@@ -5,6 +5,7 @@ import { openApi, programWith } from '../../../tests/support/api.ts'
 import { openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { answering, feedServer, loopbackFetcher } from '../../../tests/support/feed-server.ts'
+import { limits } from '../../config/limits.ts'
 import { system } from '../../domain/actor.ts'
 import { runFeeds } from '../../domain/feeds/run-feeds.ts'
 import { type ApiScope, apiScopes } from '../../domain/integrations/api-key.values.ts'
@@ -15,7 +16,8 @@ const server = await feedServer()
 const base = { ...accountContext(db), fetcher: loopbackFetcher }
 const app = openApi(base)
 /** The worker, who reads what waits; asked until it found something to do. */
-const worked = () => expect.poll(() => runFeeds({ ...base, actor: system }, loopbackFetcher)).toBe(1)
+const worked = () =>
+  expect.poll(() => runFeeds({ ...base, actor: system }, loopbackFetcher), { timeout: 20_000 }).toBe(1)
 
 async function program(scopes: ApiScope[] = [...apiScopes]) {
   const { asOwner, employerId } = await openHiring(base)
@@ -62,12 +64,28 @@ describe('a program that has a feed read', () => {
   })
 
   it('is told in words when it could not be read', async () => {
-    const { importing } = await program()
+    const { importing, feeds } = await program()
     server.answer = (_request, response) => response.writeHead(503).end()
     const asked = importing()
     await worked()
     expect(await asked).toMatchObject({ status: 200, body: { success: false, summary: null } })
     expect((await asked).body.error).toContain('503')
+    // Nobody asks that address every day for nothing: it is begun with the first time that it can be read.
+    expect(await feeds()).toMatchObject([{ started_at: null }])
+    server.answer = answering(feedOf(ads('A')))
+    const again = importing()
+    await worked()
+    expect(await again).toMatchObject({ status: 200, body: { success: true, summary: { new: 1 } } })
+    expect(await feeds()).toMatchObject([{ started_at: base.now() }])
+  })
+
+  it('may have addresses asked so often an hour', async () => {
+    const { importing } = await program()
+    server.answer = answering(feedOf(ads('A')))
+    const answers: number[] = []
+    for (let count = 0; count <= limits.feedAsksPerHour; count++)
+      answers.push((await importing({ validate_only: true })).status)
+    expect([answers.at(-2), answers.at(-1)]).toEqual([200, 429])
   })
 
   it('has one feed when it asks twice at once, and one answer for one Idempotency-Key', async () => {

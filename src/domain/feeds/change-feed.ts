@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { Conflict, Invalid } from '../errors.ts'
 import { requireAskable } from './create-feed.ts'
 import type { FeedMappingInput, FeedSettings } from './feed.schema.ts'
-import { findKeptDocument } from './feed-run.queries.ts'
+import { isOpen } from './feed.values.ts'
+import { findKeptDocument, listRunRows } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
 import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 import { deleteDraftFeed, findFeedName, updateFeed } from './own-feed.queries.ts'
@@ -66,9 +67,11 @@ function asPath([field, path]: [string, string]): [string, string] {
   return [field, path === 'none' ? '' : path]
 }
 
-/** Throws away a feed that was never started. @throws Conflict for one that published ads */
+/** Throws away a feed that was never started. @throws Conflict for one that published ads, or is about to */
 export async function discardFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async inside => {
+    const [last] = await listRunRows(inside.db, feedId, 1)
+    if (last?.kind === 'real' && isOpen(last)) throw new Conflict('feeds.problem.waiting')
     if (!(await deleteDraftFeed(inside.db, feedId))) throw new Conflict('feeds.problem.started')
   })
 }

@@ -4,3 +4,8 @@ export type FeedSchedule = (typeof feedSchedules)[number]
 
 export type RunKind = 'dry' | 'real' | 'undo'
 export type RunStatus = 'waiting' | 'running' | 'succeeded' | 'failed' | 'held'
+
+/** Waits for its turn or is under way. */
+export function isOpen({ status }: { status: RunStatus }): boolean {
+  return status === 'waiting' || status === 'running'
+}

@@ -4,13 +4,12 @@ import { loadEmployerHead } from '../employers/load-employer-head.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { freeName } from './create-feed.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
-import { nextRunAt } from './feed-time.ts'
 import { countFeedsOf, findFeedByUrl, insertOwnFeed, lockFeedsOf, updateFeed } from './own-feed.queries.ts'
 import { request, runFeedNow, withOwnFeed } from './request-run.ts'
 
 /**
- * Reads the feed at an address for an employer at once, as programs ask for it: the feed is set up and started when there was none
- * at this address. `isForced` reads it whole even if the address says that nothing changed.
+ * Reads the feed at an address for an employer at once, as programs ask for it: the feed is set up when there was none at this
+ * address, and counts as started once it could be read. `isForced` reads it whole even if the address says that nothing changed.
  * @throws SignInRequired, NotAllowed, NotFound, TooMany when it was read less than five minutes ago, Conflict while it is being read
  */
 export async function importFromUrl(
@@ -27,13 +26,8 @@ export async function importFromUrl(
     if (known && isForced) await updateFeed(inside.db, feedId, { etag: null, last_modified: null })
     if (known?.startedAt) return { feedId, ...(await runFeedNow(inside, feedId)) }
     return withOwnFeed(inside, feedId, async (ours, feed) => {
-      const now = ours.now()
-      await updateFeed(ours.db, feedId, {
-        started_at: now,
-        next_run_at: nextRunAt(feed, now),
-        updated_at: now,
-      })
-      return { feedId, ...(await request(ours, feed, { kind: 'real', readsKept: false })) }
+      const run = await request(ours, feed, { kind: 'real', readsKept: false })
+      return { feedId, ...run }
     })
   })
 }

@@ -2,6 +2,7 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { requireFeedKeeper, requireFeedOverseer } from './feed.policy.ts'
+import { isOpen } from './feed.values.ts'
 import { listLastRuns, listRunRows, loadRun } from './feed-run.queries.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
@@ -56,10 +57,6 @@ export async function readRunItem(ctx: Context, of: { feedId: number; runId: num
 export async function readQuarantine(ctx: Context, of: { feedId: number; runId: number }) {
   await readRun(ctx, of)
   return listFailedOriginals(ctx.db, of.runId)
-}
-
-export function isOpen({ status }: { status: string }): boolean {
-  return status === 'waiting' || status === 'running'
 }
 
 async function loadOwnFeed(ctx: Context, feedId: number): Promise<FeedRow> {

@@ -6,7 +6,7 @@ import { actorName } from '../jobs/move-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
 import type { RunKind } from './feed.values.ts'
-import { findKeptDocument, insertWaitingRun, listRunRows, type RunRow } from './feed-run.queries.ts'
+import { insertWaitingRun, listRunRows, type RunRow } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
 import { limitAsking } from './limit-asking.ts'
 import { type FeedRow, loadFeed, lockFeedRow, updateFeed } from './own-feed.queries.ts'
@@ -31,8 +31,12 @@ export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: 
       next_run_at: feed.url === null ? null : nextRunAt(feed, now),
       updated_at: now,
     })
-    const kept = await findKeptDocument(inside.db, feedId)
-    return request(inside, feed, { kind: 'real', readsKept: kept !== null })
+    // What was shown is what is published.
+    const { rawFileId } = last
+    return request(inside, feed, {
+      kind: 'real',
+      ...(rawFileId ? { readsKept: true, rawFileId } : { readsKept: false }),
+    })
   })
 }
 

@@ -10,6 +10,7 @@ import { canImportFeed } from './feed.policy.ts'
 import { withHostLock } from './feed-lock.ts'
 import { countRunChanges, findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
 import { type FeedResult, newRun } from './feed-run.ts'
+import { nextRunAt } from './feed-time.ts'
 import type { FeedFetcher } from './fetch-feed.ts'
 import { finishRun } from './finish-run.ts'
 import { resultOf } from './import-feed.ts'
@@ -78,6 +79,7 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
     // The cast: a feed's format is `auto` or a dialect that a command named.
     const checked = await checkFeed(path, feed.format as DialectId | 'auto', feed.mapping)
     await updateFeed(ctx.db, feed.id, { found: JSON.stringify(await describeFeed(checked)) })
+    if (run.kind === 'real' && feed.startedAt === null) await begin(ctx, feed)
     const result = await take(ctx, work, checked)
     // What was done before a crash stands in the database alone.
     if (run.attempts > 0 && run.kind === 'real')
@@ -94,6 +96,12 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
     if (error instanceof HostRests) await askLater(ctx, feed)
     else if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message })
   }
+}
+
+/** A program had it imported without looking at it first: from here on it publishes, and is read by its schedule. */
+async function begin(ctx: Context, feed: FeedRow): Promise<void> {
+  const now = ctx.now()
+  await updateFeed(ctx.db, feed.id, { started_at: now, next_run_at: nextRunAt(feed, now), updated_at: now })
 }
 
 /** A feed whose host rests is due when that is over, and not only when its next time has come. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../domain/context.ts'
-import { isOpen, type listFeeds, type readFeed } from '../../../domain/feeds/read-feeds.ts'
+import { isOpen } from '../../../domain/feeds/feed.values.ts'
+import type { listFeeds, readFeed } from '../../../domain/feeds/read-feeds.ts'
 import { reasonText } from '../../../domain/feeds/reason-text.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'

@@ -14,7 +14,9 @@ import { jobDocument } from './job-document.ts'
 import type { JobIndex } from './job-index.ts'
 
 const batchJobs = 500
-const pauseJobs = 50
+/** While the site answers: the rows of a larger batch would be read in one go. */
+const refreshedAtOnce = 100
+const pauseJobs = 10
 
 /** The index, and the {@link versionMark} of each job that could not be indexed, so that it is not taken for drift. */
 export type IndexedJobs = { index: JobIndex; skipped: Map<number, number> }
@@ -29,8 +31,8 @@ export async function refreshJobs(
   ids: readonly number[],
   log: Log,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += batchJobs) {
-    const batch = ids.slice(from, from + batchJobs)
+  for (let from = 0; from < ids.length; from += refreshedAtOnce) {
+    const batch = ids.slice(from, from + refreshedAtOnce)
     const records = await loadPublishedJobs(db, batch)
     const published = new Set(records.map(record => record.id))
     for (const id of batch) if (!published.has(id)) forget(jobs, id)

@@ -76,6 +76,20 @@ describe('a feed in trouble', () => {
     expect(await statuses()).toEqual(['A: published', 'B: published'])
   })
 
+  it('is asked although others name wrong addresses at its host', async () => {
+    await begun(feedOf(ads('A')))
+    server.answer = (_request, response) => response.writeHead(404).end()
+    for (const hours of [24, 25, 26, 27, 28]) {
+      await dryRunFeed(at(hoursLater(24 + hours / 100)), trial.feedId)
+      await work(hoursLater(24 + hours / 100))
+    }
+    server.answer = answering(feedOf(ads('A', 'B')))
+    await db.updateTable('feeds').set({ next_run_at: monday }).where('id', '=', trial.feedId).execute()
+    await syncFeeds(at(hoursLater(24.3)))
+    await work(hoursLater(24.3))
+    expect(await lastRun()).toMatchObject({ status: 'succeeded', created: 1 })
+  })
+
   it('counts an empty answer as a failure, and a program’s feed has people to write to as well', async () => {
     const email = await makeMember()
     await begun(feedOf(ads('A')))

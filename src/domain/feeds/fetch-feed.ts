@@ -150,6 +150,16 @@ const reasons: Record<string, string> = {
   broken: 'The answer broke off',
 }
 
+/** Whether a refusal tells of a host that is down, overloaded or wrongly set up, and not of the document alone. */
+export function isHostFailure(message: string): boolean {
+  return (
+    /^The address answers with status (?:429|5\d\d)$/.test(message) ||
+    hostReasons.some(reason => reasons[reason] === message)
+  )
+}
+
+const hostReasons = ['unknown-host', 'unreachable', 'certificate', 'timeout', 'broken']
+
 function asRefusal(error: unknown): unknown {
   if (error instanceof FeedRefused) return error
   if (typeof error !== 'object' || error === null) return error

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import { hostOf } from './feed-lock.ts'
 import { findKeptDocument, type RunRow, updateRun } from './feed-run.queries.ts'
 import { feedUserAgent } from './feed-user-agent.ts'
-import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
+import { type FeedFetcher, fetchFeed, isHostFailure } from './fetch-feed.ts'
 import { keepFetched, restoreDocument } from './keep-document.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
-import { hasOnlyFailed } from './run-history.queries.ts'
+import { listRunsAtHost } from './run-history.queries.ts'
 
 /**
  * Puts the document of a run into the file at `path`: the one that was kept, when the run wants that or the address says that
@@ -53,13 +53,17 @@ export class HostRests extends FeedRefused {
   }
 }
 
-/** A host whose feeds all failed lately is left alone for a while, unless a person asks. @throws {HostRests} */
+/**
+ * A host that gave no right answer several times lately is left alone for a while, unless a person asks. One that answers, be it that
+ * there is no such feed, is no such host: who names wrong addresses there keeps nobody else from theirs. @throws {HostRests}
+ */
 async function requireAwakeHost(ctx: Context, run: RunRow, url: string): Promise<void> {
   const host = hostOf(url)
   if (host === null || run.askedBy !== 'system') return
   const since = new Date(ctx.now().getTime() - limits.feedHostRestMinutes * 60_000)
-  if (await hasOnlyFailed(ctx.db, host, { since, runs: limits.feedHostFailures, but: restMessage }))
-    throw new HostRests()
+  const runs = await listRunsAtHost(ctx.db, host, { since, runs: limits.feedHostFailures, but: restMessage })
+  const isDown = runs.every(({ status, message }) => status === 'failed' && isHostFailure(message ?? ''))
+  if (runs.length === limits.feedHostFailures && isDown) throw new HostRests()
 }
 
 async function restored(ctx: Context, run: RunRow, fileId: string, path: string): Promise<boolean> {

@@ -39,23 +39,24 @@ export async function listLatestRuns(
   return rows.map(row => ({ ...row, kind: row.kind as RunKind, status: row.status as RunStatus }))
 }
 
-/** Whether the last runs of all feeds at a host failed, each since `since`; those that ended with the message `but` asked nobody. */
-export async function hasOnlyFailed(
+/** What came of the last runs that asked a host since `since`; those that ended with the message `but` asked nobody. */
+export async function listRunsAtHost(
   db: Database,
   host: string,
   { since, runs, but }: { since: Date; runs: number; but: string },
 ) {
-  const rows = await db
+  return db
     .selectFrom('feed_runs')
     .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
-    .select('status')
+    .select(['status', 'message'])
     .where('finished_at', '>', since)
     .where('message', 'is distinct from', but)
+    .where('kind', '!=', 'undo')
+    .where('reads_kept', '=', false)
     .where(sql`lower(substring(feeds.url from '^https?://([^/?#]+)'))`, '=', host)
     .orderBy('finished_at', 'desc')
     .limit(runs)
     .execute()
-  return rows.length === runs && rows.every(({ status }) => status === 'failed')
 }
 
 export async function deleteOldRuns(db: Database, before: Date): Promise<void> {

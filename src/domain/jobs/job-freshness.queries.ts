@@ -9,7 +9,8 @@ export async function countConfirmedJobs(
   const { rows } = await sql<{ live: number; confirmed: number }>`
     select count(*) as live, count(*) filter (
       where job_links.state is distinct from 'gone'
-        and greatest(jobs.last_confirmed_at, feeds.confirmed_at, job_links.confirmed_at) >= ${since}) as confirmed
+        and greatest(jobs.last_confirmed_at, feeds.confirmed_at, feed_items.confirmed_at, job_links.confirmed_at) >= ${since}
+    ) as confirmed
     from jobs
     left join feed_items on feed_items.job_id = jobs.id and feed_items.missed_count = 0
     left join feeds on feeds.id = feed_items.feed_id

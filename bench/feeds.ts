@@ -1,7 +1,7 @@
 // Feeds as a running site reads them: `npm run bench:feeds -- [--mb 200] [--feeds 50] [--ads 500]`. Starts a site with demo
 // content, lets it read a large feed and many small ones at once from this process, then all of them again unchanged, and
-// asks it for pages all the while: how fast ads come in, how long people wait meanwhile, when search is right, how much memory
-// the site takes, and whether each ad is there once.
+// asks it for pages all the while: how long people wait meanwhile, when search is right, and whether each ad is there once. How
+// fast ads come in and how much memory an import takes is held by bench/import.ts, where nothing else runs.
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -71,8 +71,6 @@ try {
     { name: 'ads that are there twice', found: counts.double + countsAgain.double, limit: 0, at: 'most' },
     { name: 'ads after the second reading', found: countsAgain.all - counts.all, limit: 0, at: 'most' },
     { name: 'runs that failed', found: first.failed + again.failed, limit: 0, at: 'most' },
-    { name: 'new ads a second', found: first.perSecond, limit: 1_500, at: 'least' },
-    { name: 'unchanged ads a second', found: again.perSecond, limit: 8_000, at: 'least' },
     { name: 'search right after', found: first.searchSeconds, limit: 5, at: 'most', unit: ' s' },
     { name: 'p95 against idle, new', found: first.pages.p95 / idle.p95, limit: 2, at: 'most', unit: ' ×' },
     {
@@ -82,7 +80,6 @@ try {
       at: 'most',
       unit: ' ×',
     },
-    { name: 'memory above before', found: siteMb - idleMb, limit: 400, at: 'most', unit: ' MB' },
   ])
 } finally {
   await db.destroy()

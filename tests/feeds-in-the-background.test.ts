@@ -48,16 +48,16 @@ const countJobs = async (feedId: number) => {
 }
 
 it('a site that is killed in the middle of a feed goes on with it when it runs again, and loses and doubles nothing', async () => {
-  const ads = manyAds(600)
+  const ads = manyAds(300)
   server.answer = answering(feedOf(ads))
   const { feedId, runId } = await db
     .transaction()
     .execute(async holding => {
       const begun = await importFromUrl(ctx, { employerId, url: server.url, isForced: false })
-      // Whoever writes the same ad waits for us: the site stands still in its third lot of 200.
+      // Whoever writes the same ad waits for us: the site stands still in its second lot of 200.
       await sql`insert into jobs (employer_id, title, title_original, slug, category, source, feed_id, external_id)
-      values (${employerId}, 'A', 'A', 'a', 'nursing', 'feed', ${begun.feedId}, 'job-450')`.execute(holding)
-      await expect.poll(async () => (await countJobs(begun.feedId)).all, untilSoon).toBe(400)
+      values (${employerId}, 'A', 'A', 'a', 'nursing', 'feed', ${begun.feedId}, 'job-250')`.execute(holding)
+      await expect.poll(async () => (await countJobs(begun.feedId)).all, untilSoon).toBe(200)
       await site.end('SIGKILL')
       // Thrown away with the transaction.
       return Promise.reject(begun)
@@ -72,11 +72,11 @@ it('a site that is killed in the middle of a feed goes on with it when it runs a
   await db.updateTable('feed_runs').set({ started_at: earlier }).where('id', '=', runId).execute()
   await tasks.enqueue('sync-feeds', {})
 
-  expect(await done(runId)).toMatchObject({ status: 'succeeded', attempts: 2, created: 600, failed: 0 })
-  expect(await countJobs(feedId)).toEqual({ all: 600, different: 600 })
+  expect(await done(runId)).toMatchObject({ status: 'succeeded', attempts: 2, created: 300, failed: 0 })
+  expect(await countJobs(feedId)).toEqual({ all: 300, different: 300 })
   const events = await db.selectFrom('job_events').select('job_id').where('reason', '=', 'feed-new').execute()
-  expect(new Set(events.map(event => event.job_id)).size).toBe(600)
-  expect(events).toHaveLength(600)
+  expect(new Set(events.map(event => event.job_id)).size).toBe(300)
+  expect(events).toHaveLength(300)
   expect(server.asked).toHaveLength(asked)
 }, 60_000)
 
@@ -96,22 +96,35 @@ it('a feed that can not be read for the third time is told to its people, and is
   }
   const { runId } = await runFeedNow(ctx, feed.id)
   expect(await done(runId)).toMatchObject({ status: 'failed', message: expect.stringContaining('503') })
-  const mails = await db
-    .selectFrom('messages')
-    .select('recipient')
-    .where('template', '=', 'feed-failed')
-    .execute()
-  expect(mails).toEqual([{ recipient: 'leitung@klinik.example' }])
+  const mails = () =>
+    db.selectFrom('messages').select('recipient').where('template', '=', 'feed-failed').execute()
+  await expect.poll(mails, untilSoon).toEqual([{ recipient: 'leitung@klinik.example' }])
 
-  server.answer = answering(feedOf(manyAds(600)))
+  server.answer = answering(feedOf(manyAds(300)))
   await change({ next_run_at: new Date(Date.now() - 1_000) })
   await tasks.enqueue('sync-feeds', {})
   const newest = () =>
     db.selectFrom('feed_runs').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   await expect.poll(async () => (await newest()).id, untilSoon).toBeGreaterThan(runId)
   const again = await done((await newest()).id)
-  expect(again).toMatchObject({ status: 'succeeded', asked_by: 'system', unchanged: 600 })
-  const { failures, next_run_at: next } = await db.selectFrom('feeds').selectAll().executeTakeFirstOrThrow()
-  expect(failures).toBe(0)
-  expect(next?.getTime()).toBeGreaterThan(Date.now())
+  expect(again).toMatchObject({ status: 'succeeded', asked_by: 'system', unchanged: 300 })
+  const feedNow = () => db.selectFrom('feeds').selectAll().executeTakeFirstOrThrow()
+  await expect.poll(async () => (await feedNow()).failures, untilSoon).toBe(0)
+  expect((await feedNow()).next_run_at?.getTime()).toBeGreaterThan(Date.now())
+}, 60_000)
+
+it('links of ads are looked at and feeds that nobody started are forgotten', async () => {
+  server.answer = answering('<html><body>Pflegefachkraft (m/w/d) in Köln, bitte bewerben</body></html>')
+  const job = await db.selectFrom('jobs').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await db.updateTable('jobs').set({ apply_url: server.url }).where('id', '=', job.id).execute()
+  const longAgo = new Date(Date.now() - 30 * 86_400_000)
+  const draft = { employer_id: employerId, name: 'Entwurf', started_at: null, updated_at: longAgo }
+  await db.insertInto('feeds').values(draft).execute()
+  await tasks.enqueue('check-links', {})
+  await tasks.enqueue('prune-feeds', {})
+  const linkOf = () =>
+    db.selectFrom('job_links').select('state').where('job_id', '=', job.id).executeTakeFirst()
+  await expect.poll(async () => (await linkOf())?.state, untilSoon).toBe('ok')
+  const names = async () => (await db.selectFrom('feeds').select('name').execute()).map(feed => feed.name)
+  await expect.poll(names, untilSoon).toEqual([host.split(':')[0]])
 }, 60_000)

@@ -8,7 +8,7 @@ const useCases = readdirSync('src/domain', { recursive: true, encoding: 'utf8' }
 
 /** Use cases that change something but ask no policy of their own, each with its reason. */
 const exceptions: Record<string, string> = {
-  'src/domain/feeds/plan-batch.ts': 'a step of importFeed, which has asked before it reads the first byte',
+  'src/domain/feeds/write-plan.ts': 'a step of importFeed, which has asked before it reads the first byte',
   'src/domain/feeds/end-vanished-jobs.ts':
     'a step of importFeed, which has asked before it reads the first byte',
   'src/domain/files/keep-raw-bytes.ts': 'a step of createFeed and runFeeds, which have asked before',

@@ -1,23 +1,16 @@
 import { hash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { RawItem } from './dialects/raw-item.ts'
 import { externalIdOf } from './external-id.ts'
 import { type KnownItem, loadItemsToLookAt } from './feed.queries.ts'
-import {
-  expireJobs,
-  insertEvents,
-  insertJobs,
-  prolongJobs,
-  updateJobs,
-  updateMisses,
-} from './feed-job.queries.ts'
 import { addFailure, addWarning, type FeedRun, noteItem, noteQuality, seenKey } from './feed-run.ts'
 import type { JobWrite } from './job-write.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
 import { endOfDay, readDate } from './normalise/read-date.ts'
 import { repairItem } from './normalise/repair-item.ts'
 import type { FeedItem } from './reading/read-feed.ts'
+import { defaultLastDay, type Plan } from './write-plan.ts'
 
 /** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
 const readingVersion = 1
@@ -43,15 +36,6 @@ export type Batch = {
   toLookAt: Promise<Map<string, KnownItem | null>>
 }
 
-export type Plan = {
-  inserts: JobWrite[]
-  updates: JobWrite[]
-  /** Still in the feed although missed before. */
-  found: number[]
-  prolonged: number[]
-  expired: number[]
-}
-
 /** Takes up to `limits.feedBatchItems` items and begins to ask what is known of them, so that the next may be read meanwhile. */
 export function takeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Batch {
   const now = ctx.now()
@@ -73,40 +57,6 @@ export async function planBatch(ctx: Context, run: FeedRun, batch: Batch): Promi
     if (known === undefined || known?.status === 'published') run.met++
   }
   return plan
-}
-
-/** Writes a plan in one transaction; items that did not change are not in it and cost nothing. */
-export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise<void> {
-  const { feed } = run
-  if (run.isDry || feed === null) return
-  const isIdle = Object.values(plan).every(list => list.length === 0)
-  if (isIdle) return
-  const now = ctx.now()
-  await inTransaction(ctx, async ({ db, actor }) => {
-    const ids = await insertJobs(db, feed, plan.inserts, now)
-    await updateJobs(db, feed, plan.updates, now)
-    await prolongJobs(db, plan.prolonged, defaultLastDay(now))
-    await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
-    const expired = await expireJobs(db, plan.expired, { now, runId: feed.runId })
-    const events = [
-      ...plan.inserts.map(write => ({
-        jobId: ids.get(write.externalId) ?? 0,
-        from: null,
-        to: write.status,
-        reason: 'feed-new',
-      })),
-      ...plan.updates
-        .filter(write => write.fromStatus !== write.status)
-        .map(write => ({
-          jobId: write.jobId ?? 0,
-          from: write.fromStatus,
-          to: write.status,
-          reason: 'feed-returned',
-        })),
-      ...expired.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-last-day' })),
-    ]
-    await insertEvents(db, events, actor.kind, now)
-  })
 }
 
 /** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
@@ -247,10 +197,6 @@ function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWri
     validThrough: lastDay > latest ? latest : lastDay,
     endedAt: isPublic ? null : now,
   }
-}
-
-function defaultLastDay(now: Date): Date {
-  return new Date(now.getTime() + limits.jobValidDays * dayMs)
 }
 
 function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { countPublishedItems } from './feed.queries.ts'
 import type { FeedRun } from './feed-run.ts'
-import { type Batch, planBatch, takeBatch, writePlan } from './plan-batch.ts'
+import { type Batch, planBatch, takeBatch } from './plan-batch.ts'
 import { type CheckedFeed, type FeedItem, readFeed } from './reading/read-feed.ts'
+import { writePlan } from './write-plan.ts'
 
 /** Told now and then how many items are done. */
 export type OnProgress = (items: number, of: number) => void

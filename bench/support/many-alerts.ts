@@ -51,7 +51,7 @@ export async function fillAds(
 ): Promise<void> {
   const employer = await db
     .insertInto('employers')
-    .values({ slug: `klinikum-${from}`, name: 'Klinikum', type: 'hospital' })
+    .values({ slug: `klinikum-${from}`, name: `Klinikum ${from}`, type: 'hospital' })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (let number = from; number < from + ads; number++) {

@@ -55,7 +55,7 @@ export async function matchViews(ctx: Context, alert: OwnAlert, matches: readonl
       const words = match.criteria.filter(each => each.state === state).map(wordsOf)
       return words.length === 0
         ? []
-        : [{ state, text: t(`alert.match.${state}`, { values: words.join(', ') }) }]
+        : [{ state, text: t(`alert.match.${state}`, { values: words.join(' · ') }) }]
     }
     return {
       jobId,

@@ -16,7 +16,7 @@ import {
 
 const changesAtOnce = 2_000
 /** Preparing ads holds the process: so many are prepared before others have their turn. */
-const adsAtOnce = 250
+const adsAtOnce = 100
 const alertsAtOnce = 2_000
 /** So are alerts that are held against them: visitors wait for no more. */
 const alertsInOneGo = 100
@@ -80,12 +80,15 @@ async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<n
     for (let from = 0; from < alerts.length; from += alertsInOneGo) {
       const some = alerts.slice(from, from + alertsInOneGo)
       const searches = some.map(({ criteria }) => read(criteria))
+      const alertIds: string[] = []
+      const jobIds: number[] = []
       for (const match of matchers) {
         await immediately()
         const found = match(searches)
-        const alertIds = some.flatMap(({ id }, at) => (found[at] ?? []).map(() => id))
-        added += await insertMatches(ctx.db, { alertIds, jobIds: found.flat() }, ctx.now())
+        jobIds.push(...found.flat())
+        alertIds.push(...some.flatMap(({ id }, at) => (found[at] ?? []).map(() => id)))
       }
+      added += await insertMatches(ctx.db, { alertIds, jobIds }, ctx.now())
     }
     if (alerts.length < alertsAtOnce) return added
     afterId = alerts.at(-1)?.id ?? null

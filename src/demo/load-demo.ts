@@ -64,6 +64,7 @@ async function importDemoFeed(
     source: bytesOf(feed.chunks),
     employer: { id: employerId },
     fileName: feed.fileName,
+    feedName: feed.fileName,
     onProgress: onItems,
   })
   if (outcome.message) throw new Error(`The demo feed ${feed.fileName} was not taken: ${outcome.message}`)

@@ -1,5 +1,7 @@
 import type { Translate } from '../../i18n/make-translator.ts'
 
+const unrecognised = /^No jobs were recognised/
+
 /** What the importer says, by its first words, and our text for it; the operator's commands show the importer's own words. */
 const reasons: [RegExp, string][] = [
   [/^Missing for the first time/, 'first-miss'],
@@ -10,7 +12,7 @@ const reasons: [RegExp, string][] = [
   [/^Held: (?<missing>\d+) of (?<total>\d+)/, 'held'],
   [/^The feed holds no jobs/, 'empty'],
   [/^Most items could not be read/, 'mostly-failed'],
-  [/^No jobs were recognised/, 'no-jobs'],
+  [unrecognised, 'no-jobs'],
   [/^This is a web page/, 'html'],
   [/^The document (?:is empty|holds nothing)/, 'nothing'],
   [/^This is /, 'other-kind'],
@@ -61,6 +63,11 @@ export function reasonText(t: Translate, message: string): string {
   return line === null
     ? text
     : t('feeds.reason.at-line', { line: t('feeds.run.line', { line: line ?? '' }), text })
+}
+
+/** Nobody could tell what an ad is in a document that was read without a mistake. */
+export function isUnrecognised(message: string | null): boolean {
+  return message !== null && unrecognised.test(message)
 }
 
 function textOf(t: Translate, message: string): string {

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { confirmedAt } from './job-row.queries.ts'
 
-/** Ads that are found now, and those of them that were confirmed since `since`; the same facts as on the page of an ad. */
+/** Ads that are found now, and those of them that were confirmed since `since` and whose address leads to them as far as we know. */
 export async function countConfirmedJobs(
   db: Database,
   { now, since }: { now: Date; since: Date },
 ): Promise<{ live: number; confirmed: number }> {
-  const { rows } = await sql<{ live: number; confirmed: number }>`
-    select count(*) as live, count(*) filter (
-      where job_links.state is distinct from 'gone'
-        and greatest(jobs.last_confirmed_at, feeds.confirmed_at, feed_items.confirmed_at, job_links.confirmed_at) >= ${since}
-    ) as confirmed
-    from jobs
-    left join feed_items on feed_items.job_id = jobs.id and feed_items.missed_count = 0
-    left join feeds on feeds.id = feed_items.feed_id
-    left join job_links on job_links.job_id = jobs.id and job_links.url = jobs.apply_url
-    where jobs.status = 'published' and jobs.duplicate_of is null
-      and (jobs.valid_through is null or jobs.valid_through > ${now})`.execute(db)
-  return rows[0] ?? { live: 0, confirmed: 0 }
+  const isGone = sql`exists (select from job_links
+    where job_links.job_id = jobs.id and job_links.url = jobs.apply_url and state = 'gone')`
+  return db
+    .selectFrom('jobs')
+    .select([
+      sql<number>`count(*)`.as('live'),
+      sql<number>`count(*) filter (where ${confirmedAt} >= ${since} and not ${isGone})`.as('confirmed'),
+    ])
+    .where('status', '=', 'published')
+    .where('duplicate_of', 'is', null)
+    .where(eb => eb.or([eb('valid_through', 'is', null), eb('valid_through', '>', now)]))
+    .executeTakeFirstOrThrow()
 }

@@ -75,7 +75,7 @@ function jobRows(db: Database, now: Date) {
  * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
  * of those alone that it still holds; nothing is written to them for that.
  */
-const confirmedAt = sql<Date | null>`greatest(
+export const confirmedAt = sql<Date | null>`greatest(
   jobs.last_confirmed_at,
   (select greatest(feeds.confirmed_at, feed_items.confirmed_at) from feeds join feed_items on feed_items.feed_id = feeds.id
     where feed_items.job_id = jobs.id and feed_items.missed_count = 0),

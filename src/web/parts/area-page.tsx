@@ -14,7 +14,7 @@ export function AreaPage({ title, intro, tabs, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
       <div className="grid gap-2">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="wrap-anywhere text-3xl">{title}</h1>
         <p className="text-ink-soft">{intro}</p>
       </div>
       {tabs && (

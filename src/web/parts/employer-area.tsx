@@ -51,7 +51,7 @@ export function EmployerArea({ employer, title, intro, actions, children }: Prop
       <div className="mt-6 grid min-w-0 content-start gap-6 lg:mt-0">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="grid min-w-0 gap-2">
-            <h1 className="text-3xl hyphens-auto">{title}</h1>
+            <h1 className="wrap-anywhere text-3xl hyphens-auto">{title}</h1>
             {intro && <p className="text-ink-soft">{intro}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -14,6 +14,7 @@ import { readFeed } from '../../../domain/feeds/read-feeds.ts'
 import { replaceDocument } from '../../../domain/feeds/replace-document.ts'
 import {
   dryRunFeed,
+  endMissing,
   pauseFeed,
   resumeFeed,
   runFeedNow,
@@ -67,6 +68,7 @@ export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewV
     pause: step(pauseFeed, 'feeds.paused'),
     resume: step(resumeFeed, 'feeds.resumed'),
     undo: step(undoLastRun, 'feeds.undo.asked'),
+    'end-missing': step(endMissing, 'feeds.held.asked'),
     discard: form({ schema: feedIdSchema }, async (ctx, { feedId }, { request }) => {
       const { feed } = await readFeed(ctx, feedId)
       await discardFeed(ctx, feedId)

@@ -14,7 +14,7 @@ export function FeedList({ feeds, area }: { feeds: FeedRowView[]; area: FeedArea
         <li key={feed.id} className="grid gap-1 py-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="font-sans font-semibold text-base tracking-normal">
-              <Link className="link" to={to(feedPages[area].one, { id: feed.id })}>
+              <Link className="link wrap-anywhere" to={to(feedPages[area].one, { id: feed.id })}>
                 {feed.name}
               </Link>
             </h3>

@@ -6,7 +6,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import { type FeedArea, feedPages } from './feed-area.ts'
 import { FeedSettings } from './feed-settings.tsx'
-import { FeedStep, UndoStep } from './feed-steps.tsx'
+import { EndMissingStep, FeedStep, UndoStep } from './feed-steps.tsx'
 import type { FeedPageView, RunView } from './feed-view.server.ts'
 import { MappingForm } from './mapping-form.tsx'
 import type { MappingPreviewView } from './mapping-view.server.ts'
@@ -69,10 +69,17 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
   const { last } = feed
   if (!last) return null
   const isDry = last.kind === 'dry'
+  // Nobody has said yet what an ad is in it: that is the next step and no failure.
+  if (isDry && feed.isUnrecognised)
+    return (
+      <AreaSection title={t('feeds.kind.dry')} text={t('feeds.mapping.unknown')}>
+        <Steps feed={feed} />
+      </AreaSection>
+    )
   return (
     <AreaSection
       title={t(`feeds.kind.${last.kind}`)}
-      text={isDry && !last.isOpen ? t('feeds.dry.text') : null}
+      text={isDry && !last.isOpen && last.status !== 'failed' ? t('feeds.dry.text') : null}
     >
       {last.isOpen ? (
         <Reading run={last} />
@@ -80,7 +87,7 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
         <Outcome run={last} recognised={last.kind === 'dry' ? feed.recognised : null} />
       )}
       {feed.isDraft && !last.isOpen && <Quality feed={feed} isPart />}
-      {!last.isOpen && (
+      {!last.isOpen && last.status !== 'failed' && (
         <p>
           <Link className="link" to={to(feedPages[area].run, { id: feed.id, run: last.id })}>
             {t('feeds.dry.items')}
@@ -94,6 +101,7 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
           </a>
         </p>
       )}
+      {feed.canEndMissing && <p>{t('feeds.held.text')}</p>}
       {feed.isUndone && <p>{t('feeds.paused-undone')}</p>}
       {!feed.isBusy && <Steps feed={feed} />}
     </AreaSection>
@@ -185,6 +193,7 @@ function Steps({ feed }: { feed: FeedPageView }) {
       ) : (
         <FeedStep form="pause" feedId={feed.id} label={t('feeds.pause')} />
       )}
+      {feed.canEndMissing && <EndMissingStep feedId={feed.id} />}
       {feed.canUndo && <UndoStep feedId={feed.id} />}
     </div>
   )

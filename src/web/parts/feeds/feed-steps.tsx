@@ -20,6 +20,28 @@ export function FeedStep({ form, feedId, label, variant = 'secondary', text }: P
   )
 }
 
+/** Lets the ads end that the brake held back. */
+export function EndMissingStep({ feedId }: { feedId: number }) {
+  const { t } = useTexts()
+  return (
+    <ConfirmStep
+      name="end-missing"
+      open={t('feeds.held.open')}
+      title={t('feeds.held.title')}
+      cancel={t('feeds.undo.cancel')}
+    >
+      <FeedStep
+        form="end-missing"
+        feedId={feedId}
+        label={t('feeds.held.do')}
+        variant="danger"
+        text={t('feeds.held.ask')}
+      />
+    </ConfirmStep>
+  )
+}
+
+/** Takes the last run back. */
 export function UndoStep({ feedId }: { feedId: number }) {
   const { t } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import type { Context } from '../../../domain/context.ts'
 import { isOpen } from '../../../domain/feeds/feed.values.ts'
 import type { listFeeds, readFeed } from '../../../domain/feeds/read-feeds.ts'
-import { reasonText } from '../../../domain/feeds/reason-text.ts'
+import { isUnrecognised, reasonText } from '../../../domain/feeds/reason-text.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
@@ -45,7 +45,7 @@ function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'failures' | 'url'>
 }
 
 /** Everything the page of a feed shows. */
-export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo }: FeedPage) {
+export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo, canEndMissing }: FeedPage) {
   const t = translator(ctx.locale)
   const views = runs.map(run => runView(ctx, run))
   const [last = null] = views
@@ -61,6 +61,8 @@ export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo }: FeedPa
     isUndone: feed.pausedBecause === 'undone',
     isBusy: runs.some(isOpen),
     canUndo,
+    canEndMissing,
+    isUnrecognised: isUnrecognised(runs[0]?.message ?? null) && (feed.found?.itemPaths.length ?? 0) > 0,
     canStart: feed.startedAt === null && isStartable(runs[0]),
     last,
     runs: views,
@@ -103,14 +105,13 @@ export function runView(ctx: Context, run: Run) {
     id: run.id,
     kind: run.kind,
     status: run.undoneAt === null ? run.status : ('undone' as const),
-    tone: toneOf(run),
+    tone: run.undoneAt === null ? runTone(run.status) : ('neutral' as const),
     started: formatMoment(run.startedAt, ctx.locale),
     took: tookText(t, run),
     summary: summaryOf(t, run),
     message: run.message === null ? null : reasonText(t, run.message),
     reasons: run.reasons.map(({ reason, count }) => ({ text: reasonText(t, reason), count })),
     warnings: warningTexts(t, run.warnings),
-    isHeld: run.status === 'held',
     isOpen: isOpen(run),
     done:
       run.itemsTotal === null || run.itemsDone === 0 ? null : { done: run.itemsDone, total: run.itemsTotal },
@@ -131,11 +132,10 @@ function warningTexts(t: Translate, warnings: readonly string[]): string[] {
   })
 }
 
-function toneOf(run: Run): BadgeTone {
-  if (run.undoneAt !== null) return 'neutral'
-  if (run.status === 'failed') return 'bad'
-  if (run.status === 'held') return 'warn'
-  return run.status === 'succeeded' ? 'good' : 'brand'
+export function runTone(status: Run['status']): BadgeTone {
+  if (status === 'failed') return 'bad'
+  if (status === 'held') return 'warn'
+  return status === 'succeeded' ? 'good' : 'brand'
 }
 
 function tookText(t: Translate, { startedAt, finishedAt }: Run): string | null {

@@ -24,7 +24,7 @@ export function RunPage({ view, area }: { view: RunPageView; area: FeedArea }) {
   return (
     <>
       <p>
-        <Link className="link" to={to(feedPages[area].one, { id: view.feedId })}>
+        <Link className="link wrap-anywhere" to={to(feedPages[area].one, { id: view.feedId })}>
           {view.feedName}
         </Link>
       </p>
@@ -80,7 +80,7 @@ function Items({ view: { items } }: { view: RunPageView }) {
         <li key={item.position} className="grid gap-1 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={tones[item.kind] ?? 'neutral'}>{t(`feeds.item.${item.kind}`)}</Badge>
-            <span className="min-w-0 font-medium">{item.title}</span>
+            <span className="wrap-anywhere min-w-0 font-medium">{item.title}</span>
           </div>
           <p className="figures flex flex-wrap gap-x-3 text-ink-soft text-sm">
             {item.facts.map(fact => (

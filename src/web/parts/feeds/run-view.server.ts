@@ -34,7 +34,7 @@ export async function loadRunPage(
       kind: shown.kind,
       title: shown.title ?? '–',
       facts: [
-        ...(externalId === null ? [] : [externalId]),
+        ...(externalId === null ? [] : [t('feeds.run.id', { id: externalId })]),
         ...(line === null ? [] : [t('feeds.run.line', { line })]),
         ...(reason === null ? [] : [reasonText(t, reason)]),
       ],

@@ -11,14 +11,16 @@ import { createFrom, createSchema } from '../../../parts/feeds/feed-forms.server
 import { FeedList } from '../../../parts/feeds/feed-list.tsx'
 import { feedRowView } from '../../../parts/feeds/feed-view.server.ts'
 import { NewFeedForm } from '../../../parts/feeds/new-feed-form.tsx'
+import { syncLogView } from '../../../parts/feeds/sync-log.server.ts'
+import { SyncLog } from '../../../parts/feeds/sync-log.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async ctx => {
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const feeds = await listAllFeeds(ctx)
-  return { feeds: feeds.map(feed => feedRowView(ctx, feed)) }
+  return { feeds: feeds.map(feed => feedRowView(ctx, feed)), log: await syncLogView(ctx, request) }
 })
 
 const schema = createSchema.and(z.object({ employer: z.string('feeds.problem.employer').trim().max(200) }))
@@ -48,6 +50,7 @@ export default function AdminFeeds({ loaderData, actionData }: Route.ComponentPr
       <AreaSection title={t('feeds.new')} text={t('feeds.new-text')}>
         <NewFeedForm answer={actionData} area="admin" />
       </AreaSection>
+      <SyncLog log={loaderData.log} />
     </AreaPage>
   )
 }

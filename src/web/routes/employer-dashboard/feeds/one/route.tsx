@@ -33,7 +33,11 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerFeed({ loaderData: { employer, feed }, actionData }: Route.ComponentProps) {
   return (
-    <EmployerArea employer={employer} title={feed.name} intro={feed.source}>
+    <EmployerArea
+      employer={employer}
+      title={feed.name}
+      intro={<span className="break-all">{feed.source}</span>}
+    >
       <FeedPage feed={feed} area="employer" answer={actionData} query={employer.query} />
     </EmployerArea>
   )

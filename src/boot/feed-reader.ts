@@ -51,10 +51,15 @@ export function openFeedReader(data: FeedThreadData): FeedReader {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     })
     opened.on('message', take)
-    opened.once('error', fail)
+    let problem = new Error('The thread that reads feeds has ended')
+    opened.once('error', (error: Error) => {
+      problem = error
+    })
     opened.once('exit', () => {
-      if (thread === opened) thread = null
-      fail(new Error('The thread that reads feeds has ended'))
+      // One that was let go answers nobody any more.
+      if (thread !== opened) return
+      thread = null
+      fail(problem)
     })
     return opened
   }
@@ -64,7 +69,13 @@ export function openFeedReader(data: FeedThreadData): FeedReader {
     asked.delete(id)
     if (problem === null) question?.resolve()
     else question?.reject(new Error(problem))
-    if (asked.size === 0) timer = setTimeout(() => void thread?.terminate(), idleMs).unref()
+    if (asked.size === 0) timer = setTimeout(letGo, idleMs).unref()
+  }
+
+  function letGo(): void {
+    const idle = thread
+    thread = null
+    void idle?.terminate()
   }
 
   function fail(problem: Error): void {

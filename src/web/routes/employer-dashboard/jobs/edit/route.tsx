@@ -19,7 +19,7 @@ import { currentEmployer } from '../../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../../parts/employer-area.tsx'
 import { loadEditor } from '../../../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../../../parts/job-editor/editor-action.server.ts'
-import { editorSteps } from '../../../../parts/job-editor/editor-steps.ts'
+import { type EditorStep, editorSteps } from '../../../../parts/job-editor/editor-steps.ts'
 import { feedTieView } from '../../../../parts/job-editor/feed-tie.server.ts'
 import { FeedTie } from '../../../../parts/job-editor/feed-tie.tsx'
 import { JobEditor } from '../../../../parts/job-editor/job-editor.tsx'
@@ -34,11 +34,10 @@ export const loader = pageLoader(async (ctx, { request, params, context }: Route
   const employerId = draft.employer_id ?? 0
   const employer = await currentEmployer(ctx, request, employerId)
   const path = `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?draft=${draft.id}`
-  const wanted = new URL(request.url).searchParams.get('step')
   const editor = await loadEditor(ctx, {
     draft,
     isSaved: true,
-    step: editorSteps.find(step => step === wanted) ?? 'position',
+    step: stepOf(request),
     path,
     employers: [{ employerId, name: employer.name }],
     publicUrl: getFacts(context).env.publicUrl,
@@ -60,6 +59,11 @@ async function openChange(ctx: Context, params: Params) {
 }
 
 const followSchema = z.object({ part: z.enum([...feedParts, 'all']) })
+
+function stepOf(request: Request): EditorStep {
+  const wanted = new URL(request.url).searchParams.get('step')
+  return editorSteps.find(step => step === wanted) ?? 'position'
+}
 
 const pathTo = (ctx: Context, params: Params, step: string) =>
   `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?step=${step}`
@@ -91,7 +95,7 @@ export const action = formAction({
   follow: form({ schema: followSchema }, async (ctx, { part }, args) => {
     const jobId = jobIdOf(paramsOf(args))
     const { isNow } = await followFeedAgain(ctx, { jobId, parts: part === 'all' ? feedParts : [part] })
-    return redirect(args.request.url, {
+    return redirect(pathTo(ctx, paramsOf(args), stepOf(args.request)), {
       headers: { 'set-cookie': toastCookie(isNow ? 'ads.follow.done' : 'ads.follow.waits') },
     })
   }),

@@ -14,7 +14,7 @@ import { deleteDraft, findChangeDraft } from './job-draft.queries.ts'
 import { lastDay } from './last-day.ts'
 import { loadChangeableJob } from './load-changeable-job.ts'
 import { actorName } from './move-job.ts'
-import { readAd } from './read-ad.ts'
+import { readAd, readUnfinishedAd } from './read-ad.ts'
 
 type Change = {
   jobId: number
@@ -51,7 +51,7 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
     const person = 'userId' in actor ? { changed_by: actor.userId } : {}
     const shared = { ...person, last_confirmed_at: now }
     if (job.source === 'feed') {
-      const { edited, written } = editOfFeedAd({ before: theirs, after: change.fields }, columns)
+      const { edited, written } = editOfFeedAd({ before: readUnfinishedAd(theirs), after: ad }, columns)
       const kept = { edited_columns: [...new Set([...job.edited_columns, ...edited])] }
       await updateOwnJob(
         db,

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AdField, type AdFields, adFieldNames } from './job-ad.values.ts'
+import { readDescription } from '../feeds/normalise/read-description.ts'
+import type { JobAd } from './job-ad.schema.ts'
+import { type AdField, adFieldNames } from './job-ad.values.ts'
 
 const pay = [
   'pay_text',
@@ -50,13 +52,16 @@ const feedColumns = new Set(Object.values(columnsOf).flat())
 
 /**
  * What a person changes of an ad that comes from a feed: the feed leaves these columns alone from now on, and everything else stays
- * the feed's. `before` is the ad as it stands. @returns the columns to keep, and those of `columns` to write
+ * the feed's. `before` is the ad as it stands, read as what is sent is: forms send texts for numbers, a single choice without its list
+ * and empty rows, and none of that is a change. @returns the columns to keep, and those of `columns` to write
  */
 export function editOfFeedAd<Columns extends object>(
-  { before, after }: { before: AdFields; after: AdFields },
+  { before, after }: { before: JobAd; after: JobAd },
   columns: Columns,
 ): { edited: string[]; written: Partial<Columns> } {
-  const changed = adFieldNames.filter(field => !isSame(before[field], after[field]))
+  const changed = adFieldNames.filter(
+    field => !isDeepStrictEqual(comparable(before, field), comparable(after, field)),
+  )
   const edited = [...new Set(changed.flatMap(field => columnsOf[field] ?? []))]
   const isOurs = (name: string) => !feedColumns.has(name) || edited.includes(name)
   // The cast: some of the columns are still columns.
@@ -117,15 +122,7 @@ function columnsOfPart(part: FeedPart): string[] {
   return partFields[part].flatMap((field: AdField) => columnsOf[field] ?? []).filter(name => name !== 'slug')
 }
 
-/** Forms send texts where the ad holds numbers, and nothing where it holds an empty list. */
-function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(plain(one), plain(other))
-}
-
-function plain(value: unknown): unknown {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'string') return value.replace(/\r\n/g, '\n').trim()
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(plain)
-  return value
+/** The editor writes the same words in another markup than the feed. */
+function comparable(ad: JobAd, field: AdField): unknown {
+  return field === 'description' ? readDescription([{ heading: null, text: ad.description }]).html : ad[field]
 }

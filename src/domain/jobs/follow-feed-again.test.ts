@@ -50,6 +50,16 @@ describe('an ad from a feed that was changed by hand', () => {
     })
   })
 
+  it('keeps only what differs, however the form sends the rest', async () => {
+    await begun(ad('Pflegefachkraft (m/w/d)'))
+    const jobId = (await jobs())[0]?.id ?? 0
+    const { version, fields } = await readOwnJob(at(monday), { jobId, employerId: trial.employerId })
+    const sent = { places: ['50667 Köln', ''], remote: '', employmentTypes: 'full-time', department: '' }
+    const own = { ...fields, ...sent, title: 'Unser Titel (m/w/d)' }
+    await changeOwnJob(at(monday), { jobId, version, base: fields, fields: own })
+    expect((await readHandEdits(at(monday), jobId))?.parts).toEqual(['title'])
+  })
+
   it('takes one part from the feed again at once and keeps the others', async () => {
     const jobId = await edited()
     expect(await followFeedAgain(at(monday), { jobId, parts: ['title'] })).toEqual({ isNow: true })

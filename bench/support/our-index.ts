@@ -13,6 +13,7 @@ import { loadAnalyser } from '../../src/vocabulary/load-analyser.ts'
 import { adAt, type BenchAd, benchNow } from './ads.ts'
 import type { BenchResult, Contestant } from './engine.ts'
 import { facetNames, facetValues } from './facets.ts'
+import { ownSeconds } from './measure.ts'
 import type { BenchQuery, BenchSort } from './queries.ts'
 
 export type OurIndex = Contestant & {
@@ -22,7 +23,7 @@ export type OurIndex = Contestant & {
   /** The terms that are finally searched, as PostgreSQL writes them; null when the query has no text. */
   asTsquery(query: BenchQuery): string | null
   upsert(ad: BenchAd): void
-  /** For each stored query the numbers of those of its own ads that it finds, ascending, and how long that took. */
+  /** For each stored query the numbers of those of its own ads that it finds, ascending, and the processor time of it. */
   match(queries: readonly BenchQuery[]): { found: number[][]; seconds: number }
   /** The same for one query, by a search of its own without counts. */
   list(query: BenchQuery): number[]
@@ -104,9 +105,8 @@ function ourIndex(index: SearchIndex, jobs: number, buildSeconds: number): OurIn
     match: queries => {
       const documents = Array.from({ length: jobs }, (_, at) => documentOf(adAt(at + 1)))
       const stored = queries.map(query => ({ ...searchQuery(query), correct: false }))
-      const begun = performance.now()
-      const found = index.matchQueries(documents)(stored)
-      return { found, seconds: (performance.now() - begun) / 1_000 }
+      const { result: found, seconds } = ownSeconds(() => index.matchQueries(documents)(stored))
+      return { found, seconds }
     },
     list: query =>
       index.search({ ...searchQuery(query), correct: false, facets: [] }).hits.map(({ id }) => id),

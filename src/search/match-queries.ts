@@ -92,10 +92,13 @@ function wordsMatcher(
   segment: Segment,
   scratch: Scratch,
 ): (query: SearchQuery) => Bits | null {
-  const known = new Map<string, Bits | null>()
+  // By language, then by what else is asked for, then by the text itself: a key put together anew costs more than the rest.
+  const known = new Map<string, Map<number, Map<string, Bits | null>>>()
   return query => {
     const { text = '', language = '', isTyping = false, correct = true } = query
-    return remembered(known, `${language} ${isTyping} ${correct} ${text}`, () => {
+    const inLanguage = remembered(known, language, newMap<number, Map<string, Bits | null>>)
+    const ofKind = remembered(inLanguage, (isTyping ? 1 : 0) + (correct ? 2 : 0), newMap<string, Bits | null>)
+    return remembered(ofKind, text, () => {
       const plan = planText(query, analyser, dictionaries.terms, segments)
       if (!plan) return null
       const count = matchText(segment, plan.groups, scratch.match)
@@ -118,27 +121,46 @@ function filterMatcher(
     const every = { documents: scratch.filter.every, count: segment.size }
     return bitsOf(segment, filterDocuments(segment, compiled, { expiryColumn, nowMs }, every, scratch.filter))
   }
-  const knownAt = new Map<number, Map<string, Bits>>()
+  const knownAt = new Map<number, KnownParts>()
   return ({ filters, ranges, near, nowMs }) => {
-    const known = remembered(knownAt, nowMs, () => new Map<string, Bits>())
-    const parts = [remembered(known, '', () => find({}, nowMs))]
+    const known = remembered(knownAt, nowMs, () => ({
+      live: find({}, nowMs),
+      values: new Map(),
+      ranges: new Map(),
+      circles: new Map(),
+    }))
+    const parts = [known.live]
     for (const name in filters) {
       const values = filters[name] ?? []
-      parts.push(
-        remembered(known, `${name}=${values.join('\0')}`, () => find({ filters: { [name]: values } }, nowMs)),
-      )
+      const key = values.length === 1 ? (values[0] as string) : values.join('\0') // the length says so
+      const ofName = remembered(known.values, name, newMap<string, Bits>)
+      parts.push(remembered(ofName, key, () => find({ filters: { [name]: values } }, nowMs)))
     }
     for (const name in ranges) {
       const range = ranges[name] ?? {}
       const key = `${name}>${range.min}<${range.max}${range.orMissing}`
-      parts.push(remembered(known, key, () => find({ ranges: { [name]: range } }, nowMs)))
+      parts.push(remembered(known.ranges, key, () => find({ ranges: { [name]: range } }, nowMs)))
     }
     if (near && near.radiusKm !== null) {
-      const key = `${near.latDegrees} ${near.lonDegrees} ${near.radiusKm}`
-      parts.push(remembered(known, key, () => find({ near }, nowMs)))
+      const onLatitude = remembered(known.circles, near.latDegrees, newMap<number, Map<number, Bits>>)
+      const around = remembered(onLatitude, near.lonDegrees, newMap<number, Bits>)
+      parts.push(remembered(around, near.radiusKm, () => find({ near }, nowMs)))
     }
     return parts
   }
+}
+
+/** The bits of what filters of one moment ask for, each looked up by what is at hand. */
+type KnownParts = {
+  live: Bits
+  values: Map<string, Map<string, Bits>>
+  ranges: Map<string, Bits>
+  /** By latitude, longitude and radius. */
+  circles: Map<number, Map<number, Map<number, Bits>>>
+}
+
+function newMap<Key, Value>(): Map<Key, Value> {
+  return new Map()
 }
 
 function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {

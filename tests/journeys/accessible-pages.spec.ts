@@ -11,6 +11,7 @@ const pages = [
   '/arbeitgebern',
   'employer',
   'employer-jobs',
+  '/ueber-uns',
   '/impressum',
   '/datenschutz',
   '/nutzungsbedingungen',

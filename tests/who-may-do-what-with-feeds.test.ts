@@ -3,6 +3,7 @@ import type { Actor, KeyActor } from '../src/domain/actor.ts'
 import type { Context } from '../src/domain/context.ts'
 import { changeFeed, changeMapping, discardFeed } from '../src/domain/feeds/change-feed.ts'
 import { createFeed } from '../src/domain/feeds/create-feed.ts'
+import { endFeed } from '../src/domain/feeds/end-feed.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { importFromUrl } from '../src/domain/feeds/import-from-url.ts'
 import { linkChangedDuplicates } from '../src/domain/feeds/link-changed-duplicates.ts'
@@ -124,6 +125,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['runFeedNow', team, async ctx => runFeedNow(ctx, (await newFeed()).feedId)],
   ['pauseFeed', team, async ctx => pauseFeed(ctx, (await newFeed()).feedId)],
   ['resumeFeed', team, async ctx => resumeFeed(ctx, (await newFeed()).feedId)],
+  ['endFeed', team, async ctx => endFeed(ctx, (await newFeed()).feedId)],
   ['endMissing', team, async ctx => endMissing(ctx, (await newFeed()).feedId)],
   ['undoLastRun', team, async ctx => undoLastRun(ctx, (await newFeed()).feedId)],
   [

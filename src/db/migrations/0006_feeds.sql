@@ -7,7 +7,7 @@ alter table feeds
   -- null while it is being set up: nothing of it is published yet
   add column started_at timestamptz default now(),
   add column paused_at timestamptz,
-  add column paused_because text check (paused_because in ('person', 'undone')),
+  add column paused_because text check (paused_because in ('person', 'undone', 'ended')),
   -- what a person decided about its fields: {itemPath, fields: {title: 'kopf/bezeichnung'}}
   add column mapping jsonb not null default '{}',
   -- what its last reading found: dialect, fields with samples, proposed mapping
@@ -27,7 +27,7 @@ create unique index feeds_one_push on feeds (employer_id) where format = 'push';
 alter table feed_runs
   drop constraint feed_runs_status_check,
   add constraint feed_runs_status_check check (status in ('waiting', 'running', 'succeeded', 'failed', 'held')),
-  add column kind text not null default 'real' check (kind in ('dry', 'real', 'undo')),
+  add column kind text not null default 'real' check (kind in ('dry', 'real', 'end', 'undo')),
   -- who asked for it, as in job_events; the schedule is 'system'
   add column asked_by text not null default 'system',
   -- read what was kept instead of asking the address again

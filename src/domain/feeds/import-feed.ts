@@ -59,7 +59,10 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
       const fileName = input.fileName ?? null
       const runId = await insertRun(ctx.db, { feedId: feed.id, format, fileName, startedAt: ctx.now() })
       const ofRun = { ...run, feed: { ...feed, runId } }
-      return recordRun(ctx, ofRun, { runId, checked, onProgress: input.onProgress })
+      return recordRun(ctx, ofRun, {
+        runId,
+        work: () => takeItems(ctx, ofRun, checked, input.onProgress),
+      })
     })
     if (result === null) throw new Conflict('error.feed-running')
     if (result.complete && !result.held) await updateFeed(ctx.db, feed.id, { confirmed_at: ctx.now() })

@@ -1,22 +1,16 @@
 import type { Context } from '../context.ts'
-import { updateRun } from './feed-run.queries.ts'
+import { countRunChanges, type RunRow, updateRun } from './feed-run.queries.ts'
 import type { FeedResult, FeedRun } from './feed-run.ts'
-import type { CheckedFeed } from './reading/read-feed.ts'
 import { replaceRunItems } from './run-item.queries.ts'
-import { type OnProgress, takeItems } from './take-items.ts'
 
 /** Carries a run out whose row is there, and writes down what came of it, also when it breaks off. */
 export async function recordRun(
   ctx: Context,
   run: FeedRun,
-  {
-    runId,
-    checked,
-    onProgress,
-  }: { runId: number; checked: CheckedFeed; onProgress?: OnProgress | undefined },
+  { runId, work }: { runId: number; work: () => Promise<void> },
 ): Promise<FeedResult> {
   try {
-    await takeItems(ctx, run, checked, onProgress)
+    await work()
   } catch (error) {
     await updateRun(ctx.db, runId, {
       status: 'failed',
@@ -39,6 +33,11 @@ export async function recordRun(
     ...countsOf(result),
   })
   return result
+}
+
+/** What a run that goes on after a crash did before stands in the database alone. */
+export async function countAgain(ctx: Context, run: RunRow): Promise<void> {
+  if (run.attempts > 0) await updateRun(ctx.db, run.id, await countRunChanges(ctx.db, run.feedId, run.id))
 }
 
 /** Why ads failed, the most frequent reason first; what differs from ad to ad is left out. */

@@ -5,7 +5,7 @@ import { Conflict, NotFound, TooMany } from '../errors.ts'
 import { actorName } from '../jobs/move-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
-import type { RunKind } from './feed.values.ts'
+import { changesAds, type RunKind } from './feed.values.ts'
 import { insertWaitingRun, listRunRows, type RunRow } from './feed-run.queries.ts'
 import { nextRunAt } from './feed-time.ts'
 import { limitAsking } from './limit-asking.ts'
@@ -41,7 +41,8 @@ export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: 
 }
 
 /**
- * Reads a feed now; its address is asked at most every five minutes, administrators may at any time.
+ * Reads a feed now, and one that was ended by its schedule again; its address is asked at most every five minutes, administrators
+ * may at any time.
  * @throws SignInRequired, NotAllowed, NotFound, TooMany, Conflict for a feed that was not started or waits for its turn already
  */
 export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId: number }> {
@@ -56,6 +57,7 @@ export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId:
       : 0
     if (restMs > 0 && inside.actor.kind !== 'admin' && inside.actor.kind !== 'system')
       throw new TooMany(Math.ceil(restMs / 1000), 'feeds.problem.cooldown')
+    if (feed.pausedBecause === 'ended') await takeUp(inside, feed)
     return request(inside, feed, { kind: 'real', readsKept: feed.url === null })
   })
 }
@@ -76,7 +78,7 @@ export async function endMissing(ctx: Context, feedId: number): Promise<{ runId:
 
 /** The last run of a feed, when it held ends back. */
 export function heldRun(runs: readonly RunRow[]): RunRow | null {
-  const last = runs.find(run => run.kind === 'real')
+  const last = runs.find(changesAds)
   return last?.status === 'held' ? last : null
 }
 
@@ -93,12 +95,15 @@ export async function pauseFeed(ctx: Context, feedId: number): Promise<void> {
 /** Reads a feed by its schedule again. @throws as {@link runFeedNow} */
 export async function resumeFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async (inside, feed) => {
-    if (feed.pausedAt === null) return
-    const now = inside.now()
-    const next = feed.url === null || feed.startedAt === null ? null : nextRunAt(feed, now)
-    const changes = { paused_at: null, paused_because: null, next_run_at: next, failures: 0, updated_at: now }
-    await updateFeed(inside.db, feedId, changes)
+    if (feed.pausedAt !== null) await takeUp(inside, feed)
   })
+}
+
+async function takeUp(ctx: Context, feed: FeedRow): Promise<void> {
+  const now = ctx.now()
+  const next = feed.url === null || feed.startedAt === null ? null : nextRunAt(feed, now)
+  const changes = { paused_at: null, paused_because: null, next_run_at: next, failures: 0, updated_at: now }
+  await updateFeed(ctx.db, feed.id, changes)
 }
 
 /** The feed, locked, for who keeps it. @throws SignInRequired, NotAllowed, NotFound */

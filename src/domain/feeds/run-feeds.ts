@@ -6,9 +6,10 @@ import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { describeFeed, describeUnknown } from './describe-feed.ts'
 import type { DialectId } from './dialects/dialects.ts'
+import { carryOutEnd } from './end-feed.ts'
 import { canImportFeed } from './feed.policy.ts'
 import { withHostLock } from './feed-lock.ts'
-import { countRunChanges, findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
+import { findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
 import { type FeedResult, newRun } from './feed-run.ts'
 import { nextRunAt } from './feed-time.ts'
 import type { FeedFetcher } from './fetch-feed.ts'
@@ -19,7 +20,8 @@ import { HostRests, obtainDocument } from './obtain-document.ts'
 import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
-import { recordRun } from './record-run.ts'
+import { countAgain, recordRun } from './record-run.ts'
+import { takeItems } from './take-items.ts'
 import { carryOutUndo } from './undo-run.ts'
 
 const progressItems = 2_000
@@ -52,6 +54,7 @@ async function carryOut(ctx: Context, fetcher: FeedFetcher, runId: number): Prom
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   try {
     if (run.kind === 'undo') await carryOutUndo(ctx, feed, runId)
+    else if (run.kind === 'end') await carryOutEnd(ctx, feed, run)
     else await readInto(ctx, { feed, run, fetcher, path: join(folder, 'document') })
   } catch (error) {
     ctx.log.error({ err: error, feed: feed.id, run: runId }, 'a feed run broke off')
@@ -81,9 +84,7 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
     await updateFeed(ctx.db, feed.id, { found: JSON.stringify(await describeFeed(checked)) })
     if (run.kind === 'real' && feed.startedAt === null) await begin(ctx, feed)
     const result = await take(ctx, work, checked)
-    // What was done before a crash stands in the database alone.
-    if (run.attempts > 0 && run.kind === 'real')
-      await updateRun(ctx.db, run.id, await countRunChanges(ctx.db, feed.id, run.id))
+    if (run.kind === 'real') await countAgain(ctx, run)
     if (run.kind === 'real') await finishRun(ctx, feed, { run, result, message: result.message })
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
@@ -128,5 +129,8 @@ async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Pr
     // Nothing depends on it: the run goes on meanwhile, and the end of the run writes over it.
     updateRun(ctx.db, run.id, { items_done: items }).catch(() => {})
   }
-  return recordRun(ctx, feedRun, { runId: run.id, checked, onProgress })
+  return recordRun(ctx, feedRun, {
+    runId: run.id,
+    work: () => takeItems(ctx, feedRun, checked, onProgress),
+  })
 }

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotAllowed } from '../errors.ts'
 import { canImportFeed } from './feed.policy.ts'
+import { changesAds } from './feed.values.ts'
 import { insertEvents } from './feed-job.queries.ts'
 import { listRunRows, updateRun } from './feed-run.queries.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
@@ -31,10 +32,10 @@ export async function undoLastRun(ctx: Context, feedId: number): Promise<{ runId
   })
 }
 
-/** The run that can be undone: the last real one, when it was carried out and not undone yet. */
+/** The run that can be undone: the last that changed ads, when it was carried out and not undone yet. */
 export async function undoableRun(ctx: Context, feedId: number): Promise<{ id: number } | null> {
   const runs = await listRunRows(ctx.db, feedId, 50)
-  const last = runs.find(run => run.kind === 'real')
+  const last = runs.find(changesAds)
   const isDone = last?.status === 'succeeded' || last?.status === 'held' || last?.status === 'failed'
   return last && isDone && last.undoneAt === null && hasChanged(last) ? { id: last.id } : null
 }

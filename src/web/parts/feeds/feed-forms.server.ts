@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../domain/context.ts'
 import { changeFeed, changeMapping, discardFeed } from '../../../domain/feeds/change-feed.ts'
 import { createFeed } from '../../../domain/feeds/create-feed.ts'
+import { endFeed } from '../../../domain/feeds/end-feed.ts'
 import {
   feedIdSchema,
   feedMappingSchema,
@@ -69,6 +70,7 @@ export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewV
     resume: step(resumeFeed, 'feeds.resumed'),
     undo: step(undoLastRun, 'feeds.undo.asked'),
     'end-missing': step(endMissing, 'feeds.held.asked'),
+    end: step(endFeed, 'feeds.end.asked'),
     discard: form({ schema: feedIdSchema }, async (ctx, { feedId }, { request }) => {
       const { feed } = await readFeed(ctx, feedId)
       await discardFeed(ctx, feedId)

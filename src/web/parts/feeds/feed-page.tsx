@@ -6,7 +6,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import { type FeedArea, feedPages } from './feed-area.ts'
 import { FeedSettings } from './feed-settings.tsx'
-import { EndMissingStep, FeedStep, UndoStep } from './feed-steps.tsx'
+import { EndFeedStep, EndMissingStep, FeedStep, UndoStep } from './feed-steps.tsx'
 import type { FeedPageView, RunView } from './feed-view.server.ts'
 import { MappingForm } from './mapping-form.tsx'
 import type { MappingPreviewView } from './mapping-view.server.ts'
@@ -103,6 +103,7 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
       )}
       {feed.canEndMissing && <p>{t('feeds.held.text')}</p>}
       {feed.isUndone && <p>{t('feeds.paused-undone')}</p>}
+      {feed.isEnded && <p>{t('feeds.end.ended')}</p>}
       {!feed.isBusy && <Steps feed={feed} />}
     </AreaSection>
   )
@@ -195,6 +196,7 @@ function Steps({ feed }: { feed: FeedPageView }) {
       )}
       {feed.canEndMissing && <EndMissingStep feedId={feed.id} />}
       {feed.canUndo && <UndoStep feedId={feed.id} />}
+      {!feed.isEnded && <EndFeedStep feedId={feed.id} />}
     </div>
   )
 }

@@ -34,11 +34,12 @@ export function feedRowView(ctx: Context, feed: Feed) {
   }
 }
 
-function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'failures' | 'url'>): {
+function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'pausedBecause' | 'failures' | 'url'>): {
   key: string
   tone: BadgeTone
 } {
   if (feed.startedAt === null) return { key: 'draft', tone: 'neutral' }
+  if (feed.pausedBecause === 'ended') return { key: 'ended', tone: 'neutral' }
   if (feed.pausedAt !== null) return { key: 'paused', tone: 'warn' }
   if (feed.failures > 0) return { key: 'failing', tone: 'bad' }
   return feed.url === null ? { key: 'upload', tone: 'neutral' } : { key: 'active', tone: 'good' }
@@ -59,6 +60,7 @@ export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo, canEndMi
     isDraft: feed.startedAt === null,
     isPaused: feed.pausedAt !== null,
     isUndone: feed.pausedBecause === 'undone',
+    isEnded: feed.pausedBecause === 'ended',
     isBusy: runs.some(isOpen),
     canUndo,
     canEndMissing,

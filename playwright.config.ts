@@ -9,6 +9,8 @@ const executablePath = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // Emptied at the start: a folder of its own, because the reports of other checks stand beside it.
+  outputDir: 'test-results/journeys',
   workers: 1,
   // The site, its database and the browser share two cores: what fails once and then holds is named in the report.
   retries: process.env.CI ? 1 : 0,

@@ -1,7 +1,8 @@
 // Every check of the project in one run; `--only=types,unit` runs some, `--ci` adds the benches with gates. The last line is
 // "N passed, N failed": each test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildIfNeeded, installIfNeeded } from './start.mjs'
 
@@ -24,17 +25,20 @@ const stages = [
   { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
   { name: 'build', run: build },
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
-  {
-    name: 'postgres',
-    ci: true,
-    run: () => vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain']),
-  },
   { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
   {
     name: 'speed',
     ci: true,
     run: () => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite']),
+  },
+  {
+    name: 'postgres',
+    ci: true,
+    // The journeys leave a third of two cores idle, and a browser can not be given more of them.
+    isBeside: true,
+    run: report =>
+      vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain'], report),
   },
   { name: 'journeys', run: journeys },
 ]
@@ -50,19 +54,44 @@ async function main() {
   installIfNeeded()
   mkdirSync(results, { recursive: true })
   const total = { passed: 0, failed: 0 }
-  for (const stage of stages.filter(isWanted)) {
-    const begun = Date.now()
-    console.log(`\n== ${stage.name}`)
-    const { passed, failed } = await stage.run()
+  const beside = []
+  const count = ({ name, begun, ended, passed, failed }) => {
     total.passed += passed
     total.failed += failed
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+    const seconds = ((ended - begun) / 1000).toFixed(1)
     console.log(
-      `== ${stage.name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
+      `== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
     )
+  }
+  for (const stage of stages.filter(isWanted)) {
+    if (stage.isBeside) {
+      beside.push(runBeside(stage))
+      continue
+    }
+    console.log(`\n== ${stage.name}`)
+    count(await runStage(stage))
+  }
+  for (const running of beside) {
+    const { name, text, ...done } = await running
+    console.log(`\n== ${name}, beside the stage above\n${text}`)
+    count({ name, ...done })
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+async function runStage({ name, run }, report) {
+  const begun = Date.now()
+  return { ...(await run(report)), name, begun, ended: Date.now() }
+}
+
+/** Runs a stage while others go on, after them in line for the processor; what it says is told at the end. */
+async function runBeside(stage) {
+  const path = join(results, `${stage.name}.txt`)
+  const report = openSync(path, 'w')
+  const done = await runStage(stage, report)
+  closeSync(report)
+  return { ...done, text: readFileSync(path, 'utf8') }
 }
 
 function isWanted(stage) {
@@ -76,13 +105,13 @@ async function check(command, { before } = {}) {
   return codes.every(code => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(name, env, filters = []) {
+async function vitest(name, env, filters = [], report) {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env)
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+  const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env, report)
+  const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  return counted(code, told?.numPassedTests ?? 0, told?.numFailedTests ?? 0)
 }
 
 async function journeys() {
@@ -109,9 +138,12 @@ function counted(code, passed, failed) {
   return { passed, failed: code !== 0 || passed === 0 ? Math.max(1, failed) : failed }
 }
 
-function run(command, env = {}) {
+/** Says what it has to say here, or in the file `report`, and then leaves the processor to others first. */
+function run(command, env = {}, report) {
   return new Promise(done => {
-    const child = spawn(node, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const stdio = report === undefined ? 'inherit' : ['ignore', report, report]
+    const child = spawn(node, command, { cwd: root, stdio, env: { ...process.env, ...env } })
+    if (report !== undefined && child.pid !== undefined) setPriority(child.pid, 10)
     child.on('exit', code => done(code ?? 1))
   })
 }

@@ -122,6 +122,8 @@ test('a forgotten password is replaced by the mailed link, which is good once', 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
   await expect(page).toHaveURL(/\/passwort-vergessen$/)
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen')
   await page.getByLabel('E-Mail-Adresse').fill(nurse)
   await page.getByRole('button', { name: 'Link senden' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText(nurse)

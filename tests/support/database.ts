@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject, vi } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 
 /** The address of a new database with all tables and no rows, cloned from the run's template; dropped with its file. */
@@ -23,6 +23,22 @@ export async function testDatabase(): Promise<Database> {
   const db = connect(await testDatabaseUrl(), 5)
   afterAll(() => db.destroy())
   return db
+}
+
+/**
+ * Waits until what was committed so far can be followed: changes are handed on once every older transaction of the server has ended,
+ * and other test files have theirs on the same one.
+ */
+export async function olderTransactionsEnded(db: Database): Promise<void> {
+  const { rows: marks } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(db)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ hasEnded: boolean }>`
+        select ${marks[0]?.xid}::xid8 < pg_snapshot_xmin(pg_current_snapshot()) as "hasEnded"`.execute(db)
+      expect(rows).toEqual([{ hasEnded: true }])
+    },
+    { timeout: 20_000, interval: 10 },
+  )
 }
 
 function withDatabase(url: string, name: string): string {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { feedOf, hoursLater, monday } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { olderTransactionsEnded, testDatabase } from '../../../tests/support/database.ts'
 import { changeOwnJob } from '../jobs/change-own-job.ts'
 import { moveOwnJob } from '../jobs/move-own-job.ts'
 import { postJob } from '../jobs/post-job.ts'
@@ -28,6 +28,11 @@ async function found(): Promise<string[]> {
   return rows
     .filter(row => row.duplicate_of === null)
     .map(row => (row.source === 'own' ? 'by hand' : `${row.external_id}`))
+}
+
+async function lookAfterChanges(now: Date): Promise<number> {
+  await olderTransactionsEnded(db)
+  return linkChangedDuplicates(at(now))
 }
 
 const byHand = {
@@ -62,34 +67,34 @@ describe('an ad that came twice', () => {
 
   it('is looked for when it is posted, changed or ended by hand, and the next best is found instead', async () => {
     const { employerId } = trial
-    await linkChangedDuplicates(at(monday))
+    await lookAfterChanges(monday)
     await begun(feedOf([{ id: 'A' }, { id: 'B', title: 'Hebamme (m/w/d)' }]))
     const { jobId } = await postJob(at(monday), { employerId, ad: { fields: byHand } })
     expect(await found()).toEqual(['A', 'B', 'by hand'])
-    await linkChangedDuplicates(at(monday))
+    await lookAfterChanges(monday)
     expect(await found()).toEqual(['B', 'by hand'])
     await moveOwnJob(at(hoursLater(1)), { jobId, action: 'pause' })
-    await linkChangedDuplicates(at(hoursLater(1)))
+    await lookAfterChanges(hoursLater(1))
     expect(await found()).toEqual(['A', 'B'])
     await moveOwnJob(at(hoursLater(2)), { jobId, action: 'resume' })
     const { version, fields } = await readOwnJob(at(hoursLater(2)), { jobId, employerId })
     const other = { ...fields, title: 'Hebamme (w/m/d)' }
     await changeOwnJob(at(hoursLater(2)), { jobId, version, base: fields, fields: other })
-    await linkChangedDuplicates(at(hoursLater(2)))
+    await lookAfterChanges(hoursLater(2))
     expect(await found()).toEqual(['A', 'by hand'])
-    expect(await linkChangedDuplicates(at(hoursLater(2)))).toBe(0)
+    expect(await lookAfterChanges(hoursLater(2))).toBe(0)
   })
 
   it('is looked for when a program pushes it and when a run is undone', async () => {
     const { employerId } = trial
-    await linkChangedDuplicates(at(monday))
+    await lookAfterChanges(monday)
     await begun(feedOf([{ id: 'A' }]))
     await pushJob(at(monday), {
       employerId,
       externalId: 'HR-1',
       fields: { ...byHand, payMin: 4000, payPeriod: 'month' },
     })
-    await linkChangedDuplicates(at(monday))
+    await lookAfterChanges(monday)
     expect(await found()).toEqual(['HR-1'])
     await begun(feedOf([{ id: 'X', more: '<salary>9000 EUR</salary>' }]))
     await undoLastRun(at(hoursLater(1)), trial.feedId)

@@ -24,7 +24,7 @@ export function AreaPage({ title, intro, tabs, children }: Props) {
               <li key={to}>
                 <NavLink
                   to={to}
-                  end
+                  end={tabs.pages.some(page => page.to.startsWith(`${to}/`))}
                   className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
                 >
                   {label}

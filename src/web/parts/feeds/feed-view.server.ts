@@ -40,7 +40,8 @@ function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'pausedBecause' | '
 } {
   if (feed.startedAt === null) return { key: 'draft', tone: 'neutral' }
   if (feed.pausedBecause === 'ended') return { key: 'ended', tone: 'neutral' }
-  if (feed.pausedAt !== null) return { key: 'paused', tone: 'warn' }
+  if (feed.pausedAt !== null)
+    return { key: feed.pausedBecause === 'undone' ? 'undone' : 'paused', tone: 'warn' }
   if (feed.failures > 0) return { key: 'failing', tone: 'bad' }
   return feed.url === null ? { key: 'upload', tone: 'neutral' } : { key: 'active', tone: 'good' }
 }

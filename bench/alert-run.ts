@@ -1,8 +1,8 @@
 // A whole night of alerts over a real database: `npm run bench:alert-run -- [--alerts 100000] [--ads 500]`. New ads are
 // matched with all alerts and every digest is written to the outbox, in the process of the site; what that does to the
 // site is told by how long its event loop was held. Gates count our own processor time, because the machine may be shared.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -21,6 +21,7 @@ import { closedFetcher } from '../src/platform/fetcher.ts'
 import { filesOnDisk } from '../src/platform/files-on-disk.ts'
 import { createLog } from '../src/platform/log.ts'
 import { closedPost } from '../src/platform/mailer.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.mjs'
 import { judge } from './support/gates.ts'
 import { fillAds, fillAlerts } from './support/many-alerts.ts'
 
@@ -29,7 +30,7 @@ const { values: words } = parseArgs({
 })
 const alerts = Number(words.alerts)
 const ads = Number(words.ads)
-const folder = await mkdtemp(join(tmpdir(), 'bench-alerts-'))
+const folder = temporaryFolder('bench-alerts')
 const server = await openEmbeddedPostgres(join(folder, 'data'))
 const db = connect(server.url, 10)
 await migrate(db)

@@ -1,15 +1,15 @@
 // Writes src/db/tables.ts from a freshly migrated database; with --check it only says whether the file is up to date.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.mjs'
 
 const target = 'src/db/tables.ts'
 const isCheck = process.argv.includes('--check')
-const folder = mkdtempSync(join(tmpdir(), 'kittel-tables-'))
+const folder = temporaryFolder('kittel-tables')
 const postgres = await openEmbeddedPostgres(folder)
 try {
   const db = connect(postgres.url, 2)

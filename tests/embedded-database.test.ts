@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,9 +6,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/boot/open-database.ts'
 import { loadEnv } from '../src/config/env.ts'
 
+// Closed to every other account, as a folder under root's home: started by root, the database's files stand elsewhere.
 const folder = mkdtempSync(join(tmpdir(), 'kittel-boot-'))
 const env = loadEnv({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  const note = join(folder, 'postgres-location')
+  if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('the embedded database', () => {
   it('refuses a second site on the same folder and leaves the first one unharmed', async () => {

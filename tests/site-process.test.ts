@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { spawnSite as spawnAnySite, startSite as startAnySite } from './support/site-process.ts'
+import { temporaryFolder } from './support/temporary-folder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'kittel-site-'))
+const folder = temporaryFolder('kittel-site')
 const own = { DATABASE_URL: '', DATA_DIR: folder }
 const startSite = () => startAnySite(own)
 const spawnSite = (env: Record<string, string>) => spawnAnySite({ ...own, ...env })

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type Database } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -13,10 +12,11 @@ import { closedFetcher } from '../../src/platform/fetcher.ts'
 import { filesOnDisk } from '../../src/platform/files-on-disk.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { closedPost } from '../../src/platform/mailer.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.mjs'
 
 /** A new database with all tables and no rows in a folder of its own, and a context that asks it; both go with `close`. */
 export async function openBench(name: string, { actor = system as Actor, connections = 3 } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), `bench-${name}-`))
+  const folder = temporaryFolder(`bench-${name}`)
   const server = await openEmbeddedPostgres(join(folder, 'data'))
   const db = connect(server.url, connections)
   await migrate(db)

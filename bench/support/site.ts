@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '../../tests/support/temporary-folder.mjs'
 import { freePort } from './free-port.ts'
 
 export type BenchSite = {
@@ -23,7 +23,7 @@ export async function benchSite(
   const given = words[words.indexOf('--base') + 1]
   if (words.includes('--base') && given)
     return { base: given.replace(/\/$/, ''), own: null, stop: async () => {} }
-  const folder = mkdtempSync(join(tmpdir(), 'kittel-bench-site-'))
+  const folder = temporaryFolder('kittel-bench-site')
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const site = spawn(process.execPath, ['scripts/start.mjs'], {

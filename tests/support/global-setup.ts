@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ declare module 'vitest' {
  * the embedded one; its account must be allowed to create databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'kittel-test-'))
+  const folder = temporaryFolder('kittel-test')
   const given = process.env.TEST_DATABASE_URL || null
   const embedded = given ? null : await openEmbeddedPostgres(folder)
   const serverUrl = given ?? embedded?.url ?? ''

@@ -1,10 +1,9 @@
 // A site with demo content in a folder of its own, for one run of the journeys; the folder goes with it.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'kittel-journeys-'))
+const folder = temporaryFolder('kittel-journeys')
 const site = spawn(process.execPath, ['scripts/start.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: folder },

@@ -13,7 +13,8 @@ import { testDatabaseUrl } from './database.ts'
 export async function testSite(choices: Parameters<typeof testContext>[1] = {}) {
   const databaseUrl = await testDatabaseUrl()
   const db = connect(databaseUrl, 5)
-  const folder = mkdtempSync(join(tmpdir(), 'kittel-search-'))
+  const around = mkdtempSync(join(tmpdir(), 'kittel-search-'))
+  const folder = join(around, 'index')
   const openIndex = (ownFolder = folder): Promise<OpenJobSearch> => {
     const now = () => choices.now ?? new Date('2026-11-21T08:00:00Z')
     return openJobSearch({ db, databaseUrl, folder: ownFolder, log: createLog('silent'), now })
@@ -22,7 +23,7 @@ export async function testSite(choices: Parameters<typeof testContext>[1] = {}) 
   afterAll(async () => {
     await index.close()
     await db.destroy()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(around, { recursive: true, force: true })
   })
   const ctx: Context = testContext(db, { ...choices, search: index.search })
   return { ctx, db, databaseUrl, folder, index, openIndex, found: () => index.caughtUp() }

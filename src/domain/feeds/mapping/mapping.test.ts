@@ -1,15 +1,19 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { findItemPaths } from '../reading/find-item-paths.ts'
 import { checkFeed, readFeed } from '../reading/read-feed.ts'
 import { describeItems } from './describe-items.ts'
 import type { FeedMapping } from './feed-mapping.values.ts'
 import { proposeMapping } from './propose-mapping.ts'
 
+const folder = await mkdtemp(join(tmpdir(), 'mapping-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+let files = 0
+
 async function fileWith(text: string): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'mapping-')), 'feed')
+  const path = join(folder, `feed-${++files}`)
   await writeFile(path, text)
   return path
 }

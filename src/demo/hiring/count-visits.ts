@@ -1,27 +1,27 @@
-import { berlinDay } from '../../domain/statistics/berlin-day.ts'
+import { berlinDayBefore } from '../../domain/statistics/berlin-day.ts'
 import { saveJobFigures } from '../../domain/statistics/save-job-figures.ts'
 import { seededRandom } from '../random.ts'
 import { known, type Stage } from './stage.ts'
 
-const dayMs = 86_400_000
 /** Readers on Sunday, Monday …, as a share of a usual day. */
 const ofWeekday = [0.7, 1.25, 1.2, 1.1, 1, 0.8, 0.55]
 
 /** Readers of the ads for every day that they were public, most of them in the first days, and what some of them did then. */
 export async function countVisits(stage: Stage): Promise<void> {
-  const now = stage.ctx.now().getTime()
+  const now = stage.ctx.now()
   const rows = stage.data.ads.flatMap(({ key, postedDaysAgo, end, viewsPerDay, fields }, index) => {
     const random = seededRandom(4, index)
     const days = Array.from({ length: postedDaysAgo - (end?.daysAgo ?? 0) }, (_, day) => postedDaysAgo - day)
     return days.map((daysAgo, age) => {
-      const day = new Date(now - daysAgo * dayMs)
-      const usual = viewsPerDay * (0.6 + 1.4 * Math.exp(-age / 6)) * (ofWeekday[day.getUTCDay()] ?? 1)
+      const day = berlinDayBefore(now, daysAgo)
+      const usual =
+        viewsPerDay * (0.6 + 1.4 * Math.exp(-age / 6)) * (ofWeekday[new Date(day).getUTCDay()] ?? 1)
       const views = Math.round(usual * (0.75 + random.next() / 2))
       const few = (share: number) => Math.round(views * share * random.next() * 2)
       const isHere = fields.applyWay === undefined
       return {
         jobId: known(stage.jobIds, key),
-        day: berlinDay(day),
+        day,
         views,
         saves: few(0.04),
         starts: isHere ? few(0.06) : 0,

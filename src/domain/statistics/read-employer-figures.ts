@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { canActForEmployer } from '../employers/employer.policy.ts'
 import { NotFound } from '../errors.ts'
-import { berlinDay } from './berlin-day.ts'
+import { berlinDay, berlinDayBefore } from './berlin-day.ts'
 import {
   type DayFigures,
   type Figures,
@@ -41,7 +41,7 @@ export async function readEmployerFigures(
   if (!canActForEmployer(ctx.actor, employerId)) throw new NotFound()
   const now = ctx.now()
   const to = berlinDay(now)
-  const from = berlinDay(new Date(new Date(`${to}T12:00:00Z`).getTime() - (days - 1) * dayMs))
+  const from = berlinDayBefore(now, days - 1)
   const soon = new Date(now.getTime() + soonDays * dayMs)
   const [numbers, byDay, byJob] = await Promise.all([
     loadEmployerNumbers(ctx.db, { employerId, now, soon }),

@@ -1,3 +1,4 @@
+import { berlinDay } from '../statistics/berlin-day.ts'
 import type { AlertFrequency } from './alert.values.ts'
 
 /** Mornings begin at eight in Berlin, in summer and in winter. */
@@ -37,11 +38,6 @@ function addDays(day: string, days: number): string {
   return new Date(new Date(`${day}T00:00Z`).getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
-function berlinDay(at: Date): string {
-  return berlinDate.format(at)
-}
-
-const berlinDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
 const berlinHour = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   hourCycle: 'h23',

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { FormAnswer } from '../../form-answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { PageLinks } from '../page-links.tsx'
 import { AlertForm } from './alert-form.tsx'
 import { AlertSettings, StepForm } from './alert-settings.tsx'
 import type { AlertPageView } from './load-alert.server.ts'
@@ -73,17 +73,7 @@ function Matches({ view }: { view: AlertPageView }) {
       </div>
       {alert.refused > 0 && <FoundOrRefused view={view} />}
       {matches.length === 0 ? <NoMatches view={view} /> : <MatchList matches={matches} />}
-      <Pagination
-        page={page}
-        pageCount={pages}
-        hrefOf={hrefOf}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
-      />
+      <PageLinks page={page} pageCount={pages} hrefOf={hrefOf} />
     </section>
   )
 }

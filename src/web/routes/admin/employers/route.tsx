@@ -7,13 +7,13 @@ import { pageLoader } from '../../../outcome.server.ts'
 import { adminTabs } from '../../../parts/admin-tabs.ts'
 import { withQuery } from '../../../parts/applications/inbox-address.ts'
 import { AreaPage } from '../../../parts/area-page.tsx'
+import { PageLinks } from '../../../parts/page-links.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -52,16 +52,11 @@ export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         page={page}
         pageCount={pages}
         hrefOf={number => `.${withQuery(search, { page: number > 1 ? number : null })}`}
-        labels={{
-          navigation: t('admin.employers.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
+        name={t('admin.employers.pages')}
       />
     </AreaPage>
   )

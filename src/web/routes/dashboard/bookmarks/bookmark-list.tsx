@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
+import { PageLinks } from '../../../parts/page-links.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -62,17 +62,7 @@ export function BookmarkList({ list, answer }: { list: List; answer: ListAnswer 
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pages}
-        hrefOf={number => address({ tab, q, page: number })}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
-      />
+      <PageLinks page={page} pageCount={pages} hrefOf={number => address({ tab, q, page: number })} />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { CalendarClock, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ApplicationTab } from '../../../../domain/applications/application.status.ts'
 import { StatusBadge } from '../../../parts/own-application/status-badge.tsx'
+import { PageLinks } from '../../../parts/page-links.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ApplicationRowView } from './application-rows.server.ts'
 
@@ -49,17 +49,7 @@ export function ApplicationList({ list, searchQuery }: Props) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pages}
-        hrefOf={hrefOf}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
-      />
+      <PageLinks page={page} pageCount={pages} hrefOf={hrefOf} />
     </section>
   )
 }

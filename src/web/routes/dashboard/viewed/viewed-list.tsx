@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { JobCard, type JobCardView } from '../../../parts/job-card.tsx'
+import { PageLinks } from '../../../parts/page-links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 type List = {
@@ -44,16 +44,10 @@ export function ViewedList({ list: { page, pages, jobs } }: { list: List }) {
           </li>
         ))}
       </ul>
-      <Pagination
+      <PageLinks
         page={page}
         pageCount={pages}
         hrefOf={number => (number > 1 ? `${path}?page=${number}` : path)}
-        labels={{
-          navigation: t('list.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
       />
       <ConfirmStep
         name="clear"

@@ -5,11 +5,11 @@ import type { listEmployerApplications } from '../../../../domain/applications/l
 import { formatDate } from '../../../../i18n/format.ts'
 import { withQuery } from '../../../parts/applications/inbox-address.ts'
 import { StatusBadge } from '../../../parts/applications/status-badge.tsx'
+import { PageLinks } from '../../../parts/page-links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 type List = Awaited<ReturnType<typeof listEmployerApplications>>
@@ -37,16 +37,11 @@ export function InboxList({ list, search }: { list: List; search: string }) {
           ))}
         </ul>
       </Form>
-      <Pagination
+      <PageLinks
         page={page}
         pageCount={pages}
         hrefOf={number => `.${withQuery(search, { page: number > 1 ? number : null })}`}
-        labels={{
-          navigation: t('employer-applications.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageOf: t('list.page-of', { page, pages }),
-        }}
+        name={t('employer-applications.pages')}
       />
     </>
   )

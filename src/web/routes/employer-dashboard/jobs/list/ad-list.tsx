@@ -3,10 +3,10 @@ import { limits } from '../../../../../config/limits.ts'
 import type { AdTab } from '../../../../../domain/jobs/job.status.ts'
 import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
 import { AskFirst } from '../../../../parts/ask-first.tsx'
+import { PageLinks } from '../../../../parts/page-links.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { Pagination } from '../../../../ui/pagination.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AdRow } from './ad-row.tsx'
@@ -89,7 +89,7 @@ function BulkButton({
 }
 
 function Pages({ data: { page, total, tab, words, employer } }: { data: Data }) {
-  const { t, to } = useTexts()
+  const { to } = useTexts()
   const pages = Math.ceil(total / limits.pageSize)
   const address = (number: number) => {
     const search = new URLSearchParams(employer.query.slice(1))
@@ -98,19 +98,7 @@ function Pages({ data: { page, total, tab, words, employer } }: { data: Data }) 
     search.set('page', String(number))
     return `${to('employer-jobs-own')}?${search}`
   }
-  return (
-    <Pagination
-      page={page}
-      pageCount={pages}
-      hrefOf={address}
-      labels={{
-        navigation: t('list.pages'),
-        previous: t('list.previous'),
-        next: t('list.next'),
-        pageOf: t('list.page-of', { page, pages }),
-      }}
-    />
-  )
+  return <PageLinks page={page} pageCount={pages} hrefOf={address} />
 }
 
 function NoAds({ data: { tab, words, employer } }: { data: Data }) {

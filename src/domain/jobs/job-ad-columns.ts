@@ -2,12 +2,12 @@ import { classifyJob } from '../../vocabulary/classify-job.ts'
 import { professionById } from '../../vocabulary/professions.ts'
 import { Invalid } from '../errors.ts'
 import { readDescription } from '../feeds/normalise/read-description.ts'
-import { readHints } from '../feeds/normalise/read-hints.ts'
 import { readTitle } from '../feeds/normalise/read-title.ts'
 import type { JobAd, JobQuestion } from './job-ad.schema.ts'
 import { jobSlug } from './job-slug.ts'
 import { payMonthEur } from './pay-month.ts'
 import { knownSpecialty, readProfession } from './read-profession.ts'
+import { readWordingHints } from './read-wording-hints.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 export type AdPlace = ReturnType<typeof adPlaces>[number]
@@ -70,7 +70,7 @@ export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: re
     apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
     questions: JSON.stringify(withIds(ad.questions)),
     is_agency: employer.isAgency,
-    hints: readHints(ad.title, description.text),
+    hints: readWordingHints(ad.title, description.text),
   }
 }
 

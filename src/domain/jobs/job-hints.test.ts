@@ -26,7 +26,16 @@ describe('hints while an ad is written', () => {
     ],
     ['find a range too wide to mean anything', { payMin: '2000', payMax: '6000' }, 'pay-wide'],
     ['find a title too long', { title: `${'Pflegefachkraft für alles '.repeat(4)}(m/w/d)` }, 'title-long'],
-    ['find the young team', { description: `${good.description} Unser junges Team wartet.` }, 'wording-age'],
+    [
+      'find who has to be young',
+      { description: `${good.description} Sie sind jung und dynamisch.` },
+      'wording-age',
+    ],
+    [
+      'find the young team',
+      { description: `${good.description} Unser junges Team wartet.` },
+      'wording-young-team',
+    ],
     [
       'find native speakers',
       { description: `${good.description} Sie sind Muttersprachler.` },

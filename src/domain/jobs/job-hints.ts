@@ -1,8 +1,8 @@
 import { readDescription } from '../feeds/normalise/read-description.ts'
-import { readHints } from '../feeds/normalise/read-hints.ts'
 import type { AdFields, AdStep } from './job-ad.values.ts'
 import { readUnfinishedAd } from './read-ad.ts'
 import { readProfession } from './read-profession.ts'
+import { readWordingHints } from './read-wording-hints.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 /** Advice about an ad: `law` where a law asks for it, though whoever writes the ad answers for that. Texts are `ads.hint.<key>`. */
@@ -27,7 +27,7 @@ export function jobHints(fields: AdFields, category: string | null = null): AdHi
   const hasPay = hasAmount || ad.payTariff !== null
   const isWide = ad.payMin !== null && ad.payMax !== null && ad.payMax > ad.payMin * 2
   const contact = [ad.contactName, ad.contactEmail, ad.contactPhone].filter(part => part !== null)
-  const wordings = readHints(ad.title, text)
+  const wordings = readWordingHints(ad.title, text)
   const hints: [isGiven: boolean, AdHint][] = [
     [ad.title.length > longTitleChars, advice('title-long', 'position')],
     [
@@ -45,7 +45,12 @@ export function jobHints(fields: AdFields, category: string | null = null): AdHi
     [contact.length === 0, advice('contact-missing', 'applying')],
     ...wordings.map((key): [boolean, AdHint] => [
       true,
-      { key, step: key === 'wording-gender' ? 'position' : 'description', tone: 'law' },
+      {
+        key,
+        step: key === 'wording-gender' ? 'position' : 'description',
+        // A team may be young; that one looks for young people for it is what courts have read into such words.
+        tone: key === 'wording-young-team' ? 'advice' : 'law',
+      },
     ]),
   ]
   return hints.filter(([isGiven]) => isGiven).map(([, hint]) => hint)

@@ -10,6 +10,7 @@ import type {
 } from '../../jobs/job.values.ts'
 import { jobSlug } from '../../jobs/job-slug.ts'
 import { payMonthEur } from '../../jobs/pay-month.ts'
+import { readWordingHints } from '../../jobs/read-wording-hints.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
 import { cleanLine } from './clean-text.ts'
 import { readIsAgency } from './read-agency.ts'
@@ -19,7 +20,6 @@ import { endOfDay, readDate } from './read-date.ts'
 import { readDescription } from './read-description.ts'
 import { readContract, readEmploymentTypes } from './read-employment.ts'
 import { readExperience } from './read-experience.ts'
-import { readHints } from './read-hints.ts'
 import { readLanguage } from './read-language.ts'
 import { type FeedPay, readPay } from './read-pay.ts'
 import { type FeedPlace, readPlaces } from './read-places.ts'
@@ -131,7 +131,7 @@ export function normaliseItem(
       contactPhone: readPhone(raw.contactPhone),
       ...apply,
       isAgency: employer.isAgency || readIsAgency(raw.agency, employer.name, title, text),
-      hints: readHints(cleanLine(raw.title), text),
+      hints: readWordingHints(cleanLine(raw.title), text),
       ...readDates(raw, now, warnings),
       places,
     },

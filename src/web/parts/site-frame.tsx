@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigation, useNavigationType } from 'react-router'
-import { pageOf } from '../page-of.ts'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
 import type { RootFacts } from '../root-facts.server.ts'
 import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useFocusOnNewView } from './use-focus-on-new-view.ts'
 import { useSearchKey } from './use-search-key.ts'
 
 const loadToaster = () => import('../ui/toaster.tsx')
@@ -16,7 +16,7 @@ const loadSessionKeeper = () => import('../session/session-keeper.tsx')
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
   useSearchKey()
-  useFocusOnNewPage()
+  useFocusOnNewView()
   const session = facts?.session ?? null
   const SessionKeeper = useWhenScripted(loadSessionKeeper, session !== null)
   return (
@@ -97,19 +97,4 @@ function LoadingLine() {
       className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-brand transition-[scale,opacity] ease-calm ${isLoading ? 'scale-x-90 opacity-100 delay-150 duration-[4s]' : 'scale-x-0 opacity-0 duration-150'}`}
     />
   )
-}
-
-/** Readers and keyboards start at the new page's content, as they would after a full load. */
-function useFocusOnNewPage(): void {
-  const { pathname } = useLocation()
-  const way = useNavigationType()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    const isOtherPage = pageOf(shown.current)?.name !== pageOf(pathname)?.name
-    shown.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
-    // A form keeps the scroll for its own answer, and so for the page it leads to.
-    if (way !== 'POP' && isOtherPage && location.hash === '') window.scrollTo(0, 0)
-  }, [pathname, way])
 }

@@ -10,7 +10,7 @@ import type { EditorView } from './editor.server.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 import { HintList } from './hint-list.tsx'
 import { PositionStep } from './position-step.tsx'
-import { StepRow } from './step-row.tsx'
+import { EditorStepHeading, StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { useAdForm } from './use-ad-form.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -42,6 +42,7 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
         >
           <DefaultSubmit formId={id} />
           <StepRow current={step} formId={id} />
+          <EditorStepHeading step={step} />
           <SiteForm
             state={form.state}
             action={data.path}

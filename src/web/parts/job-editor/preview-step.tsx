@@ -9,7 +9,7 @@ import { JobArticle } from '../job-detail/job-article.tsx'
 import { ChooseSide } from './choose-side.tsx'
 import type { EditorView } from './editor.server.ts'
 import { HintList } from './hint-list.tsx'
-import { StepRow } from './step-row.tsx'
+import { EditorStepHeading, StepRow } from './step-row.tsx'
 
 type Props = {
   data: EditorView
@@ -28,6 +28,7 @@ export function PreviewStep({ data, answer, children }: Props) {
         <input type="hidden" name="form" value="go" />
       </Form>
       <StepRow current="preview" formId="ad-steps" />
+      <EditorStepHeading step="preview" />
       <FormProblems title={t('ads.not-published')} whole={whole} fields={[]} hasFocus={whole.length > 0} />
       <Missing data={data} />
       {data.comparison ? <ChooseSide data={data} comparison={data.comparison} /> : children}

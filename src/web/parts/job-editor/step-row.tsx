@@ -1,3 +1,4 @@
+import { StepHeading } from '../../ui/step-heading.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 
@@ -30,5 +31,16 @@ export function StepRow({ current, formId }: { current: EditorStep; formId: stri
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** What the step is called, and where it stands among the others. */
+export function EditorStepHeading({ step }: { step: EditorStep }) {
+  const { t } = useTexts()
+  const count = { current: editorSteps.indexOf(step) + 1, all: editorSteps.length }
+  return (
+    <StepHeading level="h2" className="text-xl" count={t('onboarding.step', count)}>
+      {t(`ads.step.${step}`)}
+    </StepHeading>
   )
 }

@@ -20,6 +20,7 @@ import { ProfileTabs } from '../../parts/employer-profile/profile-tabs.tsx'
 import { pageMeta } from '../../parts/page-meta.ts'
 import { textsOf } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { StepHeading } from '../../ui/step-heading.tsx'
 import { useTexts } from '../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -79,6 +80,13 @@ export default function CreateEmployer({ loaderData, actionData }: Route.Compone
           mediaTo={employerId === null ? null : `${here}&step=media`}
           isMedia={media !== null}
         />
+        <StepHeading
+          level="h2"
+          className="text-xl"
+          count={t('onboarding.step', { current: media ? 2 : 1, all: 2 })}
+        >
+          {t(`employer-area.profile.tab.${media ? 'media' : 'profile'}`)}
+        </StepHeading>
         {media ? (
           <>
             <MediaForms media={media} answer={actionData} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { StepHeading } from '../../ui/step-heading.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 type Props = {
@@ -38,7 +39,9 @@ export function OnboardingPage({ title, intro, steps, current, laterTo, children
               </li>
             ))}
           </ol>
-          <h1 className="text-2xl">{title}</h1>
+          <StepHeading level="h1" className="text-2xl">
+            {title}
+          </StepHeading>
           <p className="text-ink-soft">{intro}</p>
         </div>
         {children}

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
+import { registerPerson } from '../support/journey-person.ts'
+
+test.setTimeout(120_000)
+
+for (const width of [390, 1280]) {
+  test.describe(`on a screen of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('each step of an ad begins at its top, and the keyboard at its heading', async ({ page }) => {
+      await page.goto('/post-job')
+      await page.getByLabel('Titel der Anzeige').fill('Pflegefachkraft für die Station 4')
+      await page.getByLabel('Arbeitsort 1').fill('Köln')
+      await page.keyboard.press('Escape')
+      await goOn(page)
+      await expectTopOf(page, 'Beschreibung')
+      await page
+        .locator('[contenteditable=true]')
+        .fill(`Wir suchen Sie. ${'Unser Team ist eingespielt. '.repeat(40)}`)
+      await goOn(page)
+      await expectTopOf(page, 'Bezahlung & Zeiten')
+      await page.getByLabel('Vollzeit').check()
+      await goOn(page)
+      await expectTopOf(page, 'Bewerbung')
+      await goOn(page)
+      await expectTopOf(page, 'Vorschau')
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('button', { name: /Bezahlung & Zeiten/ }).click()
+      await expectTopOf(page, 'Bezahlung & Zeiten')
+    })
+
+    test('so does each step of an employer that is created', async ({ page }) => {
+      const now = Date.now()
+      await registerPerson(page, {
+        kind: 'employer',
+        email: `hr@steps-${now}.example`,
+        name: 'Ines Stufe',
+        company: `Klinik an der Stufe ${now}`,
+      })
+      await page.goto('/create-employer')
+      await page.getByText('Krankenhaus oder Klinik').click()
+      await page.getByLabel('Ort oder Postleitzahl').fill('Köln')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+      await expectTopOf(page, 'Bilder')
+    })
+
+    test('so does each step of the onboarding; what stays on its page keeps its place', async ({ page }) => {
+      const email = `nora-${Date.now()}@pflege.example`
+      await registerPerson(page, { kind: 'jobseeker', email, name: 'Nora Stufe' })
+      for (const title of ['Wo möchten Sie arbeiten?', 'Wie möchten Sie arbeiten?', 'Was bringen Sie mit?']) {
+        await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+        await expectTopOf(page, title)
+      }
+      await page.goto('/jobs')
+      const bookmark = page.getByRole('article').nth(6).getByRole('button')
+      await bookmark.focus()
+      const place = await page.evaluate(() => window.scrollY)
+      expect(place).toBeGreaterThan(300)
+      await page.keyboard.press('Enter')
+      await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+      await expect(bookmark).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    })
+  })
+}
+
+/** By the button at the end of the step, where one has scrolled to. */
+async function goOn(page: Page): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+}
+
+async function expectTopOf(page: Page, name: string): Promise<void> {
+  const heading = page.locator('#step')
+  await expect(heading).toContainText(name)
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}

@@ -12,7 +12,6 @@ import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
 import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
-import { findSaved } from '../src/domain/bookmarks/find-saved.ts'
 import { listSavedEmployers } from '../src/domain/bookmarks/list-saved-employers.ts'
 import { listSavedJobs } from '../src/domain/bookmarks/list-saved-jobs.ts'
 import { noteBookmark } from '../src/domain/bookmarks/note-bookmark.ts'
@@ -36,6 +35,7 @@ import { openFile } from '../src/domain/files/open-file.ts'
 import { storePiece } from '../src/domain/files/store-piece.ts'
 import { storeUpload, type Upload } from '../src/domain/files/store-upload.ts'
 import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
+import { findOwnMarks } from '../src/domain/job-seekers/find-own-marks.ts'
 import { keepCv, readOwnCv } from '../src/domain/job-seekers/keep-cv.ts'
 import { readOwnSeeker, saveSeekerStep } from '../src/domain/job-seekers/save-seeker-step.ts'
 import { copyJob } from '../src/domain/jobs/copy-job.ts'
@@ -192,7 +192,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listSavedEmployers', seekers, ctx => listSavedEmployers(ctx, { q: '', page: 1 })],
   ['removeSavedJob', seekers, ctx => removeSavedJob(ctx, { jobId: publishedId })],
   ['removeSavedEmployer', seekers, ctx => removeSavedEmployer(ctx, { employerId })],
-  ['findSaved', Object.keys(roles) as Role[], ctx => findSaved(ctx, { jobIds: [publishedId] })],
+  ['findOwnMarks', Object.keys(roles) as Role[], ctx => findOwnMarks(ctx, { jobIds: [publishedId] })],
   [
     'noteViewedJob',
     Object.keys(roles) as Role[],

@@ -92,20 +92,6 @@ export async function countAllSaved(db: Database, userId: string, kind: 'jobs' |
   return count
 }
 
-/** Which of these jobs and employers are on the list, in one question. */
-export async function findSavedIds(
-  db: Database,
-  of: { userId: string; jobIds: readonly number[]; employerIds: readonly number[] },
-): Promise<{ kind: 'job' | 'employer'; id: number }[]> {
-  const { rows } = await sql<{ kind: 'job' | 'employer'; id: number }>`
-    select 'job' as kind, job_id as id from saved_jobs
-    where user_id = ${of.userId} and job_id = any(${of.jobIds}::integer[])
-    union all
-    select 'employer', employer_id from saved_employers
-    where user_id = ${of.userId} and employer_id = any(${of.employerIds}::integer[])`.execute(db)
-  return rows
-}
-
 export type SavedJobText = Bookmark & { title: string; employer: string; places: string }
 
 /** All jobs on the list that everyone may read, the latest first, with the words by which they are found. */

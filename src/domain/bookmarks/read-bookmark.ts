@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { readEmployer } from '../employers/read-employer.ts'
 import { NotFound } from '../errors.ts'
+import { findOwnMarks } from '../job-seekers/find-own-marks.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { listPublicJobs } from '../jobs/list-public-jobs.ts'
 import type { BookmarkKey } from './bookmark.schema.ts'
-import { findSaved } from './find-saved.ts'
 
 /** What an ad or an employer is called, and whether it is on the own list. @throws NotFound for what not everyone may read */
 export async function readBookmark(
@@ -14,9 +14,9 @@ export async function readBookmark(
   requireJobSeeker(ctx.actor)
   if (kind === 'employer') {
     const { name } = await readEmployer(ctx, id)
-    return { name, isSaved: (await findSaved(ctx, { employerIds: [id] })).employers.has(id) }
+    return { name, isSaved: (await findOwnMarks(ctx, { employerIds: [id] })).savedEmployers.has(id) }
   }
   const [job] = await listPublicJobs(ctx, [id])
   if (!job) throw new NotFound()
-  return { name: job.title, isSaved: (await findSaved(ctx, { jobIds: [id] })).jobs.has(id) }
+  return { name: job.title, isSaved: (await findOwnMarks(ctx, { jobIds: [id] })).savedJobs.has(id) }
 }

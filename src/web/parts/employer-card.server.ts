@@ -1,6 +1,6 @@
-import type { Saved } from '../../domain/bookmarks/find-saved.ts'
 import type { Locale } from '../../domain/context.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
+import type { OwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
@@ -9,7 +9,7 @@ import { employerKey } from './employer-key.ts'
 import { pictureUrl } from './picture-url.ts'
 
 /** What a card shows, in words; what is not known is missing. */
-export function employerCardView(employer: EmployerRow, locale: Locale, saved?: Saved): EmployerCardView {
+export function employerCardView(employer: EmployerRow, locale: Locale, marks?: OwnMarks): EmployerCardView {
   const t = translator(locale)
   const { ownership, size, city, postalCode, country, openPositions } = employer
   const town = city && postalCode ? `${postalCode} ${city}` : city
@@ -28,6 +28,6 @@ export function employerCardView(employer: EmployerRow, locale: Locale, saved?: 
     distance: employer.distanceKm === null ? undefined : t('jobs.distance', { km: employer.distanceKm }),
     open: openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open'),
     isHiring: openPositions > 0,
-    isSaved: saved?.employers.has(employer.id) || undefined,
+    isSaved: marks?.savedEmployers.has(employer.id) || undefined,
   }
 }

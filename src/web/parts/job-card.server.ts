@@ -1,5 +1,5 @@
-import type { Saved } from '../../domain/bookmarks/find-saved.ts'
 import type { Context, Locale } from '../../domain/context.ts'
+import type { OwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import type { JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
 import { formatAge } from '../../i18n/format.ts'
@@ -7,14 +7,20 @@ import type { Translate } from '../../i18n/make-translator.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import type { JobCardView } from './job-card.tsx'
+import { ownApplicationView } from './own-mark.server.ts'
 import { payText } from './pay-text.ts'
 import { pictureUrl } from './picture-url.ts'
 
-/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `saved` is what its reader has marked. */
-export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, saved?: Saved): JobCardView {
+/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `marks` say what its reader did with it. */
+export function jobCardView(
+  ctx: Pick<Context, 'locale' | 'now'>,
+  job: JobRow,
+  marks?: OwnMarks,
+): JobCardView {
   const { locale } = ctx
   const t = translator(locale)
   const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
+  const application = marks?.applications.get(job.id)
   const facts = [...employmentLabels(job, locale), ...remoteLabel(job, locale), ...duty]
   return {
     id: job.id,
@@ -29,7 +35,9 @@ export function jobCardView(ctx: Pick<Context, 'locale' | 'now'>, job: JobRow, s
     facts: facts.join(' · ') || undefined,
     age: ageText(job, ctx.now(), locale, t),
     isFeatured: job.isFeatured || undefined,
-    isSaved: saved?.jobs.has(job.id) || undefined,
+    isSaved: marks?.savedJobs.has(job.id) || undefined,
+    isViewed: marks?.viewedJobs.has(job.id) || undefined,
+    application: application && ownApplicationView(application, locale),
   }
 }
 

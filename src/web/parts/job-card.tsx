@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { FileCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
@@ -21,6 +21,10 @@ export type JobCardView = {
   isFeatured?: boolean | undefined
   /** On the reader's own list. */
   isSaved?: boolean | undefined
+  /** Read before by whoever looks at it. */
+  isViewed?: boolean | undefined
+  /** How the reader's own application to it stands. */
+  application?: { text: string; to: string } | undefined
 }
 
 type Props = {
@@ -30,7 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The whole card can be clicked, with one real link in it: the title. Beside it stands the bookmark. */
+/** The whole card can be clicked, with one real link in it: the title. Beside it stand the bookmark and, for who applied, the way to the application. */
 export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
   const { t } = useTexts()
   return (
@@ -57,13 +61,31 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
         {job.facts && <p className="text-sm">{job.facts}</p>}
         <p className="job-card-age">
           {job.age}
+          {job.isViewed && <span>· {t('jobs.own.viewed')}</span>}
           {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
         </p>
+        {job.application && <OwnApplication {...job.application} />}
         {children}
       </div>
       {!children && (
         <BookmarkButton kind="job" id={job.id} name={job.title} isSaved={job.isSaved ?? false} look="card" />
       )}
     </article>
+  )
+}
+
+/** The one link of a card beside its title: there is more to see than the ad. */
+function OwnApplication({ text, to }: { text: string; to: string }) {
+  const { t } = useTexts()
+  return (
+    <p className="job-card-own">
+      <FileCheck aria-hidden strokeWidth={1.75} />
+      <span>
+        {text} ·{' '}
+        <Link to={to} className="link">
+          {t('jobs.own.see')}
+        </Link>
+      </span>
+    </p>
   )
 }

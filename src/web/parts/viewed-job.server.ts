@@ -1,14 +1,16 @@
-import { findSaved } from '../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../domain/context.ts'
+import { findOwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import type { ViewedJob } from '../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { jobCardView } from './job-card.server.ts'
 
 /** Viewed ads in words, with the marks of those on the own list. */
 export async function viewedJobViews(ctx: Context, rows: readonly ViewedJob[]) {
-  const saved = await findSaved(ctx, { jobIds: rows.map(({ job }) => job.id) })
+  const own = await findOwnMarks(ctx, { jobIds: rows.map(({ job }) => job.id) })
+  // All of them were viewed: saying so on each would say nothing.
+  const marks = { ...own, viewedJobs: new Set<number>() }
   return rows.map(({ job, viewedAt }) => ({
-    card: jobCardView(ctx, job, saved),
+    card: jobCardView(ctx, job, marks),
     hasEnded: job.hasEnded,
     viewedOn: formatDate(viewedAt, ctx.locale),
   }))

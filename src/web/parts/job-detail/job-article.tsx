@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { DefinitionGrid } from '../../ui/definition-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -8,10 +9,12 @@ type Props = {
   job: JobPageView
   /** As part of another page the ad's headings stand one level lower, and its title may still be missing. */
   isPreview?: boolean
+  /** What the reader has to do with it, below the title. */
+  note?: ReactNode
 }
 
 /** What an ad says: at a glance, in the employer's own words, and what it asks and offers. */
-export function JobArticle({ job, isPreview = false }: Props) {
+export function JobArticle({ job, isPreview = false, note }: Props) {
   const { t } = useTexts()
   const Heading = isPreview ? 'h3' : 'h2'
   // A page may show several ads in full.
@@ -19,6 +22,7 @@ export function JobArticle({ job, isPreview = false }: Props) {
   return (
     <>
       <JobHeader job={job} isPreview={isPreview} />
+      {note}
       {job.endedText && <EndedNotice text={job.endedText} />}
       <Heading className="sr-only">{t('jobs.detail.facts')}</Heading>
       <div className="mt-6">

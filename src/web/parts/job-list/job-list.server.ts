@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
-import { findSaved } from '../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../domain/context.ts'
+import { findOwnMarks } from '../../../domain/job-seekers/find-own-marks.ts'
 import type { JobSearchParams } from '../../../domain/jobs/job.schema.ts'
 import { jobSearchQuery, noJobSearchParams, readJobSearchParams } from '../../../domain/jobs/job.schema.ts'
 import { jobSorts } from '../../../domain/jobs/job.values.ts'
@@ -35,7 +35,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const read = readJobSearchParams(asked)
   const result = await searchJobs(ctx, { ...read.params, ...given.params })
   const { params } = result
-  const saved = await findSaved(ctx, { jobIds: result.jobs.map(({ id }) => id) })
+  const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given)
   const list: FilteredList = {
     listPath,
@@ -56,7 +56,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     where: result.place?.kind === 'region' ? '' : params.place,
     radiusKm: result.place?.kind === 'town' ? result.place.radiusKm : null,
     placeName: result.place?.kind === 'town' ? placeLabel(result.place) : null,
-    jobs: result.jobs.map(job => jobCardView(ctx, job, saved)),
+    jobs: result.jobs.map(job => jobCardView(ctx, job, marks)),
     corrected: result.corrected,
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),

@@ -4,6 +4,7 @@ import { makeJob } from '../../../../tests/factories/job.ts'
 import { testSite } from '../../../../tests/support/search.ts'
 import { guest } from '../../../domain/actor.ts'
 import { NotFound } from '../../../domain/errors.ts'
+import { noMarks } from '../../../domain/job-seekers/find-own-marks.ts'
 import { breadcrumbList } from '../../parts/breadcrumb-trail.tsx'
 import { loadJobList } from '../../parts/job-list/job-list.server.ts'
 import { employerPageView } from './detail/employer-view.server.ts'
@@ -73,7 +74,7 @@ describe('the page of an employer', () => {
   const viewOf = async (id: number, slug: string, firstAnswer: { days: number } | null = null) => {
     const employer = await employerOf(ctx, 'employer', `${id}-${slug}`, at('/'))
     return employerPageView(ctx, employer, {
-      saved: { jobs: new Set(), employers: new Set() },
+      marks: noMarks,
       jobs: [],
       firstAnswer,
       publicUrl: 'https://kittel.example',

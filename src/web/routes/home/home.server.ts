@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
-import { findSaved } from '../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../domain/context.ts'
 import { listFeaturedEmployers } from '../../../domain/employers/list-featured-employers.ts'
+import { findOwnMarks } from '../../../domain/job-seekers/find-own-marks.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import { type JobFacets, type JobSearchResult, searchJobs } from '../../../domain/jobs/search-jobs.ts'
 import { formatCount } from '../../../i18n/format.ts'
@@ -22,7 +22,7 @@ export async function homeView(ctx: Context) {
   ])
   const { locale } = ctx
   const { jobs } = featured.total > 0 ? featured : newest
-  const saved = await findSaved(ctx, { jobIds: jobs.map(({ id }) => id) })
+  const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
     figures: figuresOf(newest, ctx.locale),
     total: newest.total,
@@ -31,7 +31,7 @@ export async function homeView(ctx: Context) {
       .sort((a, b) => b.count - a.count)
       .slice(0, shownProfessions),
     isFeatured: featured.total > 0,
-    jobs: jobs.map(job => jobCardView(ctx, job, saved)),
+    jobs: jobs.map(job => jobCardView(ctx, job, marks)),
     employers: employers.map(employer => ({
       id: employer.id,
       name: employer.name,

@@ -1,6 +1,6 @@
-import type { Saved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
+import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import type { JobRow } from '../../../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -22,9 +22,9 @@ export function employerPageView(
   {
     jobs,
     firstAnswer,
-    saved,
+    marks,
     publicUrl,
-  }: { jobs: JobRow[]; firstAnswer: { days: number } | null; saved: Saved; publicUrl: string },
+  }: { jobs: JobRow[]; firstAnswer: { days: number } | null; marks: OwnMarks; publicUrl: string },
 ) {
   const { locale } = ctx
   const t = translator(locale)
@@ -35,7 +35,7 @@ export function employerPageView(
   const open = openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open')
   return {
     id: employer.id,
-    isSaved: saved.employers.has(employer.id),
+    isSaved: marks.savedEmployers.has(employer.id),
     name,
     type,
     place: city,
@@ -70,7 +70,7 @@ export function employerPageView(
     },
     openPositions,
     openText: open,
-    jobs: jobs.map(job => ({ ...jobCardView(ctx, job, saved), isFeatured: undefined })),
+    jobs: jobs.map(job => ({ ...jobCardView(ctx, job, marks), isFeatured: undefined })),
     jobsTo: href('employer-jobs', locale, { key }),
     nearby: {
       to:

@@ -1,5 +1,5 @@
-import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import { readFirstAnswer } from '../../../../domain/employers/first-answer.ts'
+import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { searchJobs } from '../../../../domain/jobs/search-jobs.ts'
 import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
@@ -17,9 +17,9 @@ export const loader = pageLoader(async (ctx, { params, request, context }: Route
     searchJobs(ctx, { employer: [employer.id], sort: 'newest', pageSize: shownJobs }),
     readFirstAnswer(ctx, employer.id),
   ])
-  const saved = await findSaved(ctx, { jobIds: jobs.map(({ id }) => id), employerIds: [employer.id] })
+  const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id), employerIds: [employer.id] })
   const { publicUrl } = getFacts(context).env
-  return employerPageView(ctx, employer, { jobs, firstAnswer, saved, publicUrl })
+  return employerPageView(ctx, employer, { jobs, firstAnswer, marks, publicUrl })
 })
 
 export const meta: Route.MetaFunction = args => {

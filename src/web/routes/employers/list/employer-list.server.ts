@@ -1,4 +1,3 @@
-import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
 import { adviseEmployers, type EmployerAdvice } from '../../../../domain/employers/advise-employers.ts'
 import {
@@ -8,6 +7,7 @@ import {
   readEmployerListParams,
 } from '../../../../domain/employers/employer.schema.ts'
 import { type EmployerListResult, listEmployers } from '../../../../domain/employers/list-employers.ts'
+import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { facetLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { knownStates } from '../../../../domain/jobs/known-vocabulary.ts'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -38,7 +38,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   const known = knownStates(read.params)
   const result = await listEmployers(ctx, known.params)
   const { params, place } = result
-  const saved = await findSaved(ctx, { employerIds: result.employers.map(({ id }) => id) })
+  const marks = await findOwnMarks(ctx, { employerIds: result.employers.map(({ id }) => id) })
   const listPath = href('employers', locale)
   const linkTo = (next: EmployerListParams) => withQuery(listPath, employerListQuery(next))
   const advice = result.total === 0 ? await adviseEmployers(ctx, params) : []
@@ -65,7 +65,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
     where: params.place,
     radiusKm: place?.kind === 'town' ? place.radiusKm : null,
     placeName: place?.kind === 'town' ? place.name : null,
-    employers: result.employers.map(employer => employerCardView(employer, locale, saved)),
+    employers: result.employers.map(employer => employerCardView(employer, locale, marks)),
     unknownPlace: unknownPlaceOf(result, linkTo),
     ignored: [...read.problems, ...known.problems]
       .filter(problem => problem.reason === 'invalid-value')

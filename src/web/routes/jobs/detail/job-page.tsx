@@ -1,18 +1,25 @@
-import { useLocation } from 'react-router'
+import { FileCheck } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { JobCard, type JobCardView } from '../../../parts/job-card.tsx'
 import { JobArticle } from '../../../parts/job-detail/job-article.tsx'
 import type { JobPageView } from '../../../parts/job-detail/job-view.server.ts'
+import type { OwnApplicationView } from '../../../parts/own-mark.server.ts'
 import { StructuredData } from '../../../parts/structured-data.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { ApplyBar, ApplyBox } from './apply-box.tsx'
 import { JobActions } from './job-actions.tsx'
 
-type Props = { job: JobPageView; isSaved: boolean; similar: JobCardView[] }
+type Props = {
+  job: JobPageView
+  isSaved: boolean
+  application: OwnApplicationView | null
+  similar: JobCardView[]
+}
 
 /** A job: what it is at a glance, the employer's own words, how to apply, and what is like it. */
-export function JobPage({ job, isSaved, similar }: Props) {
+export function JobPage({ job, isSaved, application, similar }: Props) {
   const { t, to } = useTexts()
   return (
     <main id="main" tabIndex={-1} className="page grow pt-4 pb-28 lg:pb-14">
@@ -26,19 +33,33 @@ export function JobPage({ job, isSaved, similar }: Props) {
       />
       <article className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
-          <JobArticle job={job} />
+          <JobArticle job={job} note={application && <OwnApplicationNote application={application} />} />
           <JobActions job={job} isSaved={isSaved} />
         </div>
         <aside className="mt-10 lg:mt-0">
           <div className="grid gap-4 lg:sticky lg:top-6">
-            <ApplyBox job={job} isSaved={isSaved} />
+            <ApplyBox job={job} isSaved={isSaved} application={application} />
             <EmployerBox job={job} />
           </div>
         </aside>
       </article>
       <Similar jobs={similar} />
-      <ApplyBar job={job} isSaved={isSaved} />
+      <ApplyBar job={job} isSaved={isSaved} application={application} />
     </main>
+  )
+}
+
+function OwnApplicationNote({ application: { text, sent, to } }: { application: OwnApplicationView }) {
+  const { t } = useTexts()
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-brand/40 bg-brand-soft px-4 py-2 print:hidden">
+      <FileCheck aria-hidden className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
+      <strong className="font-semibold">{text}</strong>
+      <span className="figures">{sent}</span>
+      <Link to={to} className="link inline-flex min-h-11 items-center">
+        {t('jobs.own.see-application')}
+      </Link>
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { findSaved } from '../../../../domain/bookmarks/find-saved.ts'
 import type { Context } from '../../../../domain/context.ts'
+import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { listSimilarJobs } from '../../../../domain/jobs/list-similar-jobs.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
 import { href } from '../../../addresses.ts'
@@ -11,6 +11,7 @@ import { pageQuery } from '../../../parts/filters/clean-address.ts'
 import { jobCardView } from '../../../parts/job-card.server.ts'
 import { jobPageView } from '../../../parts/job-detail/job-view.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
+import { ownApplicationView } from '../../../parts/own-mark.server.ts'
 import type { Route } from './+types/route.ts'
 import { jobMeta } from './job-meta.ts'
 import { JobPage } from './job-page.tsx'
@@ -34,12 +35,14 @@ async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUr
   const wanted = `${job.id}-${job.slug}`
   if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + pageQuery(url), 301)
   const similar = await listSimilarJobs(ctx, job, similarJobs)
-  const saved = await findSaved(ctx, { jobIds: [id, ...similar.map(row => row.id)] })
+  const marks = await findOwnMarks(ctx, { jobIds: [id, ...similar.map(row => row.id)] })
+  const application = marks.applications.get(id)
   return {
     kind: 'job' as const,
     job: jobPageView(ctx, job, publicUrl),
-    isSaved: saved.jobs.has(id),
-    similar: similar.map(row => jobCardView(ctx, row, saved)),
+    isSaved: marks.savedJobs.has(id),
+    application: application ? ownApplicationView(application, ctx.locale) : null,
+    similar: similar.map(row => jobCardView(ctx, row, marks)),
   }
 }
 

@@ -45,13 +45,22 @@ export function jobFilters(
     const facet = {
       ...entry,
       label: facetLabel(entry.name, locale),
-      options: result.facets[entry.name],
+      options: offeredOptions(result, entry.name),
       selected: selectedValues(result, entry.name),
       labelOf: (value: string) => jobValueLabel(entry.name, value, locale),
       isExpanded: expanded.includes(entry.name),
     }
     return filterGroup(facet, locale)
   })
+}
+
+/**
+ * Ads for full time or part time count behind both options. Only ads that leave it open ("both") is no choice that anyone looks
+ * for; it stays where an address asks for it.
+ */
+function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name']) {
+  if (name !== 'employmentType' || params.employmentType.includes('both')) return facets[name]
+  return facets[name].filter(({ value }) => value !== 'both')
 }
 
 function selectedValues(result: JobSearchResult, name: Layout['name']): string[] {

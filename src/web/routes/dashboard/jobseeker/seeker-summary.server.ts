@@ -1,4 +1,5 @@
 import type { Context } from '../../../../domain/context.ts'
+import { profileSearch } from '../../../../domain/job-seekers/profile-search.ts'
 import { readOwnSeeker } from '../../../../domain/job-seekers/save-seeker-step.ts'
 import { jobSearchQuery } from '../../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
@@ -27,11 +28,7 @@ export async function loadSeekerSummary(ctx: Context, isOnboarded: boolean) {
     ],
     ['onboarding.seeker.qualifications-field', seeker?.qualifications.join(', ') || null],
   ]
-  const query = jobSearchQuery({
-    profession: seeker?.profession ? [seeker.profession] : [],
-    place: place ?? '',
-    radius: place ? (seeker?.radiusKm ?? null) : null,
-  })
+  const query = jobSearchQuery(profileSearch(seeker))
   return {
     isOnboarded,
     facts: facts.flatMap(([key, value]) => (value === null ? [] : [{ key, value }])),

@@ -27,7 +27,7 @@ export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props)
       )}
       <div className="grid gap-2">
         {hasFacts && (
-          <LinkButton to={`${to('jobs')}?${query}`} variant="primary">
+          <LinkButton to={query ? `${to('jobs')}?${query}` : to('jobs')} variant="primary">
             {t('dashboard.seeker.search')}
           </LinkButton>
         )}

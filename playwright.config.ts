@@ -35,6 +35,7 @@ export default defineConfig({
       DEMO_JOBS: '1200',
       API_REQUESTS_PER_MINUTE: '100000',
       TRUSTED_ADDRESS_HEADER: 'x-journey-address',
+      MAIL_WITHOUT_SERVER: 'open-mailbox',
       PRIVATE_HOSTS: `127.0.0.1:${journeyHookPort},${journeyFeedHost}`,
       OIDC_PROVIDERS: JSON.stringify([journeyProvider.asConfigured]),
     },

@@ -1,9 +1,9 @@
-import { StartError } from './boot/open-database.ts'
 import { openSite } from './boot/open-site.ts'
 import { readParts } from './boot/parts.ts'
 import { progressOnTerminal } from './boot/progress.ts'
 import { readyMessage } from './boot/ready-message.ts'
 import { EnvError, loadEnv } from './config/env.ts'
+import { StartError } from './platform/start-error.ts'
 
 /** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
 const stopMs = 25_000

@@ -3,10 +3,11 @@ import { type DemoSignIn, makeDemoSignIns } from '../demo/demo-sign-ins.ts'
 import { readDemoState } from '../domain/administration/demo-state.ts'
 import type { Context } from '../domain/context.ts'
 import type { ShowProgress } from './progress.ts'
+import { isForTrying } from './who-reads-mails.ts'
 
 /**
- * Accounts to look around with, where the site made its own demo content; never on a database of the operator's own. With
- * `NODE_ENV=production` neither made nor told.
+ * Accounts to look around with, where the site made its own demo content; never on a database of the operator's own. On a site
+ * that others can reach they are neither made nor told.
  */
 export async function demoSignInsOf(
   env: Env,
@@ -14,6 +15,6 @@ export async function demoSignInsOf(
   ctx: Context,
   show: ShowProgress,
 ): Promise<DemoSignIn[]> {
-  if (!env.DEMO || !isEmbedded || env.isProduction || (await readDemoState(ctx)) === null) return []
+  if (!env.DEMO || !isEmbedded || !isForTrying(env) || (await readDemoState(ctx)) === null) return []
   return makeDemoSignIns(ctx, env.DATA_DIR, () => show('Making the demo accounts and what they did'))
 }

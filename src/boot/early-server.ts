@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Env } from '../config/env.ts'
-import { StartError } from './open-database.ts'
+import { StartError } from '../platform/start-error.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 

@@ -3,6 +3,7 @@ import type { Env } from '../config/env.ts'
 import { connect, type Database } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { openEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { StartError } from '../platform/start-error.ts'
 
 /** Keys of advisory locks: every process that uses the database holds the first one shared, a site the second one alone. */
 const lockKeys = { user: 752_001, site: 752_002 } as const
@@ -16,9 +17,6 @@ export type OpenDatabase = {
   /** Closes the connections and stops the embedded server when nobody else uses it. */
   close(): Promise<void>
 }
-
-/** What is wrong and what to do about it, for the person at the terminal; shown without a stack. */
-export class StartError extends Error {}
 
 /**
  * Opens and migrates the database: the one of `DATABASE_URL`, else our own in `DATA_DIR`, joining it when it runs.

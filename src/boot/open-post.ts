@@ -4,17 +4,22 @@ import type { Log } from '../platform/log.ts'
 import { type Mailer, mailboxOnly, noMailer, openMailer, type Post } from '../platform/mailer.ts'
 import { noTextSender, openSmsGateway, type TextSender, textsToMailbox } from '../platform/sms.ts'
 import { href } from '../web/addresses.ts'
+import type { MailWay } from './who-reads-mails.ts'
 
 export type OpenPost = { post: Post; close: () => void }
 
 /**
- * Opens the ways on which mails and text messages leave. Without `SMTP_URL` they stay in the mailbox page of a newcomer's site;
- * in production, where nobody may read them there, they wait until there is a mail server.
+ * Opens the ways on which mails and text messages leave. Without a mail server they stay in the mailbox page of a newcomer's site, or
+ * wait until there is one; `way` says which.
  */
-export async function openPost(env: Env, { log, isDev }: { log: Log; isDev: boolean }): Promise<OpenPost> {
-  const isDeveloperMailbox = !env.SMTP_URL && !env.isProduction
-  if (env.isProduction && !env.SMTP_URL) log.warn('SMTP_URL is not set: mails wait until it is')
-  const mailer = mailerOf(env, log)
+export async function openPost(
+  env: Env,
+  { log, isDev, way }: { log: Log; isDev: boolean; way: MailWay },
+): Promise<OpenPost> {
+  const isDeveloperMailbox = way === 'mailbox-here' || way === 'mailbox-for-all'
+  if (way === 'wait') log.warn('SMTP_URL is not set: mails wait until it is')
+  if (way === 'mailbox-for-all') log.warn('everyone who reaches the site can read all its mails')
+  const mailer = mailerOf(env, way, log)
   const post: Post = {
     send: mailer.send,
     sendText: textSenderOf(env, isDeveloperMailbox),
@@ -28,12 +33,13 @@ export async function openPost(env: Env, { log, isDev }: { log: Log; isDev: bool
       imprintUrl: { de: env.publicUrl + href('imprint', 'de'), en: env.publicUrl + href('imprint', 'en') },
     },
     isDeveloperMailbox,
+    isMailboxForAll: way === 'mailbox-for-all',
   }
   return { post, close: mailer.close }
 }
 
-function mailerOf(env: Env, log: Log): Mailer {
-  if (!env.SMTP_URL) return env.isProduction ? noMailer : mailboxOnly
+function mailerOf(env: Env, way: MailWay, log: Log): Mailer {
+  if (!env.SMTP_URL) return way === 'wait' ? noMailer : mailboxOnly
   const ownName = env.BRAND_NAME.replaceAll(/["\\]/g, '')
   return openMailer({
     smtpUrl: env.SMTP_URL,

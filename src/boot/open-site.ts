@@ -27,12 +27,15 @@ import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
 import { createSiteApp } from './site-app.ts'
+import { type MailWay, mailWayOf } from './who-reads-mails.ts'
 
 export type Site = {
   /** Accounts to look around with; only where the demo content is. */
   demoSignIns: readonly DemoSignIn[]
   /** Where mails are read while no mail server is set, or `null`. */
   mailboxAddress: string | null
+  /** Others than this machine can read them there as well. */
+  isMailboxForAll: boolean
   /** Where the site answers, or `null` without the web part. */
   address: string | null
   /** Finishes requests and tasks, saves the search index, closes the database; in this order. */
@@ -50,6 +53,7 @@ const graceMs = 10_000
  */
 export async function openSite(choices: Choices): Promise<Site> {
   const log = createLog(choices.env.LOG_LEVEL)
+  const way = mailWayOf(choices.env)
   readPlacesFrom(choices.env.DATA_DIR)
   const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
   const opened: Close[] = []
@@ -62,7 +66,7 @@ export async function openSite(choices: Choices): Promise<Site> {
     )
   }
   try {
-    const rooms = await openRooms(choices, server, log, opened)
+    const rooms = await openRooms({ ...choices, way }, server, log, opened)
     endStreams = rooms.endStreams
     if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
@@ -74,7 +78,12 @@ export async function openSite(choices: Choices): Promise<Site> {
   }
 }
 
-async function openRooms(choices: Choices, server: EarlyServer | null, log: Log, opened: Close[]) {
+async function openRooms(
+  choices: Choices & { way: MailWay },
+  server: EarlyServer | null,
+  log: Log,
+  opened: Close[],
+) {
   const { env, parts, show } = choices
   show('Opening the database')
   const database = await openDatabase(env, 'site')
@@ -82,7 +91,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
   let readFigures = () => figures
   const metrics = createMetrics(() => readFigures())
-  const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev })
+  const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev, way: choices.way })
   opened.push(async () => closePost())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
@@ -103,6 +112,7 @@ async function openRooms(choices: Choices, server: EarlyServer | null, log: Log,
   const hints = (address: string | null) => ({
     demoSignIns,
     mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
+    isMailboxForAll: post.isMailboxForAll,
   })
   const index = await openJobSearch({
     db: database.db,

@@ -1,4 +1,4 @@
-import { StartError } from './open-database.ts'
+import { StartError } from '../platform/start-error.ts'
 
 const parts = ['web', 'worker'] as const
 export type Part = (typeof parts)[number]

@@ -1,9 +1,15 @@
 import type { Site } from './open-site.ts'
 
 /** What the operator reads at the end of the start: the address, and with demo content how to look around. */
-export function readyMessage(brand: string, { address, mailboxAddress, demoSignIns }: Site): string {
+export function readyMessage(
+  brand: string,
+  { address, mailboxAddress, isMailboxForAll, demoSignIns }: Site,
+): string {
   const lines = [`${brand} is ready${address ? ` on ${address}` : ''}`]
-  if (address && mailboxAddress) lines.push(`  Mails are kept in ${mailboxAddress}`)
+  if (address && mailboxAddress)
+    lines.push(
+      `  Mails are kept in ${mailboxAddress}, ${isMailboxForAll ? 'where EVERYONE who reaches this site can read them' : 'readable from this machine alone'}`,
+    )
   if (address && demoSignIns.length > 0) {
     lines.push('  Sign in as')
     for (const { kind, email, password } of demoSignIns) {

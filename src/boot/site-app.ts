@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { ApiDependencies } from '../api/v1/context.ts'
@@ -14,6 +15,7 @@ import type { Metrics } from '../platform/metrics.ts'
 import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
 import { createDiscovery } from '../web/discovery/create-discovery.ts'
+import { createOwnMachineWatch } from '../web/http/own-machine.ts'
 import type { WebVariables } from '../web/http/web-variables.ts'
 import { pictureUrl } from '../web/parts/picture-url.ts'
 import { createWebApp } from '../web/server.ts'
@@ -37,8 +39,9 @@ export type SiteApp = { fetch: Hono['fetch']; close: () => Promise<void> }
 /** Everything that answers over HTTP: API, health, pages; in development with hot reload on the same server. */
 export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const { env, ctx, metrics } = parts
+  const visitorOf = visitorsOf(parts)
   const api = new Hono()
-  api.route('/v1', createApi(apiDependencies(parts)))
+  api.route('/v1', createApi(apiDependencies(parts, visitorOf)))
   const deps: WebDeps = {
     env,
     api,
@@ -47,7 +50,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       const who = await makeActor(base, { visitor, door, publicUrl: env.publicUrl })
       return { ...who, ctx: { ...base, actor: who.actor } }
     },
-    visitorOf: c => visitorOf(env, c),
+    visitorOf,
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
@@ -67,13 +70,13 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   return { fetch: app.fetch, close }
 }
 
-function apiDependencies({ env, ctx }: SiteAppParts): ApiDependencies {
+function apiDependencies({ env, ctx }: SiteAppParts, visitorOf: WebDeps['visitorOf']): ApiDependencies {
   const absolute = (path: string) => env.publicUrl + path
   return {
     ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
     identify: async c => {
       const base = contextFor(ctx, 'de', variablesOf(c).get('requestId'))
-      const visitor = visitorOf(env, c)
+      const visitor = visitorOf(c)
       const { actor, cookies } = await makeActor(base, { visitor, door: 'site', publicUrl: env.publicUrl })
       return { ctx: { ...base, actor }, visitor, cookies }
     },
@@ -93,13 +96,23 @@ function variablesOf(c: HonoContext): HonoContext<{ Variables: WebVariables }> {
   return c
 }
 
-function visitorOf(env: Env, c: HonoContext): Visitor {
-  return {
+function visitorsOf({ env, ctx }: SiteAppParts): (c: HonoContext) => Visitor {
+  const { isDeveloperMailbox, isMailboxForAll } = ctx.post
+  const isFromHere = createOwnMachineWatch(() => {
+    if (isDeveloperMailbox && !isMailboxForAll) ctx.log.warn(proxySeen)
+  })
+  return c => ({
     address: addressOf(env, c),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: c.req.header('cookie') ?? '',
-  }
+    // The cast: only the server of Node hands these in.
+    isHere: isFromHere((c.env as HttpBindings).incoming),
+  })
 }
+
+const proxySeen =
+  'A request came through a proxy or for another name than this machine has: /dev/mailbox is closed until the next start. ' +
+  'Set PUBLIC_URL to the outside address, and SMTP_URL, or MAIL_WITHOUT_SERVER=wait'
 
 function addressOf({ TRUSTED_ADDRESS_HEADER: header }: Env, c: HonoContext): string {
   return (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown'

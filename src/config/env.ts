@@ -82,6 +82,7 @@ const variables = {
     .string()
     .regex(/^smtps?:\/\/\S+$/)
     .optional(),
+  MAIL_WITHOUT_SERVER: z.enum(['wait', 'open-mailbox']).optional(),
   MAIL_FROM: z.string().trim().min(3).max(320).optional(),
   SMS_GATEWAY_URL: z
     .string()
@@ -133,6 +134,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   AUTH_SECRET: 'a text of 32 to 400 characters that nobody can guess',
   OIDC_PROVIDERS: '[{"id":"…","name":"…","issuer":"https://…","clientId":"…","clientSecret":"…"}]',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+  MAIL_WITHOUT_SERVER: 'wait or open-mailbox',
   SMS_GATEWAY_URL: 'the address of a gateway, such as https://sms.example.org/send',
   S3_BUCKET: 'the name of a bucket',
   S3_ENDPOINT: 'an address such as https://s3.example.org',

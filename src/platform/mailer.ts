@@ -33,6 +33,8 @@ export type Post = Pick<Mailer, 'send'> & {
   brand: Brand
   /** Nothing leaves: what would have been sent is read on a page of the site. */
   isDeveloperMailbox: boolean
+  /** That page is open to everyone who reaches the site, not only to whoever sits at its machine. */
+  isMailboxForAll: boolean
 }
 
 const connectMs = 10_000
@@ -80,6 +82,7 @@ export const closedPost: Post = {
     imprintUrl: { de: '', en: '' },
   },
   isDeveloperMailbox: false,
+  isMailboxForAll: false,
 }
 
 async function unused(): Promise<never> {

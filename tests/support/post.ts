@@ -3,7 +3,9 @@ import type { OutgoingMail, Post } from '../../src/platform/mailer.ts'
 import { testBrand } from './brand.ts'
 
 /** A post that hands everything to `send` and keeps what was sent; in the developer's mailbox unless said otherwise. */
-export function testPost(choices: Partial<Pick<Post, 'send' | 'sendText' | 'isDeveloperMailbox'>> = {}) {
+export function testPost(
+  choices: Partial<Pick<Post, 'send' | 'sendText' | 'isDeveloperMailbox' | 'isMailboxForAll'>> = {},
+) {
   const mails: OutgoingMail[] = []
   const texts: { to: string; text: string }[] = []
   const post: Post = {
@@ -22,6 +24,7 @@ export function testPost(choices: Partial<Pick<Post, 'send' | 'sendText' | 'isDe
     renderMail,
     brand: testBrand,
     isDeveloperMailbox: choices.isDeveloperMailbox ?? true,
+    isMailboxForAll: choices.isMailboxForAll ?? false,
   }
   return { post, mails, texts }
 }

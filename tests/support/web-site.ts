@@ -23,6 +23,7 @@ export async function openWebSite(env: Record<string, string> = {}) {
     DATA_DIR: folder,
     AUTH_SECRET: testSecret,
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
+    MAIL_WITHOUT_SERVER: 'open-mailbox',
     API_REQUESTS_PER_MINUTE: '1000000',
     ...env,
   })

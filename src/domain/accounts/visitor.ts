@@ -5,6 +5,8 @@ export type Visitor = {
   userAgent: string
   /** The request's cookie header. */
   cookie: string
+  /** Sits at the machine on which the site runs: no proxy and no network lies between. */
+  isHere?: boolean
 }
 
 /** Values for `Set-Cookie`, to be sent with the answer. */

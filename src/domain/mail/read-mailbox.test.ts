@@ -12,12 +12,13 @@ const db = await testDatabase()
 const ctx = testContext(db)
 const visitor = { ...ctx, actor: guest }
 const { post } = testPost()
+const here = { isHere: true }
 const url = 'https://jobs.example.org/auth/confirm?token=abc'
 
 beforeEach(() => db.deleteFrom('messages').execute())
 
 describe('the mailbox of a site without a mail server', () => {
-  it('shows everyone what would have been sent, the newest first', async () => {
+  it('shows whoever sits at its machine what would have been sent, the newest first', async () => {
     await queueMail(ctx, mailTo('eva@klinik.example'))
     await queueSms(ctx, {
       to: '+4915112345678',
@@ -26,11 +27,11 @@ describe('the mailbox of a site without a mail server', () => {
       locale: 'en',
     })
     await sendDueMessages(ctx, post)
-    const [text, mail] = await readMailbox(visitor, post)
+    const [text, mail] = await readMailbox(visitor, post, here)
     expect(text).toMatchObject({ channel: 'sms', recipient: '+4915112345678', content: { html: null } })
     expect(text?.subject).toMatch(/^123456 is your code/)
     expect(mail).toMatchObject({ channel: 'mail', recipient: 'eva@klinik.example', status: 'sent' })
-    const read = await readMailboxMessage(visitor, post, mail?.id ?? 0)
+    const read = await readMailboxMessage(visitor, post, { id: mail?.id ?? 0, reader: here })
     expect(read.content?.text).toContain(url)
     expect(read.content?.html).toContain(url)
   })
@@ -40,16 +41,32 @@ describe('the mailbox of a site without a mail server', () => {
     const [row] = await db.selectFrom('messages').select('id').execute()
     const real = testPost({ isDeveloperMailbox: false }).post
     const unknown = { kind: 'not-found', key: 'error.not-found' }
-    await expect(readMailbox(visitor, real)).rejects.toMatchObject(unknown)
-    await expect(readMailboxMessage(visitor, real, row?.id ?? 0)).rejects.toMatchObject(unknown)
+    await expect(readMailbox(visitor, real, here)).rejects.toMatchObject(unknown)
+    await expect(readMailboxMessage(visitor, real, { id: row?.id ?? 0, reader: here })).rejects.toMatchObject(
+      unknown,
+    )
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 60])
-      await expect(readMailboxMessage(visitor, post, id)).rejects.toMatchObject(unknown)
+      await expect(readMailboxMessage(visitor, post, { id, reader: here })).rejects.toMatchObject(unknown)
+  })
+
+  it('is closed to others than whoever sits at the machine, unless the operator has opened it', async () => {
+    await queueMail(ctx, mailTo('eva@klinik.example'))
+    const [row] = await db.selectFrom('messages').select('id').execute()
+    const elsewhere = { isHere: false }
+    const unknown = { kind: 'not-found', key: 'error.not-found' }
+    await expect(readMailbox(visitor, post, elsewhere)).rejects.toMatchObject(unknown)
+    const asked = { id: row?.id ?? 0, reader: elsewhere }
+    await expect(readMailboxMessage(visitor, post, asked)).rejects.toMatchObject(unknown)
+    const open = testPost({ isMailboxForAll: true }).post
+    expect(await readMailbox(visitor, open, elsewhere)).toHaveLength(1)
   })
 
   it('still lists what left through a server that was set before, without its words', async () => {
     await queueMail(ctx, mailTo('eva@klinik.example'))
     await sendDueMessages(ctx, testPost({ isDeveloperMailbox: false }).post)
-    expect(await readMailbox(visitor, post)).toMatchObject([{ subject: 'confirm-address', content: null }])
+    expect(await readMailbox(visitor, post, here)).toMatchObject([
+      { subject: 'confirm-address', content: null },
+    ])
   })
 })
 

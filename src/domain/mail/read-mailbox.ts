@@ -1,11 +1,14 @@
 import type { Brand, RenderedMail } from '../../mail/mail-props.ts'
 import { renderSms } from '../../mail/render-sms.ts'
 import type { Post } from '../../platform/mailer.ts'
+import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { canReadMailbox } from './mail.policy.ts'
 import { findMessage, listMessages, type Message } from './message.queries.ts'
 
-type Reader = Pick<Post, 'renderMail' | 'brand' | 'isDeveloperMailbox'>
+type Mailbox = Pick<Post, 'renderMail' | 'brand' | 'isDeveloperMailbox' | 'isMailboxForAll'>
+type Reader = Pick<Visitor, 'isHere'>
 
 const newest = 100
 
@@ -24,23 +27,27 @@ export type MailboxEntry = Pick<
 }
 
 /**
- * The newest 100 messages that would have been sent, newest first. Open to everyone on a site that sends nothing.
- * @throws {NotFound} on a site that sends mail, or in production
+ * The newest 100 messages that would have been sent, newest first. Open on a site that sends nothing: to whoever sits at its machine,
+ * to others where its operator has said so. @throws {NotFound} for all others, and on a site that sends mail
  */
-export async function readMailbox(ctx: Context, post: Reader): Promise<MailboxEntry[]> {
-  if (!post.isDeveloperMailbox) throw new NotFound()
+export async function readMailbox(ctx: Context, post: Mailbox, reader: Reader): Promise<MailboxEntry[]> {
+  if (!canReadMailbox(reader, post)) throw new NotFound()
   return (await listMessages(ctx.db, newest)).map(message => asEntry(message, post))
 }
 
 /** One message of the mailbox. @throws {NotFound} as {@link readMailbox}, and for an id that does not exist */
-export async function readMailboxMessage(ctx: Context, post: Reader, id: number): Promise<MailboxEntry> {
-  if (!post.isDeveloperMailbox || !Number.isSafeInteger(id) || id < 1) throw new NotFound()
+export async function readMailboxMessage(
+  ctx: Context,
+  post: Mailbox,
+  { id, reader }: { id: number; reader: Reader },
+): Promise<MailboxEntry> {
+  if (!canReadMailbox(reader, post) || !Number.isSafeInteger(id) || id < 1) throw new NotFound()
   const message = await findMessage(ctx.db, id)
   if (!message) throw new NotFound()
   return asEntry(message, post)
 }
 
-function asEntry(message: Message, post: Reader): MailboxEntry {
+function asEntry(message: Message, post: Mailbox): MailboxEntry {
   const { id, channel, recipient, locale, status, createdAt, template, problem } = message
   const facts = { id, channel, recipient, locale, status, createdAt, template, problem }
   if (Object.keys(message.props).length === 0) return { ...facts, subject: template, content: null }

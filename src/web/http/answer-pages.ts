@@ -90,7 +90,7 @@ function cacheKey(
   if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
   const page = pageOf(pagePath(pathname))?.name
   // Pages of accounts act when they are opened (a mailed link, a way to sign in): what is not kept would be done twice.
-  if (!page || page === 'cookie-settings' || isInside(pathname)) return null
+  if (!page || page === 'cookie-settings' || page.startsWith('dev-') || isInside(pathname)) return null
   const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
   return [pathname + search, theme, allowed ?? 'not asked'].join(' ')
 }

@@ -1,5 +1,6 @@
 import { NotFound } from '../../../../domain/errors.ts'
 import { readMailboxMessage } from '../../../../domain/mail/read-mailbox.ts'
+import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -8,8 +9,11 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** The HTML of one message by itself, for the frame of the message's page. */
-export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
-  const { content } = await readMailboxMessage(ctx, ctx.post, Number(params.key))
+export const loader = pageLoader(async (ctx, { params, context }: Route.LoaderArgs) => {
+  const { content } = await readMailboxMessage(ctx, ctx.post, {
+    id: Number(params.key),
+    reader: getFacts(context).visitor,
+  })
   if (!content?.html) throw new NotFound()
   return new Response(content.html.replace('<head>', '<head><base target="_top">'), {
     headers: {

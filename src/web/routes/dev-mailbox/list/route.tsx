@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { readMailbox } from '../../../../domain/mail/read-mailbox.ts'
+import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -9,9 +10,11 @@ import { useTexts } from '../../../use-texts.ts'
 import { mailboxTexts, shownEntry } from '../mailbox-texts.server.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => ({
+export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => ({
   texts: mailboxTexts(ctx.locale),
-  entries: (await readMailbox(ctx, ctx.post)).map(entry => shownEntry(entry, ctx.locale)),
+  entries: (await readMailbox(ctx, ctx.post, getFacts(context).visitor)).map(entry =>
+    shownEntry(entry, ctx.locale),
+  ),
 }))
 
 export const headers = () => ({ 'cache-control': 'no-store' })

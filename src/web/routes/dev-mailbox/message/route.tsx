@@ -1,4 +1,5 @@
 import { readMailboxMessage } from '../../../../domain/mail/read-mailbox.ts'
+import { getFacts } from '../../../context.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -6,8 +7,11 @@ import { useTexts } from '../../../use-texts.ts'
 import { mailboxTexts, shownEntry } from '../mailbox-texts.server.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
-  const entry = await readMailboxMessage(ctx, ctx.post, Number(params.key))
+export const loader = pageLoader(async (ctx, { params, context }: Route.LoaderArgs) => {
+  const entry = await readMailboxMessage(ctx, ctx.post, {
+    id: Number(params.key),
+    reader: getFacts(context).visitor,
+  })
   return {
     texts: mailboxTexts(ctx.locale),
     entry: shownEntry(entry, ctx.locale),

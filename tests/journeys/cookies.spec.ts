@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readConsent } from '../../src/domain/consent/consent.schema.ts'
+import { scriptsReady } from '../support/journey.ts'
 
 test('declining cookies closes the banner for good, and nothing is counted', async ({ page }) => {
   await page.goto('/jobs')
@@ -62,6 +63,75 @@ test('the choice can be changed later on the page of its own', async ({ page }) 
   await page.getByRole('main').getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect.poll(() => storedConsent(page)).toMatchObject({ analytics: false, marketing: true })
 })
+
+test('the banner comes first for keyboards and covers nothing that they come to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/jobs')
+  await scriptsReady(page)
+  const banner = page.getByRole('region', { name: 'Cookies auf dieser Seite' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: /nur notwendige Cookies/ })).toBeFocused()
+  let stops = 0
+  let wasInPage = false
+  for (; stops < 200; stops++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(placeOfFocus)
+    expect(at.isCovered, at.name).toBe(false)
+    if (wasInPage && at.name === '') break
+    wasInPage ||= at.name !== '' && !at.isInBanner
+  }
+  expect(stops).toBeGreaterThan(40)
+})
+
+test('a dark page is printed dark on white, without messages and banner', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }])
+  await page.goto('/jobs')
+  await page
+    .getByRole('link', { name: /m\/w\/d|m\/f\/d/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Cookies auf dieser Seite' })).toBeHidden()
+  const colours = await page.evaluate(() => {
+    const lightnessOf = (colour: string) => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) return 0
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (red + green + blue) / 765
+    }
+    const texts = [...document.querySelectorAll('main :is(h1, h2, p, dt, dd, li)')]
+    return {
+      paper: lightnessOf(getComputedStyle(document.documentElement).backgroundColor),
+      lightest: Math.max(...texts.map(text => lightnessOf(getComputedStyle(text).color))),
+      texts: texts.length,
+    }
+  })
+  expect(colours.texts).toBeGreaterThan(5)
+  expect(colours.paper).toBe(1)
+  expect(colours.lightest).toBeLessThan(0.6)
+})
+
+/** Which element has the focus, and whether the banner hides it. */
+function placeOfFocus() {
+  const focused = document.activeElement
+  const banner = document.querySelector('[data-covers]')
+  if (!focused || focused === document.body || !banner)
+    return { name: '', isCovered: false, isInBanner: false }
+  const [own, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
+  const isInBanner = banner.contains(focused)
+  const isApart =
+    own.bottom <= over.top || own.top >= over.bottom || own.right <= over.left || own.left >= over.right
+  return { name: focused.outerHTML.slice(0, 120), isCovered: !isInBanner && !isApart, isInBanner }
+}
 
 async function storedConsent(page: Page): Promise<unknown> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')

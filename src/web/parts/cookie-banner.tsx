@@ -10,7 +10,8 @@ const detailParam = 'cookies'
 
 /**
  * Asks once what may be stored. Agreeing and declining are equally easy, closing declines, and all of it works without
- * scripts: the detail view then is the same page with a parameter.
+ * scripts: the detail view then is the same page with a parameter. It stands before the page for keyboards and readers; the page
+ * keeps its height free below, so that whatever has the focus can be seen above it.
  */
 export function CookieBanner() {
   const { t, to } = useTexts()
@@ -27,6 +28,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label={t('consent.title')}
+      data-covers={isDetailed ? 'most' : 'much'}
       className="enter fixed inset-x-0 bottom-0 z-40 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-[30rem] print:hidden"
     >
       <fetcher.Form

@@ -27,6 +27,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
       >
         {t('common.skip-to-content')}
       </a>
+      {facts && !facts.consent && <CookieBanner />}
       <LoadingLine />
       <SiteHeader
         brand={facts?.brand.name ?? ''}
@@ -36,7 +37,6 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
       />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
-      {facts && !facts.consent && <CookieBanner />}
       <Toasts left={facts?.toast ?? null} />
       {session !== null && SessionKeeper && <SessionKeeper {...session} />}
     </>
@@ -60,7 +60,7 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
     return (
       <div
         role={left.tone === 'bad' ? 'alert' : 'status'}
-        className="fixed right-4 bottom-4 z-50 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
+        className="fixed right-4 bottom-4 z-50 max-w-[calc(100vw-2rem)] print:hidden rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
       >
         <p className="font-semibold">{left.title}</p>
         {left.description && <p className="text-ink-soft text-sm">{left.description}</p>}

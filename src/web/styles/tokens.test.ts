@@ -35,6 +35,12 @@ describe.each([
 })
 
 describe('the dark colours', () => {
+  it('are for screens alone: paper is white', () => {
+    for (const [, query = ''] of css.matchAll(/@media ([^{]+) \{\s*:root/g))
+      expect(query).toMatch(/^screen\b/)
+    expect(css.match(/^ {2}:root/gm)).toHaveLength(1)
+  })
+
   it('are the same whether chosen or taken from the device', () => {
     expect(coloursOf(darkBySystem)).toEqual(coloursOf(dark))
     expect(coloursOf(dark).size).toBe(coloursOf(light).size)

@@ -32,7 +32,10 @@ export function ApplyBox({ job, isSaved, application }: Props) {
 export function ApplyBar({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden">
+    <div
+      data-covers="little"
+      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden"
+    >
       <div className="flex gap-2">
         <BookmarkButton
           key={job.id}

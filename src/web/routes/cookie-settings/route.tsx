@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { formatDate } from '../../../i18n/format.ts'
 import { localeOf } from '../../addresses.ts'
 import { getFacts } from '../../context.server.ts'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = args => {
 
 /** The choice of the banner, to be seen and changed at any time. */
 export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { pathname } = useLocation()
   return (
     <main id="main" tabIndex={-1} className="page grid max-w-3xl gap-6 py-12 outline-none">
@@ -60,6 +60,12 @@ export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Rou
           </Button>
         </div>
       </Form>
+      <p className="max-w-prose text-ink-soft">
+        {t('consent.settings.readers')}{' '}
+        <Link className="link" to={to('privacy')}>
+          {t('consent.settings.readers-link')}
+        </Link>
+      </p>
     </main>
   )
 }

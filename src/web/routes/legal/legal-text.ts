@@ -29,7 +29,7 @@ export type LegalSection = {
 export type LegalText = { title: string; description: string; updated: string; sections: LegalSection[] }
 
 /** The day on which the wording last changed; shown on every legal page. */
-export const legalTextsUpdated = '2026-11-21'
+export const legalTextsUpdated = '2026-11-23'
 
 export function operatorLines({ operator }: LegalFacts): string[] {
   return [operator.name, operator.street, operator.city, operator.country]

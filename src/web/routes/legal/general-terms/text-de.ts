@@ -17,7 +17,9 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
       {
         heading: '2. Leistung',
         paragraphs: [
-          'Wir veröffentlichen Anzeigen, die der Arbeitgeber als Feed bereitstellt, ordnen sie nach Beruf, Fachgebiet und Ort ein und machen sie in der Suche, in Feeds und über die öffentliche Schnittstelle auffindbar. Die Veröffentlichung ist kostenfrei. Ein bestimmter Erfolg, etwa eine Zahl von Aufrufen oder Bewerbungen, ist nicht geschuldet.',
+          'Wir veröffentlichen Anzeigen, die der Arbeitgeber hier schreibt, aus einem Feed einlesen lässt oder über die Schnittstelle sendet, ordnen sie nach Beruf, Fachgebiet und Ort ein und machen sie in der Suche, in Jobalarmen, in RSS-Feeds und über die öffentliche Schnittstelle auffindbar. Kommt dieselbe Stelle aus mehreren Quellen, zeigen wir eine Anzeige davon.',
+          'Der Arbeitgeber stellt sich auf einer eigenen Seite vor, verwaltet Bewerbungen, die über diese Seite eingehen, und bestimmt, welche Personen und Programme in seinem Namen handeln.',
+          'Die Veröffentlichung ist kostenfrei. Anzeigen hervorheben kann, wer dazu von uns berechtigt ist. Ein bestimmter Erfolg, etwa eine Zahl von Aufrufen oder Bewerbungen, ist nicht geschuldet.',
         ],
       },
       {
@@ -26,42 +28,49 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
           'Anzeigen beziehen sich auf wirklich zu besetzende Stellen und nennen den Arbeitgeber.',
           'Anzeigen sind diskriminierungsfrei und nennen in Österreich das Mindestentgelt nach § 9 Gleichbehandlungsgesetz.',
           'Der Arbeitgeber hat die Rechte an Texten und Bildern und räumt uns ein einfaches Recht ein, sie für die Dauer der Veröffentlichung zu zeigen, zu kürzen und technisch anzupassen.',
-          'Besetzte Stellen werden aus dem Feed entfernt oder uns gemeldet.',
-          'Daten von Bewerberinnen und Bewerbern werden nur für die Besetzung verwendet und nach dem Datenschutzrecht gelöscht.',
+          'Besetzte Stellen werden beendet oder aus dem Feed entfernt.',
+          'Zugänge und Schlüssel erhalten nur Personen und Programme, die für den Arbeitgeber handeln dürfen; wer ausscheidet, verliert den Zugang.',
         ],
       },
       {
         heading: '4. Dauer der Anzeigen',
         paragraphs: [
-          'Eine Anzeige ist 60 Tage sichtbar, wenn der Arbeitgeber nichts anderes angibt. Fehlt sie zweimal im Abstand von mindestens zwölf Stunden in einem vollständigen Feed, endet sie. Die Seite einer beendeten Anzeige bleibt mit dem Hinweis bestehen, dass sie nicht mehr offen ist.',
+          'Eine Anzeige ist 60 Tage sichtbar, wenn der Arbeitgeber nichts anderes angibt. Sieben Tage und einen Tag vor dem Ende erinnern wir per E-Mail; der Arbeitgeber kann sie verlängern, pausieren oder beenden. Fehlt eine Anzeige zweimal im Abstand von mindestens zwölf Stunden in einem vollständigen Feed, endet sie; verschwinden ungewöhnlich viele auf einmal, halten wir das an und fragen nach. Die Seite einer beendeten Anzeige bleibt mit dem Hinweis bestehen, dass sie nicht mehr offen ist.',
         ],
       },
       {
-        heading: '5. Prüfung und Entfernung',
+        heading: '5. Bewerbungen',
         paragraphs: [
-          'Wir dürfen Anzeigen ablehnen, zurückhalten oder entfernen, die gegen Gesetze, gegen diese Bedingungen oder gegen Rechte anderer verstoßen. Wir nennen dem Arbeitgeber den Grund. Er kann binnen sechs Monaten widersprechen; über den Widerspruch entscheidet ein Mensch.',
+          'Bewerbungen leiten wir unverändert weiter. Für die Auswahl und für die Daten der Bewerberinnen und Bewerber ist der Arbeitgeber verantwortlich; er verwendet sie nur für die Besetzung. Sechs Monate nach dem Ende des Verfahrens löschen wir sie, bei Stellen in Österreich nach sieben Monaten.',
+          'Ab zehn Bewerbungen zeigen wir auf der Seite des Arbeitgebers, wie lange eine erste Antwort üblicherweise dauert.',
         ],
       },
       {
-        heading: '6. Reihenfolge der Treffer',
+        heading: '6. Prüfung und Entfernung',
+        paragraphs: [
+          'Wir dürfen Anzeigen vor der Veröffentlichung prüfen. Wir dürfen Anzeigen ablehnen, zurückhalten oder entfernen, die gegen Gesetze, gegen diese Bedingungen oder gegen Rechte anderer verstoßen. Wir nennen dem Arbeitgeber den Grund. Er kann binnen sechs Monaten widersprechen; über den Widerspruch entscheidet ein Mensch.',
+        ],
+      },
+      {
+        heading: '7. Reihenfolge der Treffer',
         paragraphs: [
           'Die Reihenfolge richtet sich nach der Übereinstimmung mit den Suchwörtern, bei Gleichstand nach dem Alter der Anzeige. Hervorgehobene Anzeigen sind als „Anzeige“ gekennzeichnet und stehen nie vor besser passenden.',
         ],
       },
       {
-        heading: '7. Haftung und Freistellung',
+        heading: '8. Haftung und Freistellung',
         paragraphs: [
           'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit; bei leichter Fahrlässigkeit nur für wesentliche Pflichten und begrenzt auf den vorhersehbaren Schaden. Der Arbeitgeber stellt uns von Ansprüchen Dritter frei, die auf rechtswidrigen Inhalten seiner Anzeigen beruhen, wenn er den Verstoß zu vertreten hat.',
         ],
       },
       {
-        heading: '8. Laufzeit und Kündigung',
+        heading: '9. Laufzeit und Kündigung',
         paragraphs: [
           'Die Vereinbarung läuft auf unbestimmte Zeit. Beide Seiten können sie jederzeit in Textform beenden; die Anzeigen enden dann.',
         ],
       },
       {
-        heading: '9. Schlussbestimmungen',
+        heading: '10. Schlussbestimmungen',
         paragraphs: [
           'Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat, ohne das UN-Kaufrecht. Ist der Arbeitgeber Kaufmann oder eine Körperschaft des öffentlichen Rechts, ist Gerichtsstand der Sitz des Betreibers. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.',
         ],

@@ -32,7 +32,7 @@ export function privacyDe(facts: LegalFacts): LegalText {
       {
         heading: 'Was beim Aufruf einer Seite geschieht',
         paragraphs: [
-          'Ihr Gerät überträgt die Adresse der Seite, Ihre IP-Adresse und Angaben zu Browser und Sprache. Ohne diese Daten kann die Seite nicht ausgeliefert werden. Wir verwenden sie nur für die Antwort und zur Abwehr von Angriffen. Die IP-Adresse steht nicht in unseren Protokollen; für die Begrenzung der Anfragen je Minute wird sie höchstens wenige Minuten im Arbeitsspeicher gehalten.',
+          'Ihr Gerät überträgt die Adresse der Seite, Ihre IP-Adresse und Angaben zu Browser und Sprache. Ohne diese Daten kann die Seite nicht ausgeliefert werden. Wir verwenden sie nur für die Antwort und zur Abwehr von Angriffen. Beim Lesen und Suchen wird die IP-Adresse nicht protokolliert; für die Begrenzung der Anfragen je Minute steht sie höchstens wenige Minuten im Arbeitsspeicher. Wer ein Formular abschickt, wird zum Schutz vor Missbrauch unter einem Prüfwert der IP-Adresse gezählt, höchstens zwei Tage lang.',
           'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO: unser Interesse an einem sicheren und zuverlässigen Betrieb. In der Schweiz stützen wir uns auf Art. 31 DSG.',
         ],
       },
@@ -45,7 +45,7 @@ export function privacyDe(facts: LegalFacts): LegalText {
       {
         heading: 'Cookies und Einwilligung',
         paragraphs: [
-          'Notwendige Cookies merken sich Sprache, Farbschema und Ihre Auswahl zu Cookies. Weitere gibt es nur mit Ihrer Einwilligung, die Sie jederzeit in den Cookie-Einstellungen ändern können. Einzelheiten stehen in der Cookie-Richtlinie. Rechtsgrundlage sind § 25 TDDDG und Art. 6 Abs. 1 Buchst. a und f DSGVO, in Österreich § 165 TKG 2021.',
+          'Notwendige Cookies merken sich Sprache, Farbschema und Ihre Auswahl zu Cookies, halten Ihre Anmeldung und ordnen Ihrem Browser zu, was Sie hier ohne Konto begonnen haben. Weitere gibt es nur mit Ihrer Einwilligung, die Sie jederzeit in den Cookie-Einstellungen ändern können. Einzelheiten stehen in der Cookie-Richtlinie. Rechtsgrundlage sind § 25 TDDDG und Art. 6 Abs. 1 Buchst. a und f DSGVO, in Österreich § 165 TKG 2021.',
         ],
       },
       {
@@ -67,13 +67,15 @@ function ownData(): LegalSection[] {
       heading: 'Ihr Konto und Ihre Merkliste',
       paragraphs: [
         'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen.',
         'Unter „Konto und Einstellungen“ laden Sie alles herunter, was wir über Sie gespeichert haben, und löschen Ihr Konto.',
       ],
     },
     {
       heading: 'Bewerbungen',
       paragraphs: [
-        'Bewerben Sie sich über diese Seite, speichern wir Ihre Angaben, Nachrichten und Unterlagen und geben sie dem Arbeitgeber, der für seine Auswahl verantwortlich ist (Art. 6 Abs. 1 Buchst. b DSGVO). Sechs Monate nach dem Ende werden sie gelöscht, bei Stellen in Österreich nach sieben; Sie selbst können das früher tun.',
+        'Bewerben Sie sich über diese Seite, speichern wir Ihre Angaben, Nachrichten und Unterlagen und geben sie dem Arbeitgeber, der für seine Auswahl verantwortlich ist (Art. 6 Abs. 1 Buchst. b DSGVO). Nutzt er dafür eigene Programme, erhalten diese die Angaben über unsere Schnittstelle. Unterlagen prüfen wir technisch, bevor er sie öffnen kann. Sechs Monate nach dem Ende werden sie gelöscht, bei Stellen in Österreich nach sieben; Sie selbst können das früher tun.',
+        'Was Sie ohne Konto in ein Bewerbungsformular eintragen, behalten wir 30 Tage für Ihren Browser, damit nach einer Unterbrechung nichts verloren ist; hochgeladene Unterlagen, die Sie nicht absenden, löschen wir nach 24 Stunden.',
         'Führt eine Anzeige zu einer anderen Seite oder zu einer E-Mail-Adresse, erhalten wir nichts von Ihrer Bewerbung. Sind Sie angemeldet, merken wir uns höchstens sechs Monate, dass Sie diesen Weg gegangen sind, um Sie nach dem Ausgang zu fragen. Ihre Antwort erfährt kein Arbeitgeber.',
       ],
     },

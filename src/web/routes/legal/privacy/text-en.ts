@@ -32,7 +32,7 @@ export function privacyEn(facts: LegalFacts): LegalText {
       {
         heading: 'What happens when you open a page',
         paragraphs: [
-          'Your device sends the address of the page, your IP address and facts about browser and language. Without them the page can not be delivered. We use them only for the answer and against attacks. The IP address is not in our logs; to limit requests per minute it is kept in memory for a few minutes at most.',
+          'Your device sends the address of the page, your IP address and facts about browser and language. Without them the page cannot be delivered. We use them only for the answer and against attacks. While you read and search, the IP address is not logged; to limit requests per minute it is kept in memory for a few minutes at most. Whoever sends a form is counted under a check value of the IP address, for two days at most, to protect against abuse.',
           'The legal basis is Art. 6(1)(f) GDPR: our interest in a safe and reliable service. In Switzerland we rely on Art. 31 FADP.',
         ],
       },
@@ -45,7 +45,7 @@ export function privacyEn(facts: LegalFacts): LegalText {
       {
         heading: 'Cookies and consent',
         paragraphs: [
-          'Necessary cookies remember language, colour scheme and your choice about cookies. Others exist only with your consent, which you can change at any time in the cookie settings. The cookie policy has the details. The legal basis is § 25 TDDDG and Art. 6(1)(a) and (f) GDPR, in Austria § 165 TKG 2021.',
+          'Necessary cookies remember language, colour scheme and your choice about cookies, keep you signed in and tie to your browser what you began here without an account. Others exist only with your consent, which you can change at any time in the cookie settings. The cookie policy has the details. The legal basis is § 25 TDDDG and Art. 6(1)(a) and (f) GDPR, in Austria § 165 TKG 2021.',
         ],
       },
       {
@@ -67,13 +67,15 @@ function ownData(): LegalSection[] {
       heading: 'Your account and your bookmarks',
       paragraphs: [
         'With an account we store what you enter and what you bookmark, with your notes. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
+        'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. We delete ended sign-ins after a day and sent e-mails after 90 days.',
         'Under “Account and settings” you download everything we have stored about you, and delete your account.',
       ],
     },
     {
       heading: 'Applications',
       paragraphs: [
-        'If you apply on this site, we store what you tell, your messages and documents and pass them to the employer, who is responsible for its selection (Art. 6(1)(b) GDPR). Six months after the end they are deleted, for jobs in Austria after seven; you can do so earlier yourself.',
+        'If you apply on this site, we store what you tell, your messages and documents and pass them to the employer, who is responsible for its selection (Art. 6(1)(b) GDPR). If it uses programs of its own, these receive the data through our interface. We check documents technically before the employer can open them. Six months after the end they are deleted, for jobs in Austria after seven; you can do so earlier yourself.',
+        'What you fill into an application form without an account we keep for your browser for 30 days, so that nothing is lost by an interruption; uploaded documents that you do not send are deleted after 24 hours.',
         'If an advertisement leads to another site or to an e-mail address, we receive nothing of your application. While you are signed in we remember for at most six months that you went that way, to ask you how it ended. No employer learns your answer.',
       ],
     },

@@ -14,10 +14,19 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
       },
       {
         heading: '2. Kostenfreie Nutzung',
-        paragraphs: ['Stellen zu suchen und zu lesen ist kostenfrei und ohne Anmeldung möglich.'],
+        paragraphs: [
+          'Stellen zu suchen, sich zu bewerben und Jobalarme zu erhalten ist kostenfrei und ohne Konto möglich. Wer sich ohne Konto bewirbt, erhält einen persönlichen Link und ist nur per E-Mail erreichbar; dieser Link ist wie ein Schlüssel zu behandeln.',
+        ],
       },
       {
-        heading: '3. Was wir zusagen und was nicht',
+        heading: '3. Konto und Bewerbungen',
+        paragraphs: [
+          'Ein Konto gehört einer Person. Die Angaben darin müssen stimmen, die Zugangsdaten bleiben geheim. Sie können Ihr Konto jederzeit löschen; wir löschen es sieben Tage später, damit ein Versehen sich zurücknehmen lässt.',
+          'Mit einer Bewerbung geben Sie Ihre Angaben und Unterlagen dem Arbeitgeber. Ein Rückzug lässt sich nicht rückgängig machen. Auf dieselbe Stelle können Sie sich erst wieder bewerben, wenn die laufende Bewerbung abgeschlossen ist.',
+        ],
+      },
+      {
+        heading: '4. Was wir zusagen und was nicht',
         paragraphs: [
           'Wir veröffentlichen Anzeigen, die Arbeitgeber uns geben, und vermitteln keine Arbeitsverhältnisse. Ob eine Stelle noch frei ist und zu welchen Bedingungen, entscheidet der Arbeitgeber. Wir zeigen an, wann eine Anzeige zuletzt bestätigt wurde.',
           'Angaben wie Beruf, Fachgebiet, Ort und Gehalt lesen wir zum Teil automatisch aus dem Text der Anzeige. Maßgeblich ist der Text.',
@@ -25,34 +34,35 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '4. Was nicht erlaubt ist',
+        heading: '5. Was nicht erlaubt ist',
         list: [
           'Anzeigen verändert oder unter fremdem Namen weiterzuveröffentlichen',
           'Kontaktdaten aus Anzeigen für Werbung zu sammeln',
           'Sicherungen und Begrenzungen zu umgehen oder den Betrieb zu stören',
+          'Schadsoftware, fremde Unterlagen oder falsche Angaben zu senden',
           'Inhalte einzustellen, die gegen Gesetze verstoßen, insbesondere gegen das Allgemeine Gleichbehandlungsgesetz',
         ],
       },
       {
-        heading: '5. Öffentliche Schnittstelle',
+        heading: '6. Öffentliche Schnittstelle',
         paragraphs: [
           'Die Schnittstelle unter /api/v1 und die RSS-Feeds dürfen frei genutzt werden, auch gewerblich, wenn bei jeder Anzeige der Arbeitgeber genannt und auf die Anzeige verlinkt wird. Die Zahl der Anfragen je Minute ist begrenzt.',
         ],
       },
       {
-        heading: '6. Hinweise auf rechtswidrige Inhalte',
+        heading: '7. Hinweise auf rechtswidrige Inhalte',
         paragraphs: [
           `Melden Sie uns solche Inhalte an ${operator.email} mit der Adresse der Seite und einer Begründung. Wir bestätigen den Eingang, prüfen den Hinweis sorgfältig und teilen Ihnen die Entscheidung mit.`,
         ],
       },
       {
-        heading: '7. Haftung',
+        heading: '8. Haftung',
         paragraphs: [
           'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren Schaden. Im Übrigen ist die Haftung ausgeschlossen.',
         ],
       },
       {
-        heading: '8. Änderungen und Recht',
+        heading: '9. Änderungen und Recht',
         paragraphs: [
           'Wir können diese Bedingungen für die Zukunft ändern; es gilt die Fassung, die beim Besuch veröffentlicht ist. Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat; zwingende Rechte von Verbraucherinnen und Verbrauchern an ihrem Wohnort bleiben unberührt.',
           `Fragen beantworten wir unter ${supportEmail}.`,

@@ -14,10 +14,19 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
       },
       {
         heading: '2. Free use',
-        paragraphs: ['Searching and reading jobs is free of charge and needs no account.'],
+        paragraphs: [
+          'Searching for jobs, applying and receiving job alerts is free of charge and needs no account. Whoever applies without an account gets a personal link and can be contacted only by e-mail; that link is to be kept like a key.',
+        ],
       },
       {
-        heading: '3. What we promise and what not',
+        heading: '3. Account and applications',
+        paragraphs: [
+          'An account belongs to one person. What it says must be true, and its credentials stay secret. You can delete your account at any time; we delete it seven days later, so that a mistake can be undone.',
+          'By applying you give your details and documents to the employer. A withdrawal cannot be undone. You can apply for the same job again once the current application has ended.',
+        ],
+      },
+      {
+        heading: '4. What we promise and what not',
         paragraphs: [
           'We publish advertisements that employers give us and do not place people in work. Whether a job is still open, and on what terms, is decided by the employer. We show when an advertisement was last confirmed.',
           'Facts such as profession, specialty, place and pay are partly read from the text of the advertisement by software. The text is what counts.',
@@ -25,34 +34,35 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '4. What is not allowed',
+        heading: '5. What is not allowed',
         list: [
           'Publishing advertisements elsewhere in altered form or under another name',
           'Collecting contact data from advertisements for marketing',
           'Circumventing safeguards and limits, or disturbing the service',
+          'Sending malware, documents of other people or false statements',
           'Posting content that breaks the law, in particular the German General Act on Equal Treatment',
         ],
       },
       {
-        heading: '5. Public interface',
+        heading: '6. Public interface',
         paragraphs: [
           'The interface under /api/v1 and the RSS feeds may be used freely, also commercially, if each advertisement names the employer and links to the advertisement. The number of requests per minute is limited.',
         ],
       },
       {
-        heading: '6. Notices of unlawful content',
+        heading: '7. Notices of unlawful content',
         paragraphs: [
           `Report such content to ${operator.email} with the address of the page and your reasons. We confirm receipt, examine the notice with care and tell you our decision.`,
         ],
       },
       {
-        heading: '7. Liability',
+        heading: '8. Liability',
         paragraphs: [
           'Our liability is unlimited for intent and gross negligence, for injury to life, body and health, and under the Product Liability Act. For slight negligence we are liable only for the breach of essential duties, limited to foreseeable damage. Any other liability is excluded.',
         ],
       },
       {
-        heading: '8. Changes and law',
+        heading: '9. Changes and law',
         paragraphs: [
           'We may change these terms for the future; the version published at the time of your visit applies. The law of the country where the operator has its seat applies; mandatory rights of consumers where they live remain untouched.',
           `Questions are answered at ${supportEmail}.`,

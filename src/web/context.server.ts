@@ -27,6 +27,15 @@ export type RequestFacts = {
   env: Env
   /** The addresses of the files with the page's texts, loaded together with the scripts. */
   textsFiles: string[]
+  /** What the request learns of the keys of a guest's browser; see `browser-key.server.ts`. */
+  browser: BrowserKeys
+}
+
+export type BrowserKeys = {
+  keys: { uploads?: string; 'ad-drafts'?: string }
+  proposed: string | null
+  /** Sent with the answer, whatever it is. */
+  newCookies: string[]
 }
 
 type FactsKey = ReturnType<typeof createContext<RequestFacts>>

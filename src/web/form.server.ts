@@ -3,6 +3,8 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { output, ZodType } from 'zod'
 import type { Context } from '../domain/context.ts'
 import { type DomainError, type Invalid, isDomainError, type TooMany } from '../domain/errors.ts'
+import { proposeBrowserKey } from './browser-key.server.ts'
+import { browserKeyField } from './browser-key.ts'
 import { getContext } from './context.server.ts'
 import type { FormAnswer, FormMessage } from './form-answer.ts'
 import { asResponse, statuses } from './outcome.server.ts'
@@ -22,6 +24,7 @@ export type Handle<Done> = {
 export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
   const action = async (args: ActionFunctionArgs): Promise<Response | Answered<Done>> => {
     const fields = await readFields(args.request)
+    proposeBrowserKey(args, fields.get(browserKeyField))
     const name = String(fields.get('form') ?? '')
     const handle = Object.hasOwn(forms, name) ? forms[name] : undefined
     if (!handle) throw unreadableForm()

@@ -62,6 +62,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   await expectAccessible(page, 'applying')
   await goOn(page, 'preview')
   const preview = page.getByRole('region', { name: 'Preview of the ad' })
+  await expect(preview.locator('dt').first()).toBeVisible()
   const facts = await preview.locator('dl').first().locator('dt').allInnerTexts()
   await expectAccessible(page, 'preview')
   await keys.press(page.getByRole('button', { name: 'Publish ad' }))

@@ -5,8 +5,8 @@ import { type Consent, readConsent } from '../../domain/consent/consent.schema.t
 import type { Context } from '../../domain/context.ts'
 import { countPageView } from '../../domain/statistics/count-page-view.ts'
 import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
-import { localeOf, pagePath } from '../addresses.ts'
-import { setFacts } from '../context.server.ts'
+import { localeOf, type PageName, pagePath } from '../addresses.ts'
+import { type BrowserKeys, setFacts } from '../context.server.ts'
 import { isInside } from '../inside-pages.ts'
 import { pageOf } from '../page-of.ts'
 import { isTheme, type Theme } from '../preferences.ts'
@@ -35,21 +35,29 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
     const asked = await whoEnters(identify, { url, requestId: real.requestId, locale, visitor })
     const { ctx, door, person, sessionEndsAt } = asked
     const consent = readConsent(cookies.consent, ctx.now())
+    const browser: BrowserKeys = { keys: {}, proposed: null, newCookies: [] }
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
     const render = ({ nonce, requestId }: PageMarks) => {
       const provider = new RouterContextProvider()
       const toast = readToast(cookies.toast)
       const textsFiles = source.textsFiles(pagePath(c.req.path))
       const who = { ctx, visitor, door, person, sessionEndsAt }
-      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles })
+      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles, browser })
       return handle(c.req.raw, provider)
     }
     const key = cacheKey(c.req.raw, cookies, theme, consent)
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
     const answer = kept ?? (await render(real))
-    const isPersonal = ctx.actor.kind !== 'guest' || isInside(c.req.path)
-    const response = withCookies(isPersonal ? forOneOnly(answer) : answer, asked.cookies)
+    const page = pageOf(pagePath(c.req.path))?.name
+    const isPersonal =
+      ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== undefined && madeForOne.has(page))
+    // Not when the page itself has just set others (signing in or out).
+    const prolonged = answer.headers.has('set-cookie') ? [] : asked.cookies
+    const response = withCookies(isPersonal ? forOneOnly(answer) : answer, [
+      ...prolonged,
+      ...browser.newCookies,
+    ])
     if (isPageView(c.req.raw, response)) {
       void countView(ctx, c.req.path, consent)
       const seen = seenOf(c.req.raw)
@@ -68,9 +76,8 @@ function forOneOnly(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** A prolonged session's cookies, unless the page itself has just set others (signing in or out). */
 function withCookies(response: Response, cookies: Cookies): Response {
-  if (cookies.length === 0 || response.headers.has('set-cookie')) return response
+  if (cookies.length === 0) return response
   const headers = new Headers(response.headers)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(response.body, { status: response.status, headers })
@@ -78,6 +85,9 @@ function withCookies(response: Response, cookies: Cookies): Response {
 
 // `bookmark` is read by its own page alone, which is kept nowhere.
 const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark'])
+
+/** Pages that differ for two guests without any cookie: a new ad has an id of its own, a form says what was kept of it. */
+const madeForOne = new Set<PageName>(['cookie-settings', 'post-job', 'apply'])
 
 /** What a page differs by, or `null` when it is made for one visitor alone. */
 function cacheKey(
@@ -90,7 +100,7 @@ function cacheKey(
   if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
   const page = pageOf(pagePath(pathname))?.name
   // Pages of accounts act when they are opened (a mailed link, a way to sign in): what is not kept would be done twice.
-  if (!page || page === 'cookie-settings' || page.startsWith('dev-') || isInside(pathname)) return null
+  if (!page || madeForOne.has(page) || page.startsWith('dev-') || isInside(pathname)) return null
   const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
   return [pathname + search, theme, allowed ?? 'not asked'].join(' ')
 }

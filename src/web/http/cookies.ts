@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import type { SiteCookie } from './cookie-names.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -7,15 +8,28 @@ export function readCookies(header: string | null | undefined): Record<string, s
   return header ? parse(header) : {}
 }
 
-/** A `Set-Cookie` value that keeps a choice of the visitor for a year; no script reads it. */
-export function preferenceCookie(name: string, value: string, isSecure: boolean): string {
+/** A `Set-Cookie` value of a cookie that the policy names; no script reads it. */
+export function makeCookie(
+  name: SiteCookie,
+  value: string,
+  { maxAgeSeconds, isSecure }: { maxAgeSeconds: number; isSecure: boolean },
+): string {
   return serialize(name, value, {
     path: '/',
-    maxAge: yearSeconds,
+    maxAge: maxAgeSeconds,
     sameSite: 'Lax',
     httpOnly: true,
     secure: isSecure,
   })
+}
+
+/** Keeps a choice of the visitor for a year. */
+export function preferenceCookie(
+  name: 'theme' | 'language' | 'consent',
+  value: string,
+  isSecure: boolean,
+): string {
+  return makeCookie(name, value, { maxAgeSeconds: yearSeconds, isSecure })
 }
 
 /** A message by the keys of its texts. */
@@ -25,7 +39,7 @@ export type ToastNote = { title: string; description?: string; tone?: 'good' | '
 export function toastCookie(note: ToastNote | string): string {
   const { title, description = '', tone = 'good' } = typeof note === 'string' ? { title: note } : note
   const value = [tone, title, description].join(' ').trim()
-  return serialize('toast', value, { path: '/', maxAge: 60, sameSite: 'Lax', httpOnly: true })
+  return makeCookie('toast', value, { maxAgeSeconds: 60, isSecure: false })
 }
 
 /** The message of a cookie; `null` for none and for whatever else stands there. */
@@ -36,9 +50,4 @@ export function readToast(value: string | undefined): ToastNote | null {
   return { title, ...(description && { description }), tone: tone === 'bad' ? 'bad' : 'good' }
 }
 
-export const clearedToastCookie = serialize('toast', '', {
-  path: '/',
-  maxAge: 0,
-  sameSite: 'Lax',
-  httpOnly: true,
-})
+export const clearedToastCookie = makeCookie('toast', '', { maxAgeSeconds: 0, isSecure: false })

@@ -1,10 +1,9 @@
-import { serialize } from 'hono/utils/cookie'
 import { limits } from '../../../config/limits.ts'
 import type { BookmarkKey } from '../../../domain/bookmarks/bookmark.schema.ts'
 import type { Locale } from '../../../domain/context.ts'
 import { href } from '../../addresses.ts'
 import type { RequestFacts } from '../../context.server.ts'
-import { readCookies } from '../../http/cookies.ts'
+import { makeCookie, readCookies } from '../../http/cookies.ts'
 import { pathInside } from '../../preferences.ts'
 
 /*
@@ -46,6 +45,5 @@ export function pageOfForm(request: Request, locale: Locale): string {
 }
 
 function cookie(value: string, maxAge: number, { publicUrl }: RequestFacts['env']): string {
-  const secure = publicUrl.startsWith('https:')
-  return serialize(cookieName, value, { path: '/', maxAge, sameSite: 'Lax', httpOnly: true, secure })
+  return makeCookie(cookieName, value, { maxAgeSeconds: maxAge, isSecure: publicUrl.startsWith('https:') })
 }

@@ -10,7 +10,7 @@ import { readJobDraft, saveJobDraft } from '../../../domain/jobs/save-job-draft.
 import { getContext, getFacts } from '../../context.server.ts'
 import { form, type Handle } from '../../form.server.ts'
 import { asResponse } from '../../outcome.server.ts'
-import { draftKey } from './draft-key.server.ts'
+import { draftKey, draftKeyToBe } from './draft-key.server.ts'
 import { editorEcho } from './editor.server.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 
@@ -83,7 +83,7 @@ async function keep(
   save: { draftId: string; step: AdStep; fields: FormData; args: ActionFunctionArgs },
 ): Promise<void> {
   const { draftId, step, fields, args } = save
-  const guestKey = draftKey(args)
+  const guestKey = draftKeyToBe(args)
   const { payload } = parseWithZod(fields, { schema: z.unknown(), disableAutoCoercion: true })
   const employer = Number(fields.get('employerId') ?? Number.NaN)
   const typed = step === 'description' ? await withMarkup(ctx, payload, { draftId, guestKey }) : payload

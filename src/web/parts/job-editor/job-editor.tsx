@@ -3,6 +3,7 @@ import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { BrowserKeyField } from '../browser-key-field.tsx'
 import { JobArticle } from '../job-detail/job-article.tsx'
 import { ApplyingStep } from './applying-step.tsx'
 import { DescriptionStep } from './description-step.tsx'
@@ -48,6 +49,7 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
             action={data.path}
             className="rounded-card border border-line bg-surface p-5 sm:p-7"
           >
+            <BrowserKeyField />
             <Step data={data} form={form} />
             <StepButtons step={step} isBusy={form.state.isBusy} />
             <SaveState autosave={autosave} savedAt={data.savedAt} />

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/context.ts'
 import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import { type FilePurpose, pieceBytes } from '../../../domain/files/file.values.ts'
+import { browserKeyHeader, ownBrowserKey } from '../../browser-key.ts'
 import type { FormMessage } from '../../form-answer.ts'
 
 /** What the server has kept, or why it has not; `null` when it could not be asked. */
@@ -73,6 +74,7 @@ function sendPart(request: XMLHttpRequest, path: string, { file, from, to, onPro
       request.addEventListener(event, () => resolve(null))
   })
   request.open('POST', path)
+  request.setRequestHeader(browserKeyHeader, ownBrowserKey())
   request.responseType = 'json'
   request.timeout = timeLimitMs
   const body = new FormData()

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { FieldProblem, type FormField, useControl } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTexts } from '../../use-texts.ts'
+import { BrowserKeyField } from '../browser-key-field.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts'
 import { useTellForm } from './use-tell-form.ts'
@@ -77,6 +78,7 @@ export function UploadField({ field, label, hint, isOptional, purpose, held, max
           free === 0 && 'hidden',
         )}
       >
+        <BrowserKeyField />
         <input
           ref={input}
           {...control}

@@ -29,14 +29,19 @@ export function withUploads<Answer, Forms>(
 ) {
   const withFiles = async (args: ActionFunctionArgs) => {
     if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
-    const { holder, cookie } = fileHolderToBe(args)
     const { ctx, visitor } = getFacts(args.context)
     const problems: FormMessage[] = []
     const kept: string[] = []
     const keep = async (file: FileUpload) => {
       // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
       if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
-      const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
+      const facts = {
+        visitor,
+        holder: fileHolderToBe(args),
+        purpose,
+        name: file.name,
+        body: file.stream(),
+      }
       try {
         kept.push((await storeUpload(ctx, facts)).fileId)
       } catch (error) {
@@ -51,11 +56,9 @@ export function withUploads<Answer, Forms>(
     for (const id of kept) fields.append(field, id)
     if (fields.getAll(field).length > maxFiles)
       problems.push({ key: 'file.too-many', params: { files: maxFiles } })
-    const answer =
-      problems.length > 0
-        ? sentBack(fields, field, problems)
-        : await action({ ...args, request: asTexts(args.request, fields) })
-    return cookie && kept.length > 0 ? withCookie(answer, cookie) : answer
+    return problems.length > 0
+      ? sentBack(fields, field, problems)
+      : action({ ...args, request: asTexts(args.request, fields) })
   }
   // The tests that walk every form of the site find these, too.
   return Object.assign(withFiles, { forms: action.forms })
@@ -80,18 +83,4 @@ function asTexts(request: Request, fields: FormData): Request {
   headers.delete('content-length')
   const { url, method, signal } = request
   return new Request(url, { method, headers, signal, body: String(new URLSearchParams(texts)) })
-}
-
-function withCookie<Answer>(answer: Answer, cookie: string): Answer {
-  if (answer instanceof Response) {
-    const headers = new Headers(answer.headers)
-    headers.append('set-cookie', cookie)
-    // The cast: a response with one header more is still the same kind of answer.
-    return new Response(answer.body, { status: answer.status, headers }) as Answer
-  }
-  // The cast: what an action answers besides is React Router's data with an init.
-  const { init } = answer as { init: ResponseInit | null }
-  const headers = new Headers(init?.headers)
-  headers.append('set-cookie', cookie)
-  return { ...answer, init: { ...init, headers } }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound } from '../../../domain/errors.ts'
 import { startFromTemplate } from '../../../domain/jobs/job-templates.ts'
@@ -12,7 +12,7 @@ import { form, formAction } from '../../form.server.ts'
 import { toastCookie } from '../../http/cookies.ts'
 import { pageLoader } from '../../outcome.server.ts'
 import { AreaPage } from '../../parts/area-page.tsx'
-import { draftKey, draftKeyToBe } from '../../parts/job-editor/draft-key.server.ts'
+import { draftKey } from '../../parts/job-editor/draft-key.server.ts'
 import { employerFor, loadEditor } from '../../parts/job-editor/editor.server.ts'
 import { editorForms } from '../../parts/job-editor/editor-action.server.ts'
 import { editorSteps } from '../../parts/job-editor/editor-steps.ts'
@@ -29,7 +29,7 @@ import { ChooseTemplate } from './choose-template.tsx'
 import { begunViews, employersOf, templateGroups } from './post-job.server.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
-  const { guestKey, cookie } = draftKeyToBe(args)
+  const guestKey = draftKey(args)
   await adoptJobDrafts(ctx, { guestKey })
   const drafts = await listJobDrafts(ctx, { guestKey })
   const query = new URL(args.request.url).searchParams
@@ -57,14 +57,13 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     publicUrl: getFacts(args.context).env.publicUrl,
   })
   const others = drafts.filter(({ id, job_id }) => id !== draft.id && job_id === null)
-  const view = {
+  return {
     editor,
     isNew: !saved,
     isGuest: ctx.actor.kind === 'guest',
     begun: asked === null ? begunViews(others, ctx.locale) : [],
     templates: asked === null ? await templateGroups(ctx, employers) : [],
   }
-  return data(view, cookie ? { headers: { 'set-cookie': cookie } } : {})
 })
 
 const pathTo = (locale: 'de' | 'en', draftId: string, step: string) =>

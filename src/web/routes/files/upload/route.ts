@@ -6,6 +6,8 @@ import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import { filePurposes } from '../../../../domain/files/file.values.ts'
 import { type Piece, storePiece } from '../../../../domain/files/store-piece.ts'
 import { storeUpload } from '../../../../domain/files/store-upload.ts'
+import { proposeBrowserKey } from '../../../browser-key.server.ts'
+import { browserKeyHeader } from '../../../browser-key.ts'
 import { getFacts } from '../../../context.server.ts'
 import { fileProblem } from '../../../parts/upload/file-answer.server.ts'
 import { fileHolderToBe } from '../../../parts/upload/file-holder.server.ts'
@@ -22,9 +24,9 @@ export const loader = () => {
  */
 export const action = async (args: Route.ActionArgs): Promise<Response> => {
   try {
-    const { holder, cookie } = fileHolderToBe(args)
-    const headers = { 'cache-control': 'no-store', ...(cookie && { 'set-cookie': cookie }) }
-    const stored = await storeFileOf(args, holder)
+    proposeBrowserKey(args, args.request.headers.get(browserKeyHeader))
+    const headers = { 'cache-control': 'no-store' }
+    const stored = await storeFileOf(args, fileHolderToBe(args))
     return stored
       ? Response.json(stored, { status: 201, headers })
       : new Response(null, { status: 204, headers })
@@ -33,7 +35,7 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
   }
 }
 
-type Holder = ReturnType<typeof fileHolderToBe>['holder']
+type Holder = ReturnType<typeof fileHolderToBe>
 
 async function storeFileOf(
   { request, context }: Route.ActionArgs,

@@ -9,7 +9,6 @@ import { LinkForm } from '../../../parts/own-application/link-form.tsx'
 import { loadOwnApplication } from '../../../parts/own-application/load-application.server.ts'
 import { OwnApplication } from '../../../parts/own-application/own-application.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
-import { withHolder } from '../../../parts/upload/keep-holder.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -24,8 +23,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   try {
-    const facts = await loadOwnApplication(ctx, args, { guestToken: args.params.token })
-    return withHolder(args, facts)
+    return await loadOwnApplication(ctx, args, { guestToken: args.params.token })
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'not-found') throw error
     return data(null, { status: 404 })

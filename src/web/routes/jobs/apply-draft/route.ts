@@ -1,7 +1,9 @@
 import { saveApplicationDraft } from '../../../../domain/applications/application-drafts.ts'
 import { Invalid } from '../../../../domain/errors.ts'
+import { proposeBrowserKey } from '../../../browser-key.server.ts'
+import { browserKeyField } from '../../../browser-key.ts'
 import { pageAction } from '../../../outcome.server.ts'
-import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
+import { fileHolderToBe } from '../../../parts/upload/file-holder.server.ts'
 import type { Route } from './+types/route.ts'
 
 const texts = ['name', 'email', 'phone', 'message', 'withProfileCv']
@@ -12,9 +14,10 @@ const textCharsMax = 10_000
 /** Keeps what stands in the form for applying, sent by its script while somebody types. */
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const jobId = Number(new URL(args.request.url).searchParams.get('job'))
-  const holder = fileHolder(args)
-  if (!Number.isSafeInteger(jobId) || jobId < 1 || jobId > 2 ** 31 - 1 || !holder) throw new Invalid({})
+  if (!Number.isSafeInteger(jobId) || jobId < 1 || jobId > 2 ** 31 - 1) throw new Invalid({})
   const typed = await args.request.formData()
+  proposeBrowserKey(args, typed.get(browserKeyField))
+  const holder = fileHolderToBe(args)
   const fields: Record<string, string | string[]> = {}
   const answers = [...typed.keys()].filter(name => /^answers\.[\w-]{1,60}$/.test(name)).slice(0, answersMax)
   for (const name of [...texts, ...answers]) {

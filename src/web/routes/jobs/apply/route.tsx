@@ -15,7 +15,6 @@ import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
-import { withHolder } from '../../../parts/upload/keep-holder.server.ts'
 import { withUploads } from '../../../parts/upload/with-uploads.server.ts'
 import { textsOf } from '../../../texts.ts'
 import type { Route } from './+types/route.ts'
@@ -27,7 +26,7 @@ import { AlreadyOpen, Closed, OnlySeekers, Sent } from './instead-of-form.tsx'
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   // Half signed in is neither a guest nor a person.
   if (ctx.actor.kind !== 'guest') requirePerson(ctx.actor)
-  return withHolder(args, await loadApplyPage(ctx, args))
+  return loadApplyPage(ctx, args)
 })
 
 const files = { files: z.array(z.uuid()).max(5, 'application.too-many-files').default([]) }

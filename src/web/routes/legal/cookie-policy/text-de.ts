@@ -1,3 +1,6 @@
+import { limits } from '../../../../config/limits.ts'
+import { adLimits } from '../../../../domain/jobs/job-ad.values.ts'
+import { type SiteCookie, siteCookies } from '../../../http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
 export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
@@ -16,38 +19,10 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
         heading: 'Welche wir verwenden',
         table: {
           head: ['Name', 'Zweck', 'Gruppe', 'Dauer'],
-          rows: [
-            ['theme', 'merkt sich helles oder dunkles Farbschema', 'notwendig', '1 Jahr'],
-            ['language', 'merkt sich die Sprache der Seiten', 'notwendig', '1 Jahr'],
-            [
-              'consent',
-              'merkt sich Ihre Auswahl zu Cookies mit Fassung und Zeitpunkt',
-              'notwendig',
-              '365 Tage',
-            ],
-            [
-              'uploads',
-              'erkennt Ihren Browser wieder, damit Ihre hochgeladenen Dateien Ihre bleiben',
-              'notwendig',
-              '30 Tage',
-            ],
-            [
-              'bookmark',
-              'behält, was Sie merken wollten, bis Sie angemeldet sind',
-              'notwendig',
-              '24 Stunden',
-            ],
-            [
-              'kittel-site-session, kittel-admin-session',
-              'hält Ihre Anmeldung',
-              'notwendig',
-              '7 Tage, für die Verwaltung 24 Stunden',
-            ],
-            ['toast', 'bringt eine Meldung auf die nächste Seite', 'notwendig', '1 Minute'],
-          ],
+          rows: siteCookies.map(name => [name, cookies[name].purpose, 'notwendig', cookies[name].duration]),
         },
         paragraphs: [
-          'theme und language entstehen erst, wenn Sie Farbschema oder Sprache selbst wählen; uploads erst, wenn Sie ohne Konto eine Datei hochladen; bookmark erst, wenn Sie sich ohne Anmeldung etwas merken; die der Anmeldung erst mit ihr; vor ihren Namen kann __Host- stehen.',
+          'Wer nur liest und sucht, bekommt keinen Cookie. theme und language entstehen, wenn Sie Farbschema oder Sprache wählen; consent, wenn Sie über Cookies entscheiden; uploads, wenn Sie sich ohne Konto bewerben und dabei etwas eintragen oder eine Datei hochladen; ad-drafts, wenn Sie ohne Konto mit einer Stellenanzeige beginnen; bookmark, wenn Sie sich ohne Anmeldung etwas merken; toast nach einem abgeschickten Formular; die Cookies der Anmeldung erst mit ihr. Vor deren Namen kann __Host- stehen.',
         ],
       },
       {
@@ -68,4 +43,30 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
       { heading: 'Fragen', paragraphs: [`Schreiben Sie an ${operator.dataProtectionEmail}.`] },
     ],
   }
+}
+
+const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
+  consent: { purpose: 'merkt sich Ihre Auswahl zu Cookies mit Fassung und Zeitpunkt', duration: '365 Tage' },
+  theme: { purpose: 'merkt sich helles oder dunkles Farbschema', duration: '1 Jahr' },
+  language: { purpose: 'merkt sich die Sprache der Seiten', duration: '1 Jahr' },
+  toast: { purpose: 'bringt eine Meldung auf die nächste Seite', duration: '1 Minute' },
+  bookmark: { purpose: 'behält, was Sie merken wollten, bis Sie angemeldet sind', duration: '24 Stunden' },
+  uploads: {
+    purpose:
+      'ordnet Ihrem Browser zu, was Sie ohne Konto hochgeladen oder in eine Bewerbung eingetragen haben',
+    duration: '30 Tage',
+  },
+  'ad-drafts': {
+    purpose: 'ordnet Ihrem Browser Stellenanzeigen zu, die Sie ohne Konto begonnen haben',
+    duration: `${adLimits.draftDays} Tage`,
+  },
+  'kittel-site-session': { purpose: 'hält Ihre Anmeldung', duration: `${limits.sessionDays} Tage` },
+  'kittel-admin-session': {
+    purpose: 'hält die Anmeldung der Verwaltung',
+    duration: `${limits.adminSessionHours} Stunden`,
+  },
+  'kittel-site.state': {
+    purpose: 'verbindet die Anmeldung über einen anderen Anbieter mit Ihrem Browser',
+    duration: '5 Minuten',
+  },
 }

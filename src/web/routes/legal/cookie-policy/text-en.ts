@@ -1,3 +1,6 @@
+import { limits } from '../../../../config/limits.ts'
+import { adLimits } from '../../../../domain/jobs/job-ad.values.ts'
+import { type SiteCookie, siteCookies } from '../../../http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
 export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
@@ -16,33 +19,10 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
         heading: 'Which ones we use',
         table: {
           head: ['Name', 'Purpose', 'Group', 'Duration'],
-          rows: [
-            ['theme', 'remembers the light or dark colour scheme', 'necessary', '1 year'],
-            ['language', 'remembers the language of the pages', 'necessary', '1 year'],
-            ['consent', 'remembers your choice about cookies with version and time', 'necessary', '365 days'],
-            [
-              'uploads',
-              'recognises your browser, so that the files you uploaded stay yours',
-              'necessary',
-              '30 days',
-            ],
-            [
-              'bookmark',
-              'keeps what you wanted to bookmark until you are signed in',
-              'necessary',
-              '24 hours',
-            ],
-            [
-              'kittel-site-session, kittel-admin-session',
-              'keeps you signed in',
-              'necessary',
-              '7 days, for administrators 24 hours',
-            ],
-            ['toast', 'brings a message to the next page', 'necessary', '1 minute'],
-          ],
+          rows: siteCookies.map(name => [name, cookies[name].purpose, 'necessary', cookies[name].duration]),
         },
         paragraphs: [
-          'theme and language are set only when you choose a colour scheme or a language yourself; uploads only when you upload a file without an account; bookmark only when you bookmark something without having signed in; those of signing in only with it; __Host- may stand before their names.',
+          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; those of signing in only when you sign in. __Host- may stand before their names.',
         ],
       },
       {
@@ -63,4 +43,29 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
       { heading: 'Questions', paragraphs: [`Write to ${operator.dataProtectionEmail}.`] },
     ],
   }
+}
+
+const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
+  consent: { purpose: 'remembers your choice about cookies with version and time', duration: '365 days' },
+  theme: { purpose: 'remembers the light or dark colour scheme', duration: '1 year' },
+  language: { purpose: 'remembers the language of the pages', duration: '1 year' },
+  toast: { purpose: 'brings a message to the next page', duration: '1 minute' },
+  bookmark: { purpose: 'keeps what you wanted to bookmark until you are signed in', duration: '24 hours' },
+  uploads: {
+    purpose: 'ties to your browser what you uploaded or filled into an application without an account',
+    duration: '30 days',
+  },
+  'ad-drafts': {
+    purpose: 'ties job advertisements to your browser that you began without an account',
+    duration: `${adLimits.draftDays} days`,
+  },
+  'kittel-site-session': { purpose: 'keeps you signed in', duration: `${limits.sessionDays} days` },
+  'kittel-admin-session': {
+    purpose: 'keeps administrators signed in',
+    duration: `${limits.adminSessionHours} hours`,
+  },
+  'kittel-site.state': {
+    purpose: 'ties a sign-in through another provider to your browser',
+    duration: '5 minutes',
+  },
 }

@@ -46,8 +46,9 @@ export function compileQuery(
   }))
   const { near } = query
   const distances = near ? dictionaries.places.distances(near) : null
-  const radiusKm = near?.radiusKm ?? null
-  const placeTable = distances && radiusKm !== null ? tooFar(distances, radiusKm, nextBit('near')) : null
+  const radiusKm = near && ('circles' in near ? 0 : near.radiusKm)
+  const placeTable =
+    distances && typeof radiusKm === 'number' ? tooFar(distances, radiusKm, nextBit('near')) : null
   return {
     filters,
     codeTables,

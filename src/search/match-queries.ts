@@ -7,6 +7,7 @@ import {
 } from './document-encoder.ts'
 import { filterDocuments } from './filter-documents.ts'
 import { matchText } from './match-text.ts'
+import { areaKey } from './place-sets.ts'
 import type { Scratch } from './run-search.ts'
 import type { Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
@@ -128,6 +129,7 @@ function filterMatcher(
       values: new Map(),
       ranges: new Map(),
       circles: new Map(),
+      areas: new Map(),
     }))
     const parts = [known.live]
     for (const name in filters) {
@@ -141,7 +143,9 @@ function filterMatcher(
       const key = `${name}>${range.min}<${range.max}${range.orMissing}`
       parts.push(remembered(known.ranges, key, () => find({ ranges: { [name]: range } }, nowMs)))
     }
-    if (near && near.radiusKm !== null) {
+    if (near && 'circles' in near) {
+      parts.push(remembered(known.areas, areaKey(near), () => find({ near }, nowMs)))
+    } else if (near && near.radiusKm !== null) {
       const onLatitude = remembered(known.circles, near.latDegrees, newMap<number, Map<number, Bits>>)
       const around = remembered(onLatitude, near.lonDegrees, newMap<number, Bits>)
       parts.push(remembered(around, near.radiusKm, () => find({ near }, nowMs)))
@@ -157,6 +161,7 @@ type KnownParts = {
   ranges: Map<string, Bits>
   /** By latitude, longitude and radius. */
   circles: Map<number, Map<number, Map<number, Bits>>>
+  areas: Map<string, Bits>
 }
 
 function newMap<Key, Value>(): Map<Key, Value> {

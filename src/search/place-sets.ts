@@ -1,4 +1,4 @@
-import type { Point } from './types.ts'
+import type { Area, Point } from './types.ts'
 
 const earthRadiusKm = 6371
 const mostRemembered = 64
@@ -32,12 +32,13 @@ export class PlaceSets {
     return this.#sets.push(set) - 1
   }
 
-  /** Kilometres from here to the nearest point of each set; Infinity for the empty one. */
-  distances(from: Point): Float64Array {
-    const key = `${from.latDegrees},${from.lonDegrees}`
+  /** Kilometres from here to the nearest point of each set, of an area from its edge on and 0 inside; Infinity for the empty one. */
+  distances(from: Point | Area): Float64Array {
+    const circles = 'circles' in from ? from.circles : [{ ...from, radiusKm: 0 }]
+    const key = areaKey({ circles })
     const known = this.#known.get(key)
     if (known?.length === this.#sets.length) return known
-    const distances = this.#measure(from)
+    const distances = this.#measure(circles)
     if (this.#known.size >= mostRemembered) this.#known.clear()
     this.#known.set(key, distances)
     return distances
@@ -58,12 +59,17 @@ export class PlaceSets {
     this.#setCodes = new Map(sets.map((set, code) => [set.join(), code]))
   }
 
-  #measure(from: Point): Float64Array {
+  #measure(circles: Area['circles']): Float64Array {
     const points = this.#points
     const toPoint = new Float64Array(points.length)
     for (let code = 0; code < points.length; code++) {
       const [latDegrees, lonDegrees] = points[code] as [number, number] // within bounds by the loop, as below
-      toPoint[code] = greatCircleKm(from, { latDegrees, lonDegrees })
+      let nearest = Infinity
+      for (const circle of circles) {
+        const beyondKm = greatCircleKm(circle, { latDegrees, lonDegrees }) - circle.radiusKm
+        nearest = Math.min(nearest, Math.max(0, beyondKm))
+      }
+      toPoint[code] = nearest
     }
     const sets = this.#sets
     const toSet = new Float64Array(sets.length)
@@ -82,6 +88,13 @@ export class PlaceSets {
     this.#pointCodes.set(key, this.#points.length)
     return this.#points.push([latDegrees, lonDegrees]) - 1
   }
+}
+
+/** Areas of equal circles have equal keys. */
+export function areaKey({ circles }: Area): string {
+  return circles
+    .map(({ latDegrees, lonDegrees, radiusKm }) => `${latDegrees},${lonDegrees},${radiusKm}`)
+    .join(' ')
 }
 
 /** Haversine distance on a sphere of 6,371 km. */

@@ -92,7 +92,12 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
   ),
   near: fc.option(
     fc.constantFrom(...places).chain(place => {
-      return fc.constantFrom(null, 5, 30, 600).map(radiusKm => ({ ...place, radiusKm }))
+      return fc.oneof(
+        fc.constantFrom(null, 5, 30, 600).map(radiusKm => ({ ...place, radiusKm })),
+        fc.subarray([...places], { minLength: 1 }).map(around => {
+          return { circles: around.map((each, at) => ({ ...each, radiusKm: at === 0 ? 40 : 5 })) }
+        }),
+      )
     }),
   ),
   steps: fc.constant({ pay: [1, 2, 3], postedAtMs: [2] }),

@@ -32,6 +32,8 @@ export type SearchSchema = {
 }
 
 export type Point = { latDegrees: number; lonDegrees: number }
+/** An area: whatever lies in one of the circles. */
+export type Area = { circles: readonly (Point & { radiusKm: number })[] }
 
 export type SearchDocument = {
   /** A whole number from 0 to 2³²−1. */
@@ -90,8 +92,8 @@ export type SearchQuery = {
   /** Within a facet any value will do; all facets must hold. */
   filters?: Readonly<Record<string, readonly string[]>>
   ranges?: Readonly<Record<string, NumberRange>>
-  /** Distances are told for each hit; a radius also filters. */
-  near?: (Point & { radiusKm: number | null }) | null
+  /** Distances are told for each hit; a radius also filters. An area filters, and distances are those from its edge. */
+  near?: (Point & { radiusKm: number | null }) | Area | null
   /** Facets to count; default all. */
   facets?: readonly string[]
   /** For each column ascending numbers: how many documents would be found with each as the lower bound. */

@@ -46,7 +46,7 @@ function bits(set: number): number {
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours; what is above `most` is `most + 1`. */
-function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

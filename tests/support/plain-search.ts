@@ -55,7 +55,13 @@ export function plainSearch(documents: readonly SearchDocument[], query: SearchQ
     facets,
     steps,
     radiusSteps: (query.radiusStepsKm ?? []).map(radiusKm => {
-      return query.near ? passing(null, { ...query, near: { ...query.near, radiusKm } }).length : 0
+      const { near } = query
+      if (!near) return 0
+      const wider =
+        'circles' in near
+          ? { circles: near.circles.map(each => ({ ...each, radiusKm: each.radiusKm + radiusKm })) }
+          : { ...near, radiusKm }
+      return passing(null, { ...query, near: wider }).length
     }),
     without: Object.fromEntries(testsOf(query).map(({ name }) => [name, passing(name).length])),
     leftOut: Object.fromEntries(
@@ -94,11 +100,17 @@ function testsOf(query: SearchQuery): { name: string; passes: (document: SearchD
     },
   }))
   const { near } = query
-  const radiusKm = near?.radiusKm ?? null
-  if (!near || radiusKm === null) return [...facets, ...ranges]
+  const circles = circlesOf(near)
+  if (!circles) return [...facets, ...ranges]
   const isNear = (document: SearchDocument) =>
-    document.places.some(place => greatCircleKm(near, place) <= radiusKm)
+    document.places.some(place => circles.some(circle => greatCircleKm(circle, place) <= circle.radiusKm))
   return [...facets, ...ranges, { name: 'near', passes: isNear }]
+}
+
+function circlesOf(near: SearchQuery['near']) {
+  if (!near) return null
+  if ('circles' in near) return near.circles
+  return near.radiusKm === null ? null : [{ ...near, radiusKm: near.radiusKm }]
 }
 
 const collator = new Intl.Collator('de', { numeric: true })

@@ -8,6 +8,7 @@ import {
   type JobIndexQuery,
 } from '../../src/domain/jobs/job.search.ts'
 import { postedWithinDays, salaryStepsEurMonth } from '../../src/domain/jobs/job.values.ts'
+import type { Circle } from '../../src/vocabulary/areas.ts'
 import { distanceKm } from '../../src/vocabulary/places.ts'
 
 type Test = { name: string; passes: (document: JobDocument) => boolean }
@@ -36,7 +37,7 @@ function testsOf(query: JobIndexQuery): Test[] {
   const tests: Test[] = []
   for (const [name, values] of Object.entries(query.filters))
     tests.push(valueTest(name as CountedFacet, values ?? []))
-  if (query.near) tests.push(nearTest(query.near, query.near.radiusKm))
+  if (query.near) tests.push(nearTest('circles' in query.near ? query.near.circles : [query.near]))
   if (query.salaryMinEurMonth !== null) tests.push(payTest(query.salaryMinEurMonth, query.includeUnknownPay))
   if (query.postedWithinDays !== null) tests.push(postedTest(query.postedWithinDays, query.now))
   if (query.withoutAgencies) tests.push({ name: 'agencies', passes: document => !document.isAgency })
@@ -47,10 +48,11 @@ function testsOf(query: JobIndexQuery): Test[] {
 function valueTest(name: CountedFacet, values: readonly string[]): Test {
   return { name, passes: document => document.facets[name].some(value => values.includes(value)) }
 }
-function nearTest(near: { latDegrees: number; lonDegrees: number }, radiusKm: number): Test {
+function nearTest(circles: readonly Circle[]): Test {
   return {
     name: 'radius',
-    passes: document => document.points.some(point => distanceKm(near, point) <= radiusKm),
+    passes: document =>
+      document.points.some(point => circles.some(circle => distanceKm(circle, point) <= circle.radiusKm)),
   }
 }
 function payTest(min: number, includeUnknown: boolean): Test {
@@ -94,7 +96,12 @@ function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): R
       passing(matching, replaced(tests, payTest(step, query.includeUnknownPay))),
     ),
     postedWithin: postedWithinDays.map(days => passing(matching, replaced(tests, postedTest(days, now)))),
-    radius: near ? limits.distancesKm.map(km => passing(matching, replaced(tests, nearTest(near, km)))) : [],
+    radius:
+      near && 'radiusKm' in near
+        ? limits.distancesKm.map(radiusKm =>
+            passing(matching, replaced(tests, nearTest([{ ...near, radiusKm }]))),
+          )
+        : [],
     any: {
       postedWithin: passing(matching, without('postedWithin')),
       agencies: passing(matching, without('agencies')),

@@ -98,7 +98,16 @@ const jobList = z
     facets,
     corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
     unknownPayLeftOut: z.int(),
-    place: z.object({ known: z.boolean(), name: z.string(), suggestions: z.array(z.string()) }).nullable(),
+    place: z
+      .object({
+        known: z.boolean(),
+        name: z.string(),
+        correctedFrom: z.string().nullable().openapi({
+          description: 'What was asked for, where there is no such place and `name` was searched instead',
+        }),
+        suggestions: z.array(z.string()),
+      })
+      .nullable(),
   })
   .openapi('JobList')
 

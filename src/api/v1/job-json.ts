@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/context.ts'
 import type { JobPlace, JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../domain/jobs/read-job.ts'
+import type { SearchPlace } from '../../domain/jobs/resolve-place.ts'
 import type { JobSearchResult } from '../../domain/jobs/search-jobs.ts'
 import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
@@ -19,7 +20,7 @@ export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Loc
     facets: facetsJson(facets, locale),
     corrected: result.corrected,
     unknownPayLeftOut: result.unknownPayLeftOut,
-    place: placeJson(result.place, locale),
+    place: placeJson(result, locale),
   }
 }
 
@@ -100,9 +101,19 @@ function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
   }
 }
 
-function placeJson(place: JobSearchResult['place'], locale: Locale): ApiJobList['place'] {
+function placeJson({ place, correctedPlace }: JobSearchResult, locale: Locale): ApiJobList['place'] {
   if (place === null) return null
-  if (place.kind === 'unknown') return { known: false, name: place.text, suggestions: place.suggestions }
-  const name = place.kind === 'town' ? place.name : jobValueLabel(place.filter, place.value, locale)
-  return { known: true, name, suggestions: [] }
+  if (place.kind === 'unknown')
+    return { known: false, name: place.text, correctedFrom: null, suggestions: place.suggestions }
+  return {
+    known: true,
+    name: placeName(place, locale),
+    correctedFrom: correctedPlace?.from ?? null,
+    suggestions: correctedPlace?.others ?? [],
+  }
+}
+
+function placeName(place: Exclude<SearchPlace, { kind: 'unknown' }>, locale: Locale): string {
+  if (place.kind === 'region') return jobValueLabel(place.filter, place.value, locale)
+  return place.kind === 'area' && locale === 'en' ? place.nameEn : place.name
 }

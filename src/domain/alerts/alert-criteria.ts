@@ -1,3 +1,4 @@
+import { areaNamed } from '../../vocabulary/areas.ts'
 import {
   type JobSearchParams,
   jobSearchQuery,
@@ -18,11 +19,16 @@ export function writeCriteria(given: Partial<JobSearchParams>): string {
     ...params,
     q: params.q.replace(/\s+/g, ' ').trim(),
     place: params.place.trim(),
-    radius: params.place.trim() === '' ? null : (params.radius ?? defaultRadiusKm),
+    radius: hasRadius(params.place) ? (params.radius ?? defaultRadiusKm) : null,
     includeUnknownPay: params.salaryMin !== null && params.includeUnknownPay,
     agencies: params.agencies === 'without' ? 'without' : null,
     ...{ sort, page, pageSize, postedWithin },
   })
+}
+
+/** An area reaches as far as its name does. */
+function hasRadius(place: string): boolean {
+  return place.trim() !== '' && areaNamed(place) === null
 }
 
 /** What has left the vocabulary since is left out. */

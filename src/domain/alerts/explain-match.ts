@@ -1,3 +1,4 @@
+import { isInArea } from '../../vocabulary/areas.ts'
 import { distanceKm } from '../../vocabulary/places.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
 import type { JobDocument } from '../jobs/job.search.ts'
@@ -51,7 +52,9 @@ function judgeFacet(wanted: readonly string[], stated: JobDocument['facets'][Cou
 function judgePlace(place: SearchPlace, { facets, points }: JudgedJob): CriterionState {
   if (place.kind === 'region') return judgeFacet([place.value], facets[place.filter])
   if (place.kind === 'unknown' || points.length === 0) return 'unknown'
-  const isNear = points.some(point => distanceKm(place, point) <= place.radiusKm)
+  const isNear = points.some(point =>
+    place.kind === 'area' ? isInArea(place.circles, point) : distanceKm(place, point) <= place.radiusKm,
+  )
   return isNear ? 'met' : 'not-met'
 }
 

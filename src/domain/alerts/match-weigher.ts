@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
 import { loadJobDocuments } from '../jobs/match-searches.ts'
-import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import { resolveSearchPlace, type SearchPlace } from '../jobs/resolve-place.ts'
 import type { RefusalReason } from './alert.values.ts'
 import { explainMatch, type JudgedJob, weighMatch } from './explain-match.ts'
 import { weighRefusals } from './weigh-refusals.ts'
@@ -21,7 +21,7 @@ export function matchWeigher(ctx: Context) {
     const known = places.get(key)
     if (known !== undefined) return known
     if (places.size >= mostPlaces) places.clear()
-    const found = resolvePlace(place, radius)
+    const found = resolveSearchPlace(place, radius)
     places.set(key, found)
     return found
   }

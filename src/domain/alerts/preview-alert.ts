@@ -13,16 +13,18 @@ export type AlertPreview = {
   /** What is looked for instead of words that nothing has; an alert takes words as they are. */
   corrected: JobSearchResult['corrected']
   place: JobSearchResult['place']
+  correctedPlace: JobSearchResult['correctedPlace']
 }
 
 /** What an alert for a search would look for and how many ads it would find today, before it is saved. */
 export async function previewAlert(ctx: Context, given: Partial<JobSearchParams>): Promise<AlertPreview> {
-  const asked = readCriteria(writeCriteria(given))
-  const { total, corrected: found, place } = await searchJobs(ctx, asked)
+  const wanted = readCriteria(writeCriteria(given))
+  const { total, corrected: found, place, correctedPlace } = await searchJobs(ctx, wanted)
+  const asked = correctedPlace ? { ...wanted, place: correctedPlace.to } : wanted
   // Words are written as the ads write them, so some must be found, if not with these filters.
   const corrected = found && total === 0 ? (await searchJobs(ctx, { q: asked.q })).corrected : found
   const params = corrected ? { ...asked, q: corrected.to } : asked
   const criteria = writeCriteria(params)
   const isPossible = hasCriteria(criteria) && place?.kind !== 'unknown'
-  return { criteria, params, isPossible, total, corrected, place }
+  return { criteria, params, isPossible, total, corrected, place, correctedPlace }
 }

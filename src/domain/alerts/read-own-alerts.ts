@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { JobSearchParams } from '../jobs/job.schema.ts'
 import type { JobRow } from '../jobs/job-row.ts'
 import { loadJobDocuments } from '../jobs/match-searches.ts'
-import { resolvePlace } from '../jobs/resolve-place.ts'
+import { resolveSearchPlace } from '../jobs/resolve-place.ts'
 import { requireAlert, requireAlertOwner } from './alert.policy.ts'
 import { type AlertFigures, loadFigures } from './alert.queries.ts'
 import { readCriteria } from './alert-criteria.ts'
@@ -65,7 +65,7 @@ async function explained(
   const ids = matches.map(({ jobId }) => jobId)
   const rows = new Map((await ctx.search.rows.load(ctx.db, ids, ctx.now())).map(row => [row.id, row]))
   const documents = new Map((await loadJobDocuments(ctx, [...rows.keys()])).map(each => [each.id, each]))
-  const place = resolvePlace(params.place, params.radius)
+  const place = resolveSearchPlace(params.place, params.radius)
   return matches.map(match => {
     const document = documents.get(match.jobId)
     return {

@@ -1,7 +1,8 @@
+import { isInArea } from '../../vocabulary/areas.ts'
 import { distanceKm, states } from '../../vocabulary/places.ts'
 import type { Context } from '../context.ts'
 import { jobValues } from '../jobs/job.values.ts'
-import { resolvePlace, type SearchPlace } from '../jobs/resolve-place.ts'
+import { type PlaceCorrection, readSearchPlace, type SearchPlace } from '../jobs/resolve-place.ts'
 import { plain } from '../jobs/suggest-vocabulary.ts'
 import {
   type EmployerListParams,
@@ -25,6 +26,7 @@ export type EmployerListResult = {
   /** For each value how many employers the list would hold with it chosen, all other filters kept. */
   facets: EmployerFacets
   place: SearchPlace | null
+  correctedPlace: PlaceCorrection | null
 }
 
 /**
@@ -36,8 +38,9 @@ export async function listEmployers(
   given: Partial<EmployerListParams>,
 ): Promise<EmployerListResult> {
   const wanted = { ...noEmployerListParams, ...given }
-  const place = resolvePlace(wanted.place, wanted.radius)
-  const params = place?.kind === 'region' ? withRegion(wanted, place) : wanted
+  const { place, corrected: correctedPlace } = readSearchPlace(wanted.place, wanted.radius)
+  const known = correctedPlace ? { ...wanted, place: correctedPlace.to } : wanted
+  const params = place?.kind === 'region' ? withRegion(known, place) : known
   const rows = await employersWithCounts(ctx)
   const found = place?.kind === 'unknown' ? [] : nearby(matching(rows, params.q), place)
   const chosen = found.filter(row => passes(row, params, null)).sort(orders[params.sort])
@@ -51,6 +54,7 @@ export async function listEmployers(
     employers: chosen.slice(offset, offset + params.pageSize),
     facets: countFacets(found, params),
     place,
+    correctedPlace,
   }
 }
 
@@ -73,10 +77,11 @@ export function matching(rows: EmployerRow[], text: string): EmployerRow[] {
 }
 
 function nearby(rows: EmployerRow[], place: SearchPlace | null): EmployerRow[] {
-  if (place?.kind !== 'town') return rows
+  if (place?.kind !== 'town' && place?.kind !== 'area') return rows
   return rows.flatMap(row => {
     const { latDegrees, lonDegrees } = row
     if (latDegrees === null || lonDegrees === null) return []
+    if (place.kind === 'area') return isInArea(place.circles, { latDegrees, lonDegrees }) ? [row] : []
     const km = distanceKm(place, { latDegrees, lonDegrees })
     return km <= place.radiusKm ? [{ ...row, distanceKm: Math.round(km) }] : []
   })

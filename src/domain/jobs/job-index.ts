@@ -159,7 +159,7 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
       postedAt: postedWithinDays.map(days => nowMs - days * dayMs).reverse(),
       featuredUntil: [nowMs + 1],
     },
-    radiusStepsKm: query.near ? limits.distancesKm : [],
+    radiusStepsKm: query.near && 'radiusKm' in query.near ? limits.distancesKm : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Circle } from '../../vocabulary/areas.ts'
 import type { JobSort } from './job.values.ts'
 import type { JobRowCache } from './job-row-cache.ts'
 
@@ -48,7 +49,7 @@ export type JobDocument = {
 export type JobIndexQuery = {
   text: string
   filters: Partial<Record<CountedFacet, readonly string[]>>
-  near: { latDegrees: number; lonDegrees: number; radiusKm: number } | null
+  near: Circle | { circles: readonly Circle[] } | null
   salaryMinEurMonth: number | null
   includeUnknownPay: boolean
   postedWithinDays: number | null

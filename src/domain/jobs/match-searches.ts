@@ -3,7 +3,7 @@ import type { JobSearchParams } from './job.schema.ts'
 import type { JobDocument } from './job.search.ts'
 import { loadPublishedJobs } from './job-document.queries.ts'
 import { jobDocument } from './job-document.ts'
-import { resolvePlace, type SearchPlace } from './resolve-place.ts'
+import { resolveSearchPlace, type SearchPlace } from './resolve-place.ts'
 import { indexQuery, withRegion } from './search-jobs.ts'
 
 /** Towns that many searches name are looked up once; beyond so many the table is begun anew. */
@@ -44,7 +44,7 @@ function placeOf(
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= mostPlaces) known.clear()
-  const found = resolvePlace(place, radius)
+  const found = resolveSearchPlace(place, radius)
   known.set(key, found)
   return found
 }

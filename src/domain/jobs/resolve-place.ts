@@ -1,9 +1,11 @@
+import { areaNamed, type Circle } from '../../vocabulary/areas.ts'
 import { findPlaces } from '../../vocabulary/find-places.ts'
+import { likelyPlaces } from '../../vocabulary/likely-place.ts'
 import { states } from '../../vocabulary/places.ts'
 import { suggestPlaces } from '../../vocabulary/suggest-places.ts'
 import { type Country, defaultRadiusKm } from './job.values.ts'
 
-/** What the place text was taken for. A state or country becomes a filter; an unknown place is said, never a silent zero. */
+/** What the place text was taken for. A state or country becomes a filter; an area reaches as far as its name, whatever radius is asked for; an unknown place is said, never a silent zero. */
 export type SearchPlace =
   | {
       kind: 'town'
@@ -17,6 +19,7 @@ export type SearchPlace =
       radiusKm: number
     }
   | { kind: 'region'; filter: 'state' | 'country'; value: string }
+  | { kind: 'area'; name: string; nameEn: string; circles: readonly Circle[] }
   | { kind: 'unknown'; text: string; suggestions: string[] }
 
 const countryNames: Record<Country, readonly string[]> = {
@@ -26,8 +29,38 @@ const countryNames: Record<Country, readonly string[]> = {
   LI: ['liechtenstein', 'fürstentum liechtenstein'],
 }
 
+/** What was searched around instead of a place that there is not, and what else may have been meant. */
+export type PlaceCorrection = { from: string; to: string; others: string[] }
+
+/**
+ * Reads the place of a search: "Bodensee" as well as towns and states, and the beginning of a name ("köl") or a slip of the pen
+ * ("Hambrug") as what was most likely meant, which is said.
+ */
+export function readSearchPlace(
+  text: string,
+  radiusKm: number | null,
+): { place: SearchPlace | null; corrected: PlaceCorrection | null } {
+  const place = resolveSearchPlace(text, radiusKm)
+  if (place?.kind !== 'unknown') return { place, corrected: null }
+  const [to, ...others] = likelyPlaces(place.text, mostOthers + 1)
+  if (to === undefined) return { place, corrected: null }
+  return { place: resolveSearchPlace(to, radiusKm), corrected: { from: place.text, to, others } }
+}
+
+/** Like {@link resolvePlace}, and areas as well: for searches that are kept, whose place was read before. */
+export function resolveSearchPlace(text: string, radiusKm: number | null): SearchPlace | null {
+  const area = areaNamed(text)
+  if (!area) return resolvePlace(text, radiusKm)
+  return { kind: 'area', name: area.nameDe, nameEn: area.nameEn, circles: area.circles }
+}
+
+const mostOthers = 3
+
 /** Reads "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
-export function resolvePlace(text: string, radiusKm: number | null): SearchPlace | null {
+export function resolvePlace(
+  text: string,
+  radiusKm: number | null,
+): Exclude<SearchPlace, { kind: 'area' }> | null {
   const wanted = text.trim()
   if (wanted === '') return null
   const name = wanted.toLowerCase()

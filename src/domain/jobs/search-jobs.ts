@@ -7,7 +7,12 @@ import { countedFacets } from './job.search.ts'
 import type { JobRow } from './job-row.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import { readableCorrection } from './readable-correction.ts'
-import { resolvePlace, type SearchPlace } from './resolve-place.ts'
+import {
+  type PlaceCorrection,
+  readSearchPlace,
+  resolveSearchPlace,
+  type SearchPlace,
+} from './resolve-place.ts'
 import { type ActiveFilter, activeFilters, adviseSearch, type SearchAdvice } from './search-advice.ts'
 
 export type JobFacets = JobIndexAnswer['facets']
@@ -26,6 +31,8 @@ export type JobSearchResult = {
   /** Jobs that a salary filter leaves out only because they say nothing about pay. */
   unknownPayLeftOut: number
   place: SearchPlace | null
+  /** When there is no such place: what was searched around instead, which `params` name. */
+  correctedPlace: PlaceCorrection | null
   activeFilters: ActiveFilter[]
   /** Next steps, best first; only when nothing was found. */
   advice: SearchAdvice[]
@@ -36,10 +43,11 @@ export type JobSearchResult = {
  * nothing is found and `place` says so. Rows come from the database, so that the index never decides what is shown.
  */
 export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>): Promise<JobSearchResult> {
-  const { params: known, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
-  const place = resolvePlace(known.place, known.radius)
+  const { params: asked, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
+  const { place, corrected: correctedPlace } = readSearchPlace(asked.place, asked.radius)
+  const known = correctedPlace ? { ...asked, place: correctedPlace.to } : asked
   const params = place?.kind === 'region' ? withRegion(known, place) : known
-  const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize))
+  const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize, place))
   const isPlaceUnknown = place?.kind === 'unknown'
   const rows = isPlaceUnknown ? [] : await ctx.search.rows.load(ctx.db, answer.ids, ctx.now())
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
@@ -55,6 +63,7 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     corrected: readableCorrection(params.q, answer.corrections, rows),
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
     place,
+    correctedPlace,
     activeFilters: activeFilters(params),
     advice: total > 0 ? [] : adviseSearch(params, isPlaceUnknown, wanted => countFound(ctx, wanted)),
   }
@@ -70,14 +79,14 @@ export function indexQuery(
   ctx: Context,
   params: JobSearchParams,
   size: number,
-  place: SearchPlace | null = resolvePlace(params.place, params.radius),
+  place: SearchPlace | null = resolveSearchPlace(params.place, params.radius),
 ): JobIndexQuery {
   const filters: JobIndexQuery['filters'] = {}
   for (const name of countedFacets) if (params[name].length > 0) filters[name] = params[name].map(String)
   return {
     text: params.q,
     filters,
-    near: place?.kind === 'town' ? place : null,
+    near: place?.kind === 'town' || place?.kind === 'area' ? place : null,
     salaryMinEurMonth: params.salaryMin,
     includeUnknownPay: params.includeUnknownPay,
     postedWithinDays: params.postedWithin,

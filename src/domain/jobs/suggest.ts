@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { type Area, areaNamed, suggestAreas } from '../../vocabulary/areas.ts'
 import { findPlaces } from '../../vocabulary/find-places.ts'
 import type { Place } from '../../vocabulary/places.ts'
 import { suggestPlaces } from '../../vocabulary/suggest-places.ts'
@@ -21,6 +22,7 @@ export type Suggestion = {
 
 const maxSuggestions = 8
 const maxPlacesTried = 40
+const mostAreas = 3
 
 /**
  * Completes what is typed into "what" or "where", from two letters on. What has no jobs is not suggested, but for places
@@ -61,8 +63,9 @@ async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
 }
 
 function suggestWhere(ctx: Context, typed: string): Suggestion[] {
-  const withJobs: Suggestion[] = []
-  const withoutJobs: Suggestion[] = []
+  const areas = suggestAreas(typed).map(area => suggestArea(ctx, area))
+  const withJobs = areas.filter(({ count }) => count > 0).slice(0, mostAreas)
+  const withoutJobs = areas.filter(({ count }) => count === 0).slice(0, mostAreas)
   for (const place of suggestPlaces(typed, maxPlacesTried)) {
     const suggestion = suggestPlace(ctx, place, typed)
     if (suggestion.count > 0) withJobs.push(suggestion)
@@ -70,6 +73,13 @@ function suggestWhere(ctx: Context, typed: string): Suggestion[] {
     if (withJobs.length === maxSuggestions) break
   }
   return withJobs.length > 0 ? withJobs : withoutJobs.slice(0, maxSuggestions)
+}
+
+function suggestArea(ctx: Context, { nameDe, nameEn }: Area): Suggestion {
+  const value = ctx.locale === 'en' ? nameEn : nameDe
+  const count = countFound(ctx, { ...noJobSearchParams, place: value })
+  const label = `${value} (${ctx.locale === 'en' ? 'region' : 'Region'})`
+  return { kind: 'place', value, label, count, found: count }
 }
 
 function suggestPlace(ctx: Context, place: Place, typed: string): Suggestion {
@@ -94,7 +104,7 @@ export function placeText(place: Place): string {
     `${place.name}, ${place.stateName}`,
     `${place.postalCode ?? ''} ${place.name}`.trim(),
   ]
-  return texts.find(text => findPlaces(text)[0]?.place.id === place.id) ?? place.name
+  return texts.find(text => !areaNamed(text) && findPlaces(text)[0]?.place.id === place.id) ?? place.name
 }
 
 function countOf(options: readonly { value: string; count: number }[], value: string): number {

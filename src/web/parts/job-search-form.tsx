@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import type { ButtonVariant } from '../ui/button-class.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { useTexts } from '../use-texts.ts'
+import type { Reach } from './filters/place-view.server.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -12,7 +13,7 @@ type Props = {
   action?: string
   what?: string
   where?: string
-  radiusKm?: number | null
+  radiusKm?: Reach
   /** Further parameters of the search, sent along unseen. */
   kept?: [string, string][]
   /** What sending it does where that is not the next step of the page; otherwise it finds jobs. */

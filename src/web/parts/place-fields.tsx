@@ -1,9 +1,10 @@
 import { Combobox } from '../ui/combobox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useTexts } from '../use-texts.ts'
+import type { Reach } from './filters/place-view.server.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
-type Props = { where: string; radiusKm: number | null }
+type Props = { where: string; radiusKm: Reach }
 
 /** The distances of the search in km; the first one is used when only a place is given. */
 const distancesKm = [5, 10, 25, 50, 100, 200]
@@ -33,7 +34,13 @@ export function PlaceFields({ where, radiusKm }: Props) {
         <label htmlFor="radius" className="font-semibold text-sm">
           {t('jobs.radius')}
         </label>
-        <Select id="radius" name="radius" key={radiusKm} defaultValue={radiusKm ?? usualDistanceKm}>
+        <Select
+          id="radius"
+          name="radius"
+          key={radiusKm}
+          defaultValue={radiusKm === 'whole-area' ? '' : (radiusKm ?? usualDistanceKm)}
+        >
+          {radiusKm === 'whole-area' && <option value="">{t('jobs.whole-area')}</option>}
           {distancesKm.map(km => (
             <option key={km} value={km}>
               {km} km

@@ -5,6 +5,7 @@ import { type JobSearchParams, jobSearchQuery } from '../../../domain/jobs/job.s
 import { formatCount } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
 import { withQuery } from '../filters/list-view.ts'
+import { placeView } from '../filters/place-view.server.ts'
 import { criteriaLabels } from './criteria-labels.server.ts'
 
 export type AlertFormView = Awaited<ReturnType<typeof alertFormView>>
@@ -19,7 +20,7 @@ export async function alertFormView(
   { listPath, kept = [] }: { listPath: string; kept?: [string, string][] },
 ) {
   const preview = await previewAlert(ctx, given)
-  const { params, place } = preview
+  const { params } = preview
   const linkTo = (next: JobSearchParams) => {
     const query = new URLSearchParams([...kept, ...new URLSearchParams(jobSearchQuery(next))])
     return withQuery(listPath, query.toString())
@@ -36,11 +37,10 @@ export async function alertFormView(
     total: preview.total,
     totalText: formatCount(preview.total, ctx.locale),
     corrected: preview.corrected,
-    unknownPlace: place?.kind === 'unknown' ? place.text : null,
     listPath,
     what: params.q,
     where: params.place,
-    radiusKm: params.radius,
+    ...placeView(preview, ctx.locale, name => linkTo({ ...params, place: name, radius: null })),
     keptBySearch: [...kept, ...[...new URLSearchParams(preview.criteria)].filter(([name]) => !own.has(name))],
     jobsTo: withQuery(href('jobs', ctx.locale), preview.criteria),
   }

@@ -10,6 +10,7 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
+import { PlaceNotice } from '../filters/place-notice.tsx'
 import { JobSearchForm } from '../job-search-form.tsx'
 import type { AlertFormView } from './alert-form.server.ts'
 
@@ -108,7 +109,7 @@ function applyFirst(event: FormEvent<HTMLElement>, view: AlertFormView): void {
   const isNew =
     ![view.what, view.corrected?.from].includes(textOf('q')) ||
     textOf('place') !== view.where ||
-    (view.radiusKm !== null && Number(textOf('radius')) !== view.radiusKm)
+    (typeof view.radiusKm === 'number' && Number(textOf('radius')) !== view.radiusKm)
   if (!isNew) return
   event.preventDefault()
   event.stopPropagation()
@@ -117,7 +118,7 @@ function applyFirst(event: FormEvent<HTMLElement>, view: AlertFormView): void {
 
 function Criteria({ view }: { view: AlertFormView }) {
   const { t } = useTexts()
-  const { chips, corrected, unknownPlace } = view
+  const { chips, corrected, unknownPlace, correctedPlace } = view
   return (
     <section aria-labelledby="criteria" className="grid gap-4">
       <h2 id="criteria" className="text-xl">
@@ -137,7 +138,11 @@ function Criteria({ view }: { view: AlertFormView }) {
         </ul>
       )}
       {corrected && <p>{t('alert.criteria.corrected', corrected)}</p>}
-      {unknownPlace && <p role="alert">{t('alert.criteria.unknown-place', { place: unknownPlace })}</p>}
+      {(unknownPlace || correctedPlace) && (
+        <div role="alert">
+          <PlaceNotice view={view} />
+        </div>
+      )}
       <JobSearchForm
         action={view.listPath}
         what={view.what}

@@ -11,8 +11,8 @@ import { FilterChips } from '../filters/filter-chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { ListPages } from '../filters/list-pages.tsx'
 import { keptParams } from '../filters/list-view.ts'
+import { PlaceNotice } from '../filters/place-notice.tsx'
 import { SortMenu } from '../filters/sort-menu.tsx'
-import { UnknownPlace } from '../filters/unknown-place.tsx'
 import { JobCard } from '../job-card.tsx'
 import { JobSearchForm } from '../job-search-form.tsx'
 import type { JobListView } from './job-list.server.ts'
@@ -134,12 +134,12 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
 
 function Notices({ view }: { view: JobListView }) {
   const { t } = useTexts()
-  const { corrected, unknownPlace, unknownPay, ignored } = view
-  if (!corrected && !unknownPlace && !unknownPay && ignored.length === 0) return null
+  const { corrected, unknownPlace, correctedPlace, unknownPay, ignored } = view
+  if (!corrected && !unknownPlace && !correctedPlace && !unknownPay && ignored.length === 0) return null
   return (
     <div className="mt-4 grid gap-2 rounded-card border border-line bg-sunken px-4 py-3 text-sm">
       {corrected && <p>{t('jobs.corrected', { from: corrected.from, to: corrected.to })}</p>}
-      {unknownPlace && <UnknownPlace place={unknownPlace} />}
+      <PlaceNotice view={view} />
       {unknownPay && (
         <p>
           {unknownPay.text}{' '}

@@ -5,6 +5,10 @@ import type { JobListView } from './job-list.server.ts'
 export function listTitle(view: JobListView, t: Translate): string {
   const count = view.total
   const where = view.placeName ?? ''
+  if (view.isArea && where) {
+    const key = view.what ? 'jobs.title-what-area' : 'jobs.title-area'
+    return t(key, { what: view.what, where, count, total: view.totalText })
+  }
   if (view.what && where)
     return t('jobs.title-what-where', { what: view.what, where, count, total: view.totalText })
   if (view.what) return t('jobs.title-what', { what: view.what, count, total: view.totalText })

@@ -12,6 +12,7 @@ import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
 import { type FilteredList, withQuery } from '../filters/list-view.ts'
+import { placeView } from '../filters/place-view.server.ts'
 import { jobCardView } from '../job-card.server.ts'
 import { jobFilters } from './job-filters.server.ts'
 
@@ -54,13 +55,11 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     totalText: formatCount(result.total, locale),
     what: params.q,
     where: result.place?.kind === 'region' ? '' : params.place,
-    radiusKm: result.place?.kind === 'town' ? result.place.radiusKm : null,
-    placeName: result.place?.kind === 'town' ? placeLabel(result.place) : null,
+    ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     jobs: result.jobs.map(job => jobCardView(ctx, job, marks)),
     corrected: result.corrected,
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),
-    unknownPlace: unknownPlaceOf(result, linkTo),
     ignored: [...read.problems, ...result.problems]
       .filter(problem => problem.reason === 'invalid-value')
       .map(problem =>
@@ -84,19 +83,6 @@ function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
     text: t('jobs.unknown-pay', { count: result.unknownPayLeftOut }),
     to: linkTo({ ...result.params, includeUnknownPay: true, page: 1 }),
   }
-}
-
-function unknownPlaceOf({ place, params }: JobSearchResult, linkTo: LinkTo) {
-  if (place?.kind !== 'unknown') return null
-  const suggestions = place.suggestions.map(name => ({
-    name,
-    to: linkTo({ ...params, place: name, page: 1 }),
-  }))
-  return { text: place.text, suggestions }
-}
-
-function placeLabel(place: { name: string; postalCode: string | null }): string {
-  return place.postalCode ? `${place.postalCode} ${place.name}` : place.name
 }
 
 /** How searches become addresses: on the list's own path while they keep what that stands for, else on that of all jobs. */

@@ -7,8 +7,8 @@ import { FilterChips } from '../../../parts/filters/filter-chips.tsx'
 import { FilterPanel } from '../../../parts/filters/filter-panel.tsx'
 import { ListPages } from '../../../parts/filters/list-pages.tsx'
 import { keptParams } from '../../../parts/filters/list-view.ts'
+import { PlaceNotice } from '../../../parts/filters/place-notice.tsx'
 import { SortMenu } from '../../../parts/filters/sort-menu.tsx'
-import { UnknownPlace } from '../../../parts/filters/unknown-place.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -64,11 +64,12 @@ function headingOf(view: EmployerListView, failed: Retry | null, t: Translate): 
     : t('employers.title', counted)
 }
 
-function Notices({ view: { unknownPlace, ignored } }: { view: EmployerListView }) {
-  if (!unknownPlace && ignored.length === 0) return null
+function Notices({ view }: { view: EmployerListView }) {
+  const { unknownPlace, correctedPlace, ignored } = view
+  if (!unknownPlace && !correctedPlace && ignored.length === 0) return null
   return (
     <div className="mt-4 grid gap-2 rounded-card border border-line bg-sunken px-4 py-3 text-sm">
-      {unknownPlace && <UnknownPlace place={unknownPlace} />}
+      <PlaceNotice view={view} />
       {ignored.map(text => (
         <p key={text}>{text}</p>
       ))}

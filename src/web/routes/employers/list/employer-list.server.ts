@@ -6,7 +6,7 @@ import {
   noEmployerListParams,
   readEmployerListParams,
 } from '../../../../domain/employers/employer.schema.ts'
-import { type EmployerListResult, listEmployers } from '../../../../domain/employers/list-employers.ts'
+import { listEmployers } from '../../../../domain/employers/list-employers.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { facetLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { knownStates } from '../../../../domain/jobs/known-vocabulary.ts'
@@ -16,6 +16,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { employerCardView } from '../../../parts/employer-card.server.ts'
 import { type FilteredList, withQuery } from '../../../parts/filters/list-view.ts'
+import { placeView } from '../../../parts/filters/place-view.server.ts'
 import {
   chosenFilters,
   employerFilterLabel,
@@ -37,7 +38,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   const read = readEmployerListParams(asked)
   const known = knownStates(read.params)
   const result = await listEmployers(ctx, known.params)
-  const { params, place } = result
+  const { params } = result
   const marks = await findOwnMarks(ctx, { employerIds: result.employers.map(({ id }) => id) })
   const listPath = href('employers', locale)
   const linkTo = (next: EmployerListParams) => withQuery(listPath, employerListQuery(next))
@@ -63,10 +64,8 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
     totalText: formatCount(result.total, locale),
     name: params.q,
     where: params.place,
-    radiusKm: place?.kind === 'town' ? place.radiusKm : null,
-    placeName: place?.kind === 'town' ? place.name : null,
+    ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     employers: result.employers.map(employer => employerCardView(employer, locale, marks)),
-    unknownPlace: unknownPlaceOf(result, linkTo),
     ignored: [...read.problems, ...known.problems]
       .filter(problem => problem.reason === 'invalid-value')
       .map(({ name, value }) => {
@@ -80,18 +79,6 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
 /** Name, place and order stay when the filters go. */
 function withoutFilters({ q, place, radius, sort }: EmployerListParams): EmployerListParams {
   return { ...noEmployerListParams, q, place, radius, sort }
-}
-
-function unknownPlaceOf(
-  { place, params }: EmployerListResult,
-  linkTo: (params: EmployerListParams) => string,
-) {
-  if (place?.kind !== 'unknown') return null
-  const suggestions = place.suggestions.map(name => ({
-    name,
-    to: linkTo({ ...params, place: name, page: 1 }),
-  }))
-  return { text: place.text, suggestions }
 }
 
 function adviceText(advice: EmployerAdvice, t: Translate, locale: Context['locale']): string {

@@ -113,7 +113,7 @@ const holds = judge([
 console.log(holds ? 'PASS' : 'FAIL')
 await index.close()
 await db.destroy()
-await server.stop(async () => false)
+await server.stop()
 await rm(folder, { recursive: true, force: true })
 process.exit(holds ? 0 : 1)
 

@@ -36,6 +36,6 @@ try {
     process.exitCode = 1
   }
 } finally {
-  await postgres.stop(async () => false)
+  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 }

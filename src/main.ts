@@ -8,9 +8,11 @@ import { StartError } from './platform/start-error.ts'
 /** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
 const stopMs = 25_000
 
-let stopRequested = false
+const starting = new AbortController()
+let end = (code: number): void => process.exit(code)
 let stop = (): void => {
-  stopRequested = true
+  setTimeout(() => process.exit(1), stopMs).unref()
+  starting.abort()
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
 // The start command speaks to us over a channel; when it is gone (killed hard), so is the reason to run.
@@ -24,15 +26,23 @@ try {
     parts: readParts(words),
     isDev: words.includes('--dev'),
     show: progressOnTerminal(process.stdout),
+    signal: starting.signal,
+    onLost: problem => {
+      process.stderr.write(`${problem.message}\n`)
+      end(1)
+    },
   })
-  stop = () => {
+  end = code => {
     stop = () => {}
+    end = () => {}
     setTimeout(() => process.exit(1), stopMs).unref()
-    void site.close().then(() => process.exit(0))
+    void site.close().then(() => process.exit(code))
   }
-  if (stopRequested) stop()
+  stop = () => end(0)
+  if (starting.signal.aborted) end(0)
   else process.stdout.write(readyMessage(env.BRAND_NAME, site))
 } catch (error) {
+  if (starting.signal.aborted) process.exit(0)
   const isExpected = error instanceof StartError || error instanceof EnvError
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : error}\n`,

@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     expect((await sql`select 1 as one`.execute(command.db)).rows).toEqual([{ one: 1 }])
     await command.close()
     const next = await openDatabase(env, 'site')
-    expect(next.isEmbedded).toBe(true)
+    expect(next.embedded?.started).toBe(true)
     await next.close()
   })
 

@@ -23,7 +23,7 @@ export async function openBench(name: string, { actor = system as Actor, connect
   const ctx: Context = { ...benchContext(db, folder), actor }
   const close = async () => {
     await db.destroy()
-    await server.stop(async () => false)
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { ctx, db, folder, databaseUrl: server.url, close }

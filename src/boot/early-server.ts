@@ -11,6 +11,9 @@ export type EarlyServer = {
   address: string
   /** From now on requests are answered by `fetch` instead of "is starting". */
   serve(fetch: Fetch): void
+  /** Until {@link resume}, everyone is told to come back in a moment, and watchers that the site is not well. */
+  hold(): void
+  resume(): void
   /** Stops taking connections and waits up to `graceMs` for the answers under way. */
   close(graceMs: number): Promise<void>
 }
@@ -20,7 +23,10 @@ export type EarlyServer = {
  * @throws {StartError} when the port is taken or may not be used.
  */
 export async function openEarlyServer(env: Env): Promise<EarlyServer> {
-  let answer = getRequestListener(starting(env.BRAND_NAME))
+  const starting = getRequestListener(startingPage(env.BRAND_NAME))
+  const held = getRequestListener(heldPage(env.BRAND_NAME))
+  let usual = starting
+  let answer = usual
   const server = createServer((request, response) => void answer(request, response))
   server.requestTimeout = 60_000
   server.headersTimeout = 15_000
@@ -34,17 +40,38 @@ export async function openEarlyServer(env: Env): Promise<EarlyServer> {
     server,
     address: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
     serve: fetch => {
-      answer = getRequestListener(fetch)
+      usual = getRequestListener(fetch)
+      if (answer === starting) answer = usual
+    },
+    hold: () => {
+      answer = held
+    },
+    resume: () => {
+      answer = usual
     },
     close: graceMs => closeServer(server, graceMs),
   }
 }
 
-function starting(name: string): Fetch {
+const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
+
+function startingPage(name: string): Fetch {
   return request => {
-    const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
     if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' }, { headers })
     return new Response(`${name} is starting. / ${name} wird gestartet.\n`, { status: 503, headers })
+  }
+}
+
+/** While the database is being brought back: nothing can be answered, and whoever watches must know. */
+function heldPage(name: string): Fetch {
+  return request => {
+    if (/^\/(healthz|readyz)$/.test(new URL(request.url).pathname))
+      return Response.json(
+        { status: 'database-down', ready: false, database: false },
+        { status: 503, headers },
+      )
+    const text = `${name} ist in wenigen Augenblicken wieder da. Bitte laden Sie die Seite dann noch einmal.\n${name} will be back in a moment. Please load the page again then.\n`
+    return new Response(text, { status: 503, headers })
   }
 }
 

@@ -1,93 +1,117 @@
-import { type Client as PgClient, default as pg } from 'pg'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import pg from 'pg'
 import type { Env } from '../config/env.ts'
 import { connect, type Database } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { openEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { type FolderLock, lockFolder } from '../platform/folder-lock.ts'
 import { StartError } from '../platform/start-error.ts'
 
-/** Keys of advisory locks: every process that uses the database holds the first one shared, a site the second one alone. */
-const lockKeys = { user: 752_001, site: 752_002 } as const
-
 const oldestServer = 150_000
+const connectMs = 10_000
 
 export type OpenDatabase = {
   db: Database
   url: string
-  isEmbedded: boolean
+  /** Our own server, or null with `DATABASE_URL`. */
+  embedded: EmbeddedPostgres | null
   /** Closes the connections and stops the embedded server when nobody else uses it. */
   close(): Promise<void>
 }
 
 /**
- * Opens and migrates the database: the one of `DATABASE_URL`, else our own in `DATA_DIR`, joining it when it runs.
+ * Opens and migrates the database: the one of `DATABASE_URL`, else our own in `DATA_DIR`, joining it when it runs. `signal` ends the
+ * waiting for one that is silent.
  * @throws {StartError} when it cannot be reached, is too old, or (`as: 'site'`) a site already runs on the same `DATA_DIR`.
  */
-export async function openDatabase(env: Env, as: 'site' | 'command'): Promise<OpenDatabase> {
-  const embedded = env.DATABASE_URL ? null : await openEmbeddedPostgres(env.DATA_DIR)
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
-  const holder = await reach(url)
+export async function openDatabase(
+  env: Env,
+  as: 'site' | 'command',
+  signal?: AbortSignal,
+): Promise<OpenDatabase> {
+  checkFolder(env.DATA_DIR)
+  const claim = !env.DATABASE_URL && as === 'site' ? claimSite(env.DATA_DIR) : null
+  let embedded: EmbeddedPostgres | null = null
   const stopServer = async () => {
-    await holder.end()
-    await embedded?.stop(() => isUsed(url))
+    await embedded?.stop()
+    claim?.release()
   }
   try {
-    await checkVersion(holder)
-    await holder.query('select pg_advisory_lock_shared($1)', [lockKeys.user])
-    if (embedded && as === 'site') await claimSite(holder, env.DATA_DIR)
+    embedded = env.DATABASE_URL ? null : await openEmbeddedPostgres(env.DATA_DIR)
+    const url = env.DATABASE_URL ?? embedded?.url ?? ''
+    await checkServer(url, signal)
     const db = connect(url, env.DATABASE_POOL_SIZE)
     await migrate(db)
     const close = async () => {
       await db.destroy()
       await stopServer()
     }
-    return { db, url, isEmbedded: embedded !== null, close }
+    return { db, url, embedded, close }
   } catch (error) {
     await stopServer()
     throw error
   }
 }
 
-async function reach(url: string): Promise<PgClient> {
-  const client = new pg.Client({ connectionString: url, application_name: 'kittel', keepAlive: true })
-  client.on('error', () => {})
+function checkFolder(dataDir: string): void {
   try {
-    await client.connect()
-    return client
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason =
-      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-    const { host, pathname } = new URL(url)
+    const { code } = error as NodeJS.ErrnoException
     throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} can not be reached: ${reason}. Check DATABASE_URL.`,
+      `The folder ${dataDir} can not be written to${code === 'EROFS' ? ': its file system is read-only' : ` by this account (${code})`}. Set DATA_DIR to one that can.`,
+      { cause: error },
     )
   }
 }
 
-async function checkVersion(client: PgClient): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-  const version = Number(rows[0]?.server_version_num)
-  if (version < oldestServer) {
-    throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; at least 15 is needed.`)
-  }
-}
-
-async function claimSite(client: PgClient, dataDir: string): Promise<void> {
-  const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [
-    lockKeys.site,
-  ])
-  if (rows[0]?.claimed) return
+/** Held by the operating system until this process ends, whatever becomes of the database meanwhile. */
+function claimSite(dataDir: string): FolderLock {
+  const claim = lockFolder(dataDir, 'site', 'alone')
+  if (claim) return claim
   throw new StartError(
     `A site already runs on ${dataDir}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start`,
   )
 }
 
-async function isUsed(url: string): Promise<boolean> {
-  const client = await reach(url)
-  const { rowCount } = await client.query(
-    `select 1 from pg_locks where locktype = 'advisory' and objid = $1
-      and database = (select oid from pg_database where datname = current_database())`,
-    [lockKeys.user],
+/** @throws {StartError} naming what is in the way of using the server, never its password */
+async function checkServer(url: string, signal?: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'kittel',
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
+  })
+  client.on('error', () => {})
+  const leave = () => void client.end().catch(() => {})
+  signal?.addEventListener('abort', leave, { once: true })
+  try {
+    await client.connect()
+    await checkVersion(client)
+  } catch (error) {
+    throw error instanceof StartError ? error : unreachable(url, error)
+  } finally {
+    signal?.removeEventListener('abort', leave)
+    leave()
+  }
+}
+
+function unreachable(url: string, error: unknown): StartError {
+  const reason =
+    error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
+  const isSilent = /timeout/i.test(reason ?? '')
+  const { host, pathname } = new URL(url)
+  const cause = isSilent ? `nothing was answered for ${connectMs / 1000} s` : reason
+  return new StartError(
+    `The database ${pathname.slice(1)} at ${host} can not be reached: ${cause}. Check DATABASE_URL.`,
   )
-  await client.end()
-  return Boolean(rowCount)
+}
+
+async function checkVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  const version = Number(rows[0]?.server_version_num)
+  if (version < oldestServer) {
+    throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; at least 15 is needed.`)
+  }
 }

@@ -21,12 +21,13 @@ import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { openFeedReader } from './feed-reader.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
-import { openDatabase } from './open-database.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
 import { createSiteApp } from './site-app.ts'
+import { watchOwnDatabase } from './watch-own-database.ts'
 import { type MailWay, mailWayOf } from './who-reads-mails.ts'
 
 export type Site = {
@@ -42,7 +43,16 @@ export type Site = {
   close(): Promise<void>
 }
 
-type Choices = { env: Env; parts: Set<Part>; isDev: boolean; show: ShowProgress }
+type Choices = {
+  env: Env
+  parts: Set<Part>
+  isDev: boolean
+  show: ShowProgress
+  /** Ends a start that is under way. */
+  signal: AbortSignal
+  /** The database of our own has ended for good: the site can only be closed. */
+  onLost: (problem: Error) => void
+}
 type Close = () => Promise<void>
 
 const graceMs = 10_000
@@ -66,7 +76,13 @@ export async function openSite(choices: Choices): Promise<Site> {
     )
   }
   try {
-    const rooms = await openRooms({ ...choices, way }, server, log, opened)
+    const { env, show, signal, onLost } = choices
+    show('Opening the database')
+    const database = await openDatabase(env, 'site', signal)
+    opened.push(() => database.close())
+    if (database.embedded) opened.push(watchOwnDatabase(database.embedded, { server, onLost, log }))
+    signal.throwIfAborted()
+    const rooms = await unlessAborted(openRooms({ ...choices, way, database }, server, log, opened), signal)
     endStreams = rooms.endStreams
     if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
@@ -79,15 +95,12 @@ export async function openSite(choices: Choices): Promise<Site> {
 }
 
 async function openRooms(
-  choices: Choices & { way: MailWay },
+  choices: Choices & { way: MailWay; database: OpenDatabase },
   server: EarlyServer | null,
   log: Log,
   opened: Close[],
 ) {
-  const { env, parts, show } = choices
-  show('Opening the database')
-  const database = await openDatabase(env, 'site')
-  opened.push(() => database.close())
+  const { env, parts, show, database } = choices
   const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
   let readFigures = () => figures
   const metrics = createMetrics(() => readFigures())
@@ -107,8 +120,9 @@ async function openRooms(
     locale: 'de',
     log,
   })
-  await loadDemoIfEmpty(env, database.isEmbedded, base, show)
-  const demoSignIns = await demoSignInsOf(env, database.isEmbedded, base, show)
+  const isEmbedded = database.embedded !== null
+  await loadDemoIfEmpty(env, isEmbedded, base, show)
+  const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,
     mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
@@ -148,6 +162,14 @@ async function openRooms(
   })
   opened.push(app.close)
   return { fetch: app.fetch, hints, endStreams: () => live.close() }
+}
+
+/** What goes on in the background when it is left meets closed doors, and ends with the process. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

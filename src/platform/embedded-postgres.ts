@@ -1,164 +1,93 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:net'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { databaseUser, type UnprivilegedUser } from './database-user.ts'
-import { withFolderLock } from './folder-lock.ts'
-import { clusterFolder, type NativePostgres, nativePostgres } from './native-postgres.ts'
-
-const run = promisify(execFile)
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Cluster, clusterUrl, openCluster } from './cluster.ts'
+import { type FolderLock, lockFolder, whileStarting } from './folder-lock.ts'
+import { handOver } from './hand-over.ts'
+import { findServer, startServer, stopServer } from './postgres-server.ts'
+import { StartError } from './start-error.ts'
 
 export type EmbeddedPostgres = {
-  /** `postgres://…` of the database, valid while the server runs. */
+  /** `postgres://…` of the database for the account that owns it, valid while the server runs, also after {@link revive}. */
   url: string
+  /** The same for the account that may do everything. */
+  keeperUrl: string
+  /** Where the files of the database stand; not always in the data folder. */
+  folder: string
   /** True when this call had to start the server, false when it joined a running one. */
   started: boolean
-  /** Stops the server unless `isStillUsed` says that others are connected. Safe to call twice. */
-  stop(isStillUsed: () => Promise<boolean>): Promise<void>
+  /** Starts the server again, at the same port, when it has ended. @throws {StartError} */
+  revive(): Promise<void>
+  /** Says that this process needs the server no more; stops it when nobody else does. Safe to call twice. */
+  stop(): Promise<void>
 }
 
-type Cluster = { folder: string; password: string; native: NativePostgres; user: UnprivilegedUser | null }
+const reviveMs = 30_000
 
 /**
  * A PostgreSQL of our own whose files live in `dataDir`: made on first use, joined when one already runs there (a running
  * site, or the one that a killed site left behind), started otherwise. Durable: fsync is on.
- * @throws when the server does not come up; the message holds the end of its log.
+ * @throws {StartError} when the server does not come up; the message holds the end of its log.
  */
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true })
-  const cluster = await locate(dataDir)
-  return withFolderLock(dataDir, async () => {
-    if (!existsSync(join(cluster.folder, 'data', 'PG_VERSION'))) await initialise(cluster)
-    const running = await runningPort(cluster)
-    const port = running ?? (await start(cluster))
-    return {
-      url: `postgres://kittel:${cluster.password}@127.0.0.1:${port}/kittel`,
-      started: running === null,
-      stop: isStillUsed =>
-        withFolderLock(dataDir, async () => {
-          if ((await runningPort(cluster)) === null || (await isStillUsed())) return
-          await control(cluster, ['stop', '-m', 'fast', '-w'])
-        }),
-    }
-  })
-}
-
-async function locate(dataDir: string): Promise<Cluster> {
-  const user = databaseUser()
-  const folder = clusterFolder(dataDir, user)
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
-  const secret = join(dataDir, 'postgres-password')
-  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return { folder, user, password: readFileSync(secret, 'utf8').trim(), native: await nativePostgres(user) }
-}
-
-async function initialise(cluster: Cluster): Promise<void> {
-  const { folder, user, password, native } = cluster
-  const unfinished = join(folder, 'data.new')
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  const passwordFile = join(folder, 'password.new')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (user) for (const path of [folder, unfinished, passwordFile]) chownSync(path, user.uid, user.gid)
-  try {
-    const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-    const access = ['--username=kittel', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
-    await run(native.initdb, [`--pgdata=${unfinished}`, ...options, ...access], {
-      ...(user ?? {}),
-      cwd: folder,
-    })
-  } finally {
-    rmSync(passwordFile, { force: true })
+  // Of versions that wrote their process number into a file, where it outlived them.
+  rmSync(join(dataDir, 'start.lock'), { force: true })
+  const begunMs = performance.now()
+  for (;;) {
+    const opened = await whileStarting(dataDir, () => openOnce(dataDir))
+    if (opened) return opened
+    if (performance.now() - begunMs > reviveMs)
+      throw new StartError(
+        `Another process uses the database in ${dataDir}, but its server can not be reached from here. Run this where that process runs.`,
+      )
+    await pause(500)
   }
-  // Renamed only when complete: a start that was interrupted here finds nothing and begins again.
-  renameSync(unfinished, join(folder, 'data'))
 }
 
-async function start(cluster: Cluster): Promise<number> {
-  const port = await freePort()
-  const settings = [
-    `-p ${port}`,
-    '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
-    '-c max_connections=100',
-    '-c shared_buffers=128MB',
-    '-c max_wal_size=1GB',
-    '-c timezone=UTC',
-  ]
-  const log = join(cluster.folder, 'server.log')
-  if (!existsSync(log)) writeFileSync(log, '')
-  chmodSync(log, 0o600)
-  if (cluster.user) chownSync(log, cluster.user.uid, cluster.user.gid)
+/** Null while others use the database and no server is seen: it is about to be revived by one of them, or runs out of our sight. */
+async function openOnce(dataDir: string): Promise<EmbeddedPostgres | null> {
+  const cluster = await openCluster(dataDir)
+  const running = await findServer(cluster)
+  if (running === null && isUsed(dataDir)) return null
+  const use = lockFolder(dataDir, 'database', 'shared')
+  if (!use) throw new StartError(`The database in ${dataDir} is being stopped. Try again.`)
   try {
-    await control(cluster, ['start', '-w', '-t', '60', '-l', log, '-o', settings.join(' ')])
+    const port = running ?? (await startServer(cluster))
+    await handOver(cluster, port)
+    return opened({ dataDir, cluster, port, started: running === null, use })
   } catch (error) {
-    const end = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n')
-    throw new Error(`The database in ${cluster.folder} did not start. Its log ends with:\n${end}`, {
-      cause: error,
-    })
-  }
-  await createDatabase(`postgres://kittel:${cluster.password}@127.0.0.1:${port}/postgres`)
-  return port
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = 'kittel'")
-    if (!rowCount) await client.query('create database kittel')
-  } finally {
-    await client.end()
+    use.release()
+    throw error
   }
 }
 
-/** The port of the server that runs on these files, or `null`. A stale pid file of a crashed machine counts as none. */
-async function runningPort(cluster: Cluster): Promise<number | null> {
-  try {
-    await control(cluster, ['status'])
-    const lines = readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-    return Number(lines[3]) || null
-  } catch {
-    return null
+type Opened = { dataDir: string; cluster: Cluster; port: number; started: boolean; use: FolderLock }
+
+function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostgres {
+  return {
+    url: clusterUrl(cluster, port, 'owner'),
+    keeperUrl: clusterUrl(cluster, port, 'keeper'),
+    folder: cluster.folder,
+    started,
+    revive: () =>
+      whileStarting(dataDir, async () => {
+        const running = await findServer(cluster)
+        if (running === null) await startServer(cluster, port)
+        else if (running !== port)
+          throw new StartError(`The database in ${cluster.folder} has come back at another port.`)
+      }),
+    stop: () =>
+      whileStarting(dataDir, async () => {
+        use.release()
+        if (isUsed(dataDir) || (await findServer(cluster)) === null) return
+        await stopServer(cluster)
+      }),
   }
 }
 
-/** pg_ctl detaches the server from our process group, so that Ctrl-C ends the site first and the database after it. */
-async function control(cluster: Cluster, words: string[]): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const child = execFile(
-      cluster.native.pgCtl,
-      [...words, '-D', join(cluster.folder, 'data')],
-      { ...(cluster.user ?? {}), cwd: cluster.folder },
-      () => {},
-    )
-    // The server inherits the output pipes, so "exit" is the end of pg_ctl and "close" would never come.
-    child.on('exit', code =>
-      code === 0 ? resolve() : reject(new Error(`pg_ctl ${words[0]} ended with ${code}`)),
-    )
-    child.on('error', reject)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Whether any process holds its share of the database; none can take one meanwhile, they wait for the folder's lock. */
+function isUsed(dataDir: string): boolean {
+  const alone = lockFolder(dataDir, 'database', 'alone')
+  alone?.release()
+  return alone === null
 }

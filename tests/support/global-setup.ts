@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = temporaryFolder('kittel-test')
   const given = process.env.TEST_DATABASE_URL || null
   const embedded = given ? null : await openEmbeddedPostgres(folder)
-  const serverUrl = given ?? embedded?.url ?? ''
+  const serverUrl = given ?? embedded?.keeperUrl ?? ''
   if (embedded) await trustTheMachine(serverUrl)
   const template = `template_${process.pid}`
   await onServer(serverUrl, `create database ${template}`)
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testServer', { serverUrl, template })
   return async () => {
     await onServer(serverUrl, `drop database if exists ${template} with (force)`)
-    await embedded?.stop(async () => false)
+    await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -102,6 +102,8 @@ export const limits = {
   zipEntries: 2_000,
   zipInflatedBytes: 100 * 1024 * 1024,
   uploadsPerHour: 30,
+  uploadBytesHeldEach: 60 * 1024 * 1024,
+  uploadBytesHeld: 300 * 1024 * 1024,
   uploadTimeoutMs: 300_000,
   unusedFileHours: 24,
   fileLinkSeconds: 300,

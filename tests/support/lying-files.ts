@@ -2,25 +2,28 @@ import { deflateSync } from 'node:zlib'
 
 /** A PNG that says how large it is and brings almost nothing: 20,000 × 20,000 px in some hundred bytes. */
 export function hugePng(): Uint8Array {
-  const chunk = (name: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([head, body, check])
-  }
   const size = Buffer.alloc(13)
   size.writeUInt32BE(20_000, 0)
   size.writeUInt32BE(20_000, 4)
   size.set([8, 2, 0, 0, 0], 8)
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return join(
-    start,
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(60_001))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngStart,
+    pngChunk('IHDR', size),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(60_001))),
+    pngChunk('IEND', Buffer.alloc(0)),
   )
+}
+
+export const pngStart = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A part of a PNG with its length and its check. */
+export function pngChunk(name: string, data: Uint8Array): Uint8Array {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return join(head, body, check)
 }
 
 function crc32(bytes: Uint8Array): number {

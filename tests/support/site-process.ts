@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 
 type Site = {
   address: string
+  processId: number
   /** Sends the signal and waits for the end. @returns the exit code */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
@@ -15,6 +16,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const address = await ready
   return {
     address,
+    processId: child.pid ?? 0,
     end: async signal => {
       child.kill(signal)
       return (await ended).code

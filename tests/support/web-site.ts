@@ -18,7 +18,7 @@ export async function openWebSite(env: Record<string, string> = {}) {
   const databaseUrl = await testDatabaseUrl()
   const folder = mkdtempSync(join(tmpdir(), 'kittel-web-'))
   const db = connect(databaseUrl, 5)
-  const { address, end } = await startSite({
+  const { address, processId, end } = await startSite({
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     AUTH_SECRET: testSecret,
@@ -59,7 +59,7 @@ export async function openWebSite(env: Record<string, string> = {}) {
     })
     return asCookieHeader(opened.headers.getSetCookie())
   }
-  return { address, db, ctx, send, post, enter }
+  return { address, processId, db, ctx, send, post, enter }
 }
 
 export type WebSite = Awaited<ReturnType<typeof openWebSite>>

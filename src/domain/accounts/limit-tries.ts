@@ -27,7 +27,7 @@ export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => P
  */
 function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
   const hash = createHash('sha256')
-    .update(`${kind}\n${whole(subject)}`)
+    .update(`${kind}\n${networkOf(subject)}`)
     .digest()
   const windowMs = windowMinutes * 60_000
   const shiftMs = hash.readUInt32BE(0) % windowMs
@@ -40,7 +40,7 @@ function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
 }
 
 /** Who has one IPv6 address has a whole /64 of them; IPv4 in the clothes of IPv6 stays what it is. */
-function whole(subject: string): string {
+export function networkOf(subject: string): string {
   if (!isIPv6(subject)) return subject
   // The parser of addresses in URLs writes each address in one way only.
   const address = new URL(`http://[${subject.split('%', 1)[0]}]`).hostname.slice(1, -1)

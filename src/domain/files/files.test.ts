@@ -67,7 +67,7 @@ describe('an upload', () => {
   it('shows its pages as pictures', async () => {
     const who = someGuest()
     const { fileId } = await upload(who, await makePdf(2), 'a.pdf')
-    const ask = { fileId, holder: who.holder }
+    const ask = { fileId, holder: who.holder, visitor: who.visitor }
     const png = new Uint8Array(
       await new Response(await readPageImage(who.ctx, { ...ask, page: 2 })).arrayBuffer(),
     )

@@ -1,20 +1,25 @@
-import { ImageProblem, webpOf } from '../../platform/image.ts'
+import { FileRefusal, shrinkImage } from '../../platform/foreign-files.ts'
+import { ApartProblem } from '../../platform/read-apart.ts'
+import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { NotFound, TooMany } from '../errors.ts'
+import { askerOf } from './asker-of.ts'
 import { isPublic } from './file.policy.ts'
 import { findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
 
 /** The widths in px in which pictures of employers are shown. */
 const widthsPx = [56, 112, 400, 1_200]
+const busySeconds = 10
 
 /**
  * A public picture of an employer as WebP in one of the widths; made once and then kept beside the original.
- * @throws {NotFound} for other widths, and for what belongs to no employer (any more) or is not known to be clean
+ * @throws {NotFound} for other widths, and for what belongs to no employer (any more) or is not known to be clean; {TooMany} when too
+ * many wait for theirs
  */
 export async function readMedia(
   ctx: Context,
-  input: { fileId: string; widthPx: number },
+  input: { fileId: string; widthPx: number; visitor: Visitor; signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const { fileId, widthPx } = input
   const file = isFileId(fileId) && widthsPx.includes(widthPx) ? await findFile(ctx.db, fileId) : null
@@ -22,11 +27,15 @@ export async function readMedia(
   const key = { sha256: file.sha256, variant: `webp-${widthPx}` }
   const kept = await ctx.files.open(key)
   if (kept) return kept
-  const original = await ctx.files.open({ sha256: file.sha256 })
-  if (!original) throw new NotFound()
-  const bytes = new Uint8Array(await new Response(original).arrayBuffer())
-  const webp = await webpOf(bytes, widthPx).catch((error: unknown) => {
-    throw error instanceof ImageProblem ? new NotFound() : error
+  const load = async () => {
+    const original = await ctx.files.open({ sha256: file.sha256 })
+    if (!original) throw new NotFound()
+    return new Uint8Array(await new Response(original).arrayBuffer())
+  }
+  const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
+  const webp = await shrinkImage(asker, load, widthPx).catch((error: unknown) => {
+    if (error instanceof ApartProblem && error.reason === 'busy') throw new TooMany(busySeconds, 'file.busy')
+    throw error instanceof FileRefusal || error instanceof ApartProblem ? new NotFound() : error
   })
   await ctx.files.put(key, webp)
   return new Blob([new Uint8Array(webp)]).stream()

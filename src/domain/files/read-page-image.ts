@@ -1,18 +1,23 @@
-import { PdfProblem, renderPdfPage } from '../../platform/pdf.ts'
+import { FileRefusal, renderPdfPage } from '../../platform/foreign-files.ts'
+import { ApartProblem } from '../../platform/read-apart.ts'
+import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict, NotFound, TooMany } from '../errors.ts'
+import { askerOf } from './asker-of.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
 
 const widthPx = 1_200
+const busySeconds = 10
 
 /**
  * A page of a PDF, from 1, as a PNG of 1200 px: so it can be looked at without handing the file to the browser's own reader.
- * Drawn once and then kept beside the file.
- * @throws {NotFound} where there is no such page; {Conflict} for a PDF that can not be drawn; else like `openFile`
+ * Drawn once and then kept beside the file; not drawn at all when `signal` says that nobody waits for it any more.
+ * @throws {NotFound} where there is no such page; {Conflict} for a PDF that can not be drawn; {TooMany} when too many wait for theirs;
+ * else like `openFile`
  */
 export async function readPageImage(
   ctx: Context,
-  input: FileAsk & { page: number },
+  input: FileAsk & { page: number; visitor: Visitor; signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const { sha256, pages, mediaType } = await loadReadableFile(ctx, input)
   const { page } = input
@@ -22,12 +27,21 @@ export async function readPageImage(
   const key = { sha256, variant: `page-${page}` }
   const kept = await ctx.files.open(key)
   if (kept) return kept
-  const original = await ctx.files.open({ sha256 })
-  if (!original) throw new NotFound()
-  const bytes = new Uint8Array(await new Response(original).arrayBuffer())
-  const png = await renderPdfPage(bytes, page, widthPx).catch((error: unknown) => {
-    throw error instanceof PdfProblem ? new Conflict('file.page-unreadable') : error
+  const load = async () => {
+    const original = await ctx.files.open({ sha256 })
+    if (!original) throw new NotFound()
+    return new Uint8Array(await new Response(original).arrayBuffer())
+  }
+  const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
+  const png = await renderPdfPage(asker, load, { page, widthPx }).catch((error: unknown) => {
+    throw inWords(error)
   })
   await ctx.files.put(key, png)
   return new Blob([new Uint8Array(png)]).stream()
+}
+
+function inWords(error: unknown): unknown {
+  if (error instanceof ApartProblem && error.reason === 'busy') return new TooMany(busySeconds, 'file.busy')
+  const isUnreadable = error instanceof ApartProblem || error instanceof FileRefusal
+  return isUnreadable ? new Conflict('file.page-unreadable') : error
 }

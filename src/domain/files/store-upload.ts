@@ -4,6 +4,7 @@ import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid, SignInRequired } from '../errors.ts'
+import { askerOf } from './asker-of.ts'
 import { checkContent } from './check-content.ts'
 import type { FileFacts } from './describe-files.ts'
 import { canUpload, type Holder } from './file.policy.ts'
@@ -21,6 +22,8 @@ export type Upload = {
   purpose: FilePurpose
   name: string
   body: AsyncIterable<Uint8Array>
+  /** Of the request: what is looked into ends with it. */
+  signal?: AbortSignal
 }
 
 /**
@@ -33,9 +36,10 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
   const subject = holder.startsWith('user:') ? holder : input.visitor.address
   await limitTries(ctx, { kind: 'upload', subject, tries: limits.uploadsPerHour, windowMinutes: 60 })
+  const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
   const given = await readAtMost(input.body, limits.fileBytes)
   if (!given) throw tooLarge()
-  const { bytes, kind, ...facts } = await checkContent(given, purpose)
+  const { bytes, kind, ...facts } = await checkContent(asker, given, purpose)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
   const scan = ctx.scanner ? 'waiting' : 'not-scanned'

@@ -175,7 +175,7 @@ describe('pictures of an employer', () => {
     const person = await makePerson(db, { role: 'employer' })
     const own = holderOf(person, null)
     const { fileId } = await upload(as(person), await makePng({ width: 900, height: 300 }), 'logo', own)
-    const ask = (widthPx: number) => readMedia(as(guest), { fileId, widthPx })
+    const ask = (widthPx: number) => readMedia(as(guest), { fileId, widthPx, visitor: somebody })
     const notFound = { kind: 'not-found' }
     await expect(ask(400)).rejects.toMatchObject(notFound)
     await take(as(person), fileId, 'logo', own)
@@ -192,6 +192,8 @@ describe('pictures of an employer', () => {
     await expect(upload(as(guest), png, 'logo')).rejects.toMatchObject({ kind: 'sign-in-required' })
     const { fileId } = await upload(as(guest), png)
     await take(as(guest), fileId)
-    await expect(readMedia(as(guest), { fileId, widthPx: 400 })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(readMedia(as(guest), { fileId, widthPx: 400, visitor: somebody })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
   })
 })

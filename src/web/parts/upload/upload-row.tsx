@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../use-texts.ts'
 import type { UploadItem } from './use-uploads.ts'
 
+/** What may be otherwise in a minute; everything else has to be mended first. */
+const mayRetry = ['file.no-connection', 'file.busy', 'error.too-many']
+
 type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: () => void }
 
 /** One file: what it is, how far it is, and what can be done about it. */
@@ -27,7 +30,7 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
         {state === 'done' && (
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
         )}
-        {state === 'failed' && item.file && problem?.key === 'file.no-connection' && (
+        {state === 'failed' && item.file && mayRetry.includes(problem?.key ?? '') && (
           <Button variant="secondary" size="small" onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
             {t('file.retry')}

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
+import type { FileUpload } from '@remix-run/form-data-parser'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
@@ -8,8 +8,10 @@ import type { FilePurpose } from '../../../domain/files/file.values.ts'
 import { storeUpload } from '../../../domain/files/store-upload.ts'
 import { getFacts } from '../../context.server.ts'
 import type { FormAnswer, FormMessage } from '../../form-answer.ts'
+import { asResponse } from '../../outcome.server.ts'
 import { messageOf } from './file-answer.server.ts'
 import { fileHolderToBe } from './file-holder.server.ts'
+import { parseUploads } from './parse-uploads.server.ts'
 
 type Options = {
   /** The form's field with the ids of its files. */
@@ -29,21 +31,21 @@ export function withUploads<Answer, Forms>(
 ) {
   const withFiles = async (args: ActionFunctionArgs) => {
     if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
-    const { ctx, visitor } = getFacts(args.context)
+    const facts = getFacts(args.context)
+    const { ctx, visitor } = facts
     const problems: FormMessage[] = []
     const kept: string[] = []
+    let count = 0
     const keep = async (file: FileUpload) => {
       // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
       if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
-      const facts = {
-        visitor,
-        holder: fileHolderToBe(args),
-        purpose,
-        name: file.name,
-        body: file.stream(),
-      }
+      count++
+      if (count > maxFiles) return null
+      const { signal } = args.request
+      const holder = fileHolderToBe(args)
+      const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal }
       try {
-        kept.push((await storeUpload(ctx, facts)).fileId)
+        kept.push((await storeUpload(ctx, upload)).fileId)
       } catch (error) {
         if (!isDomainError(error)) throw error
         problems.push(messageOf(error))
@@ -52,9 +54,13 @@ export function withUploads<Answer, Forms>(
     }
     // One that is too large is refused by itself, not with the whole form; the request as a whole is limited before.
     const maxFileSize = limits.fileBytes * limits.filesPerUpload
-    const fields = await parseFormData(args.request, { maxFiles: 20, maxFileSize }, keep)
+    // Many more than may come are counted, so that a whole folder is answered with the form and not with nothing.
+    const most = { maxFiles: 900, maxFileSize }
+    const fields = await parseUploads(args.request, facts, most, keep).catch((error: unknown) => {
+      throw asResponse(error, args)
+    })
     for (const id of kept) fields.append(field, id)
-    if (fields.getAll(field).length > maxFiles)
+    if (count > maxFiles || fields.getAll(field).length > maxFiles)
       problems.push({ key: 'file.too-many', params: { files: maxFiles } })
     return problems.length > 0
       ? sentBack(fields, field, problems)

@@ -1,16 +1,17 @@
 import { readPageImage } from '../../../../domain/files/read-page-image.ts'
-import { getContext } from '../../../context.server.ts'
+import { getFacts } from '../../../context.server.ts'
 import { fileProblemText } from '../../../parts/upload/file-answer.server.ts'
 import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** A page of a PDF as a picture, for who may read the file. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
-  const ctx = getContext(args)
+  const { ctx, visitor } = getFacts(args.context)
   const { id, page } = args.params
   try {
     const guestToken = new URL(args.request.url).searchParams.get('token')
-    const ask = { fileId: id, page: Number(page), holder: fileHolder(args), guestToken }
+    const { signal } = args.request
+    const ask = { fileId: id, page: Number(page), holder: fileHolder(args), guestToken, visitor, signal }
     const headers = { 'content-type': 'image/png', 'cache-control': 'private, no-store' }
     return new Response(await readPageImage(ctx, ask), { headers })
   } catch (error) {

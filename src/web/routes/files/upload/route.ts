@@ -1,4 +1,4 @@
-import { type FileUpload, MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser'
+import { type FileUpload, MaxFileSizeExceededError } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import { limits } from '../../../../config/limits.ts'
 import { Invalid } from '../../../../domain/errors.ts'
@@ -11,6 +11,7 @@ import { browserKeyHeader } from '../../../browser-key.ts'
 import { getFacts } from '../../../context.server.ts'
 import { fileProblem } from '../../../parts/upload/file-answer.server.ts'
 import { fileHolderToBe } from '../../../parts/upload/file-holder.server.ts'
+import { parseUploads } from '../../../parts/upload/parse-uploads.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing to read here. */
@@ -41,7 +42,8 @@ async function storeFileOf(
   { request, context }: Route.ActionArgs,
   holder: Holder,
 ): Promise<FileFacts | null> {
-  const { ctx, visitor } = getFacts(context)
+  const facts = getFacts(context)
+  const { ctx, visitor } = facts
   const query = new URL(request.url).searchParams
   const wanted = query.get('purpose')
   const purpose = filePurposes.find(each => each === wanted)
@@ -50,14 +52,13 @@ async function storeFileOf(
   let stored: FileFacts | null = null
   let hasCome = false
   const keep = async (file: FileUpload) => {
-    const facts = { visitor, holder, purpose, name: file.name, body: file.stream() }
+    const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal: request.signal }
     hasCome = true
-    stored = piece ? await storePiece(ctx, { ...facts, piece }) : await storeUpload(ctx, facts)
+    stored = piece ? await storePiece(ctx, { ...upload, piece }) : await storeUpload(ctx, upload)
     return null
   }
-  await parseFormData(request, { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }, keep).catch(
-    asInvalid,
-  )
+  const most = { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }
+  await parseUploads(request, facts, most, keep).catch(asInvalid)
   if (!hasCome) throw new Invalid({ file: [{ key: 'file.missing' }] })
   return stored
 }

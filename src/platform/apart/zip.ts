@@ -1,7 +1,4 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
-
-const inflate = promisify(inflateRaw)
+import { createInflateRaw } from 'node:zlib'
 
 /** Why an archive is not taken. */
 export class ZipProblem extends Error {
@@ -50,15 +47,45 @@ export function zipEntries(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
   return entries
 }
 
-/** What an entry holds; never more than it says. @throws {ZipProblem} when it holds something else */
-export async function inflateEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+/** Unpacks an entry and forgets it again. @throws {ZipProblem} when it holds anything but as much as it says */
+export async function checkEntry(bytes: Uint8Array, entry: ZipEntry): Promise<void> {
+  let size = 0
+  for await (const chunk of unpacked(bytes, entry)) {
+    size += chunk.byteLength
+    if (size > entry.inflatedBytes) throw new ZipProblem('broken')
+  }
+  if (size !== entry.inflatedBytes) throw new ZipProblem('broken')
+}
+
+/** The beginning of what an entry holds, up to `mostBytes`. */
+export async function readEntryStart(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  mostBytes: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of unpacked(bytes, entry)) {
+    chunks.push(chunk)
+    size += chunk.byteLength
+    if (size >= mostBytes) break
+  }
+  return Buffer.concat(chunks).subarray(0, mostBytes)
+}
+
+async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const data = bytes.subarray(entry.dataAt, entry.dataAt + entry.packedBytes)
-  if (entry.method === 0) return data
-  const inflated = await inflate(data, { maxOutputLength: Math.max(1, entry.inflatedBytes) }).catch(
-    () => null,
-  )
-  if (inflated?.byteLength !== entry.inflatedBytes) throw new ZipProblem('broken')
-  return inflated
+  if (entry.method === 0) return yield data
+  const inflating = createInflateRaw()
+  inflating.end(data)
+  try {
+    yield* inflating
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw new ZipProblem('broken')
+    throw error
+  } finally {
+    inflating.destroy()
+  }
 }
 
 /** The directory's end stands at the very end: what follows an archive is hidden in it. */

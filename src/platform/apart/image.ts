@@ -46,8 +46,9 @@ export async function cleanImage(
     throw new ImageProblem('broken', error)
   }
 }
+
 /** A smaller copy as WebP for showing on a page, at most `widthPx` wide. */
-export async function webpOf(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
+export async function shrinkImage(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
   return sharp(bytes, { failOn: 'error' })
     .resize({ width: widthPx, withoutEnlargement: true })
     .webp({ quality: 80 })

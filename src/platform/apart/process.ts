@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { carryOut } from './carry-out.ts'
+import type { ReadingTask } from './task.ts'
+
+/** Pages are answered first. Where that may not be said, it is not. */
+try {
+  setPriority(10)
+} catch {}
+
+// In a thread, because a decoder that runs away lets nothing else in its own run.
+new Worker(new URL('./watch.ts', import.meta.url), {
+  workerData: { memoryMb: Number(process.argv[2]), parent: process.ppid },
+}).unref()
+
+process.on('message', (task: ReadingTask) => {
+  void carryOut(task).then(answer => {
+    process.send?.({ answer, memoryMb: process.memoryUsage.rss() / 1024 / 1024 })
+  })
+})
+process.on('disconnect', () => process.exit())
+process.on('unhandledRejection', error => {
+  const defect = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.send?.({ defect }, () => process.exit(1))
+})

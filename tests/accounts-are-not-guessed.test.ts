@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { requestPasswordReset, resetPassword } from '../src/domain/accounts/reset-password.ts'
 import { signIn } from '../src/domain/accounts/sign-in.ts'
@@ -11,31 +12,49 @@ const ctx = accountContext(db)
 const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
 
 describe('guessing', () => {
-  it('a code ends after five tries, from however many network addresses and with however many codes', async () => {
-    await registerAndConfirm('guessed@example.org')
+  it('a code ends after five tries, from however many network addresses', async () => {
     const email = 'guessed@example.org'
-    await sendSignInCode(ctx, { email, visitor: visitor() })
+    await registerAndConfirm(email)
+    const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
     const { code = '' } = (await lastLetter(db, email)).props
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let tries = 0; tries < 5; tries++) {
-      const tried = signInWithCode(ctx, { email, code: wrong, visitor: visitor() })
-      await expect(tried).rejects.toMatchObject({ kind: 'invalid' })
-    }
-    const right = { email, code, visitor: visitor() }
-    await expect(signInWithCode(ctx, right)).rejects.toMatchObject({ kind: 'too-many' })
-    await sendSignInCode(ctx, { email, visitor: visitor() })
-    const { code: second = '' } = (await lastLetter(db, email)).props
-    await expect(signInWithCode(ctx, { ...right, code: second })).rejects.toMatchObject({ kind: 'too-many' })
+    const tries = [wrong, wrong, wrong, wrong, wrong, code]
+    for (const tried of tries)
+      await expect(
+        signInWithCode(ctx, { email, request, code: tried, visitor: visitor() }),
+      ).rejects.toMatchObject({ fields: { code: [{ key: 'account.code-wrong' }] } })
   })
 
-  it('is counted over all processes', async () => {
+  it('a code is good only where it was asked for', async () => {
+    const email = 'elsewhere@example.org'
+    await registerAndConfirm(email)
+    await sendSignInCode(ctx, { email, visitor: visitor() })
+    const { code = '' } = (await lastLetter(db, email)).props
+    for (const request of ['', randomUUID(), 'no id'])
+      await expect(signInWithCode(ctx, { email, request, code, visitor: visitor() })).rejects.toMatchObject({
+        kind: 'invalid',
+      })
+  })
+
+  it('a password ends for strangers after twenty tries, from however many networks and over all processes', async () => {
+    const email = 'many@example.org'
     const other = accountContext(db)
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        answerOf(signIn(at % 2 ? ctx : other, { email: 'both@example.org', password, visitor: visitor() })),
+      Array.from({ length: 25 }, (_, at) =>
+        answerOf(signIn(at % 2 ? ctx : other, { email, password, visitor: visitor() })),
       ),
     )
-    expect(outcomes.filter(outcome => outcome.includes('too-many'))).toHaveLength(3)
+    expect(outcomes.filter(outcome => outcome.includes('too-many'))).toHaveLength(5)
+  })
+
+  it('a password ends after five tries also in a browser that its owner uses', async () => {
+    const email = 'own@example.org'
+    const cookies = (await registerAndConfirm(email))?.cookies
+    for (let tries = 0; tries < 5; tries++)
+      await expect(enter(email, `falsch ${tries}`, visitor(cookies))).rejects.toMatchObject({
+        kind: 'invalid',
+      })
+    await expect(enter(email, password, visitor(cookies))).rejects.toMatchObject({ kind: 'too-many' })
   })
 
   it('from many addresses of one IPv6 network is guessing from one', async () => {

@@ -108,9 +108,10 @@ describe('a session', () => {
 describe('who registers with the address of somebody else', () => {
   it('is out, password and all, when its owner signs in by code', async () => {
     await register('victim@example.org')
-    await sendSignInCode(ctx, { email: 'victim@example.org', visitor: visitor() })
+    const email = 'victim@example.org'
+    const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
     const { code = '' } = (await lastLetter(db, 'victim@example.org')).props
-    await signInWithCode(ctx, { email: 'victim@example.org', code, visitor: visitor() })
+    await signInWithCode(ctx, { email, request, code, visitor: visitor() })
     await expect(enter('victim@example.org')).rejects.toMatchObject({
       fields: { '': [{ key: 'account.invalid_credentials' }] },
     })

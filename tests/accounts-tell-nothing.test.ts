@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { emailSchema } from '../src/domain/accounts/account.schema.ts'
 import { sendConfirmationAgain } from '../src/domain/accounts/confirm-address.ts'
@@ -16,7 +17,8 @@ let rounds = 0
 describe('whether an address has an account', () => {
   const ways: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': email => enter(email, 'ein falsches Wort'),
-    'signing in by code': email => signInWithCode(ctx, { email, code: '000000', visitor: visitor() }),
+    'signing in by code': email =>
+      signInWithCode(ctx, { email, request: randomUUID(), code: '000000', visitor: visitor() }),
     'asking for a code': email => sendSignInCode(ctx, { email, visitor: visitor() }),
     'asking for a new password': email => requestPasswordReset(ctx, { email, visitor: visitor() }),
     'asking for the confirmation again': email => sendConfirmationAgain(ctx, { email, visitor: visitor() }),

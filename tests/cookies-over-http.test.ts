@@ -6,6 +6,7 @@ import { cookiePolicyDe } from '../src/web/routes/legal/cookie-policy/text-de.ts
 import { cookiePolicyEn } from '../src/web/routes/legal/cookie-policy/text-en.ts'
 import type { LegalFacts } from '../src/web/routes/legal/legal-text.ts'
 import { testSite } from './support/account.ts'
+import { openAccounts, password } from './support/accounts.ts'
 import { openHiring } from './support/applications.ts'
 import { makePdf } from './support/documents.ts'
 import { openOpenIdProvider } from './support/openid-provider.ts'
@@ -85,7 +86,9 @@ describe('the cookie policy', () => {
     note(await site.post(`/post-job?draft=${randomUUID()}`, ad('Pflegefachkraft')))
     note(await site.post(`/bookmarks/job/${jobId}`, new URLSearchParams({ saved: 'true' })))
     note(await site.send('/auth/start/klinikum', { headers: { 'sec-fetch-site': 'same-origin' } }))
-    const body = { form: 'sign-in', email: 'nobody@web.example', password: 'Kittel$2026' }
+    const email = 'known@web.example'
+    await openAccounts(site.ctx).registerAndConfirm(email)
+    const body = { form: 'sign-in', email, password }
     note(await site.post('/login', new URLSearchParams(body)))
     for (const door of ['site', 'admin'] as const)
       found.add((await site.enter(people.seeker.userId, door)).split('=')[0] ?? '')

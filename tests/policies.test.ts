@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'src/domain/files/scan-file.ts': 'a step of storeUpload and scanFiles, which have asked before',
   'src/domain/files/remove-unused-bytes.ts':
     'a step of use cases that have asked before they deleted the file',
+  'src/domain/accounts/mailed-code.ts': 'a step of use cases that have asked before they mail or take a code',
   'src/domain/statistics/count-page-view.ts':
     'adds one to a counter that says nothing about anyone; consent is its condition',
 }

@@ -623,6 +623,13 @@ export interface JobTemplates {
   name: string;
 }
 
+export interface KnownDevices {
+  created_at: Generated<Timestamp>;
+  device_hash: string;
+  last_used_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface LiveEvents {
   at: Generated<Timestamp>;
   details: Generated<Json>;
@@ -840,6 +847,7 @@ export interface DB {
   job_seekers: JobSeekers;
   job_templates: JobTemplates;
   jobs: Jobs;
+  known_devices: KnownDevices;
   live_events: LiveEvents;
   messages: Messages;
   newsletter_readers: NewsletterReaders;

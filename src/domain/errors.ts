@@ -67,11 +67,11 @@ export class Invalid extends DomainError {
   }
 }
 
-/** `retryAfterSeconds`: whole seconds until a further try can succeed. */
+/** `retryAfterSeconds`: whole seconds until a further try can succeed; people are told the minutes, as `count`. */
 export class TooMany extends DomainError {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number, key = 'error.too-many') {
-    super('too-many', key, { retryAfterSeconds })
+    super('too-many', key, { retryAfterSeconds, count: Math.ceil(retryAfterSeconds / 60) })
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

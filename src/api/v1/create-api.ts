@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { networkOfAddress } from '../../platform/network-of-address.ts'
 import { createRateLimit } from '../../platform/rate-limit.ts'
 import { answerJson } from './answer.ts'
 import { addAuthRoutes } from './auth.ts'
@@ -84,7 +85,7 @@ function limitRequests(api: Hono, deps: ApiDependencies): void {
   const limit = createRateLimit(deps.requestsPerMinute, windowSeconds)
   const policy = `"default";q=${deps.requestsPerMinute};w=${windowSeconds}`
   api.use(async (c, next) => {
-    const state = limit(deps.addressOf(c))
+    const state = limit(networkOfAddress(deps.addressOf(c)))
     c.header('ratelimit-policy', policy)
     c.header('ratelimit', `"default";r=${state.remaining};t=${state.resetSeconds}`)
     c.header('ratelimit-limit', String(state.limit))

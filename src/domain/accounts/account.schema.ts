@@ -86,7 +86,12 @@ export const codeSchema = z
   .transform(text => text.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'account.code-wrong-form'))
 
-export const codeSignInSchema = z.object({ email: emailSchema, code: codeSchema })
+export const codeSignInSchema = z.object({
+  email: emailSchema,
+  /** Which code it is, as the page that asked for it knows. */
+  request: z.string().max(60).default(''),
+  code: codeSchema,
+})
 export const emailOnlySchema = z.object({ email: emailSchema })
 
 export const resetSchema = z

@@ -18,6 +18,12 @@ export async function insertChallenge(db: Database, challenge: ChallengeToInsert
     .execute()
 }
 
+/** Takes the place of the one with the same id, if there is one. */
+export async function replaceChallenge(db: Database, challenge: ChallengeToInsert): Promise<void> {
+  await db.deleteFrom('factor_challenges').where('id', '=', challenge.id).execute()
+  await insertChallenge(db, challenge)
+}
+
 export type ChallengeKey = { id: string; factorId: string | null; userId: string | null }
 
 /**

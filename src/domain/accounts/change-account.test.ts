@@ -9,8 +9,8 @@ import { endOtherSessions, endSession } from './end-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { followAddressChange, readAddressChange } from './follow-address-change.ts'
 import { listSessions } from './list-sessions.ts'
+import { sendProofCode } from './send-proof-code.ts'
 import { signIn } from './sign-in.ts'
-import { sendSignInCode } from './sign-in-with-code.ts'
 
 const db = await testDatabase()
 const { as, person, personWithApp, visitor, ctx } = secondFactorSite(db)
@@ -113,7 +113,7 @@ describe('changing the address', () => {
     await expect(changeAddress(asked, { newEmail, visitor: visitor() })).rejects.toMatchObject({
       kind: 'invalid',
     })
-    await sendSignInCode(ctx, { email: 'stolen@example.org', visitor: visitor() })
+    await sendProofCode(asked, { visitor: visitor() })
     const { code = '' } = (await lastLetter(db, 'stolen@example.org')).props
     await changeAddress(asked, { newEmail, code, visitor: visitor() })
     expect(await lastLetter(db, 'stolen@example.org')).toMatchObject({ template: 'change-address-old' })

@@ -5,8 +5,8 @@ import { recheckPerson } from '../own-account/recheck.ts'
 import { requirePerson } from './account.policy.ts'
 import { findPersonById, hasAccount } from './account.queries.ts'
 import { keepAddressChange } from './follow-address-change.ts'
+import { limitMails } from './limit-mails.ts'
 import { noteEvent } from './note-event.ts'
-import { limitMails } from './sign-in-with-code.ts'
 import type { Visitor } from './visitor.ts'
 
 type Input = Recheck & { newEmail: string; visitor: Visitor }

@@ -4,10 +4,11 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { requirePerson } from './account.policy.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { adminPasswordSchema } from './account.schema.ts'
+import { forgetOtherDevices } from './known-device.ts'
+import { limitRechecks } from './limit-sign-in.ts'
 import { noteEvent } from './note-event.ts'
 import { type RenewedSession, renewSession } from './renew-session.ts'
 import { deleteSessionsOf } from './session.queries.ts'
-import { limitSignIn } from './sign-in.ts'
 import type { Visitor } from './visitor.ts'
 
 type Input = { current: string; next: string; visitor: Visitor }
@@ -25,6 +26,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<Renewe
   const { internalAdapter, password: passwords } = await ctx.doors.site.$context
   await internalAdapter.updatePassword(userId, await passwords.hash(input.next))
   await deleteSessionsOf(ctx.db, userId, null, sessionId)
+  await forgetOtherDevices(ctx, userId, input.visitor)
   await noteEvent(ctx, 'password-changed', { visitor: input.visitor })
   await queueMail(ctx, {
     to: person.email,
@@ -36,15 +38,11 @@ export async function changePassword(ctx: Context, input: Input): Promise<Renewe
   return renewSession(ctx, { visitor: input.visitor })
 }
 
-async function requireRight(
-  ctx: Context,
-  person: PersonRow,
-  { current, next, visitor }: Input,
-): Promise<void> {
+async function requireRight(ctx: Context, person: PersonRow, { current, next }: Input): Promise<void> {
   const { internalAdapter, password: passwords } = await ctx.doors.site.$context
   const account = await internalAdapter.findCredentialAccount(person.id)
   if (!account?.password) throw wrong('current', 'factors.password-none')
-  const takeBack = await limitSignIn(ctx, person.email, visitor)
+  const takeBack = await limitRechecks(ctx, person.id)
   if (!(await passwords.verify({ hash: account.password, password: current }))) {
     throw wrong('current', 'account.password-wrong')
   }

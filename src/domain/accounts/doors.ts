@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { emailOTP, genericOAuth } from 'better-auth/plugins'
+import { genericOAuth } from 'better-auth/plugins'
 import { CamelCasePlugin } from 'kysely'
 import type { OidcProvider } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
@@ -18,7 +18,6 @@ export type Letters = {
   /** `wanted` is the page of this site that the person came from. */
   confirmAddress(person: Person, token: string, wanted: string | null): Promise<void>
   resetPassword(person: Person, token: string): Promise<void>
-  code(email: string, code: string): Promise<void>
   /** To the address that is given up, and then to the new one. */
   changeAddress(person: Person, newAddress: string, token: string): Promise<void>
   confirmNewAddress(person: Person, newAddress: string, token: string): Promise<void>
@@ -128,14 +127,6 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
     },
     advanced: advancedOptions(door, publicUrl),
     plugins: [
-      emailOTP({
-        sendVerificationOTP: ({ email, otp }) => letters.code(email, otp),
-        otpLength: limits.codeDigits,
-        expiresIn: limits.codeMinutes * 60,
-        allowedAttempts: limits.codeTries,
-        storeOTP: 'hashed',
-        disableSignUp: true,
-      }),
       genericOAuth({
         config: providers.map(provider => providerConfig(provider, publicUrl)),
       }),

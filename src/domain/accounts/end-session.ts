@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { requirePerson } from './account.policy.ts'
+import { forgetOtherDevices } from './known-device.ts'
 import { isId } from './load-factor.ts'
 import { noteEvent } from './note-event.ts'
 import { deleteSession, deleteSessionsOf } from './session.queries.ts'
@@ -23,6 +24,7 @@ export async function endSession(
 export async function endOtherSessions(ctx: Context, { visitor }: { visitor: Visitor }): Promise<number> {
   const { userId, sessionId } = requirePerson(ctx.actor)
   const count = await deleteSessionsOf(ctx.db, userId, null, sessionId)
+  await forgetOtherDevices(ctx, userId, visitor)
   await noteEvent(ctx, 'sessions-ended', { visitor, details: { count } })
   return count
 }

@@ -28,9 +28,10 @@ describe('a person with a second factor gets only its challenge', () => {
 
   it('after a mailed code', async () => {
     await personWithApp('code@example.org')
-    await sendSignInCode(ctx, { email: 'code@example.org', visitor: visitor() })
+    const { request } = await sendSignInCode(ctx, { email: 'code@example.org', visitor: visitor() })
     const { code = '' } = (await lastLetter(db, 'code@example.org')).props
-    const signedIn = await signInWithCode(ctx, { email: 'code@example.org', code, visitor: visitor() })
+    const way = { email: 'code@example.org', request, code, visitor: visitor() }
+    const signedIn = await signInWithCode(ctx, way)
     expect(signedIn.destination).toBe('second-factor')
     await isChallenged(signedIn.cookies)
   })

@@ -1,14 +1,18 @@
 import type { Database } from '../../db/client.ts'
 
-/** Deletes what ended before `endedBefore`, and people who signed up before `unconfirmedBefore` and never confirmed. */
+/**
+ * Deletes what ended before `endedBefore`, and people who signed up before `unconfirmedBefore` and never confirmed, and
+ * browsers that nobody has signed in with for so long that their cookie is gone as well.
+ */
 export async function deleteExpiredRecords(
   db: Database,
   endedBefore: Date,
-  unconfirmedBefore: Date,
+  { unconfirmedBefore, devicesUnusedSince }: { unconfirmedBefore: Date; devicesUnusedSince: Date },
 ): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute()
   await db.deleteFrom('verifications').where('expires_at', '<', endedBefore).execute()
   await db.deleteFrom('factor_challenges').where('expires_at', '<', endedBefore).execute()
+  await db.deleteFrom('known_devices').where('last_used_at', '<', devicesUnusedSince).execute()
   await db
     .deleteFrom('users')
     .where('email_verified', '=', false)

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { findPersonByEmail, findPersonById, isNewAdmin } from './account.queries.ts'
+import { findPersonById, isNewAdmin } from './account.queries.ts'
 import type { Letters } from './doors.ts'
 
 /** The sign-in library's letters, written to the outbox in the language that the person chose. */
@@ -19,12 +19,6 @@ export function lettersByMail(ctxOf: () => Context): Letters {
       // Who was made administrator and has never come in is told so along with the link.
       const template = (await isNewAdmin(ctxOf().db, id)) ? 'admin-created' : 'reset-password'
       await queueMail(ctxOf(), { to: email, template, props, locale, userId: id })
-    },
-    code: async (email, code) => {
-      const person = await findPersonByEmail(ctxOf().db, email)
-      const props = { code, minutes: limits.codeMinutes }
-      const locale = person?.locale ?? 'de'
-      await queueMail(ctxOf(), { to: email, template: 'sign-in-code', props, locale, userId: person?.id })
     },
     changeAddress: async ({ id, name, email }, newAddress, token) => {
       const locale = await localeOf(id)

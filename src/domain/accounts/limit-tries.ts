@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOfAddress } from '../../platform/network-of-address.ts'
 import type { Context } from '../context.ts'
 import { TooMany } from '../errors.ts'
 import { addTry, removeTry } from './attempt.queries.ts'
 
 /** At most `tries` of one kind and subject within each window of `windowMinutes`. */
-export type TryLimit = { kind: string; subject: string; tries: number; windowMinutes: number }
+export type TryLimit = {
+  kind: string
+  /** A network address counts with its whole network. */
+  subject: string
+  tries: number
+  windowMinutes: number
+  /** The key of what is said when there were too many. */
+  problem?: string
+}
 
 /**
  * Counts a try in the database, so that the limit holds over all processes; call it outside of a transaction, which would
@@ -16,7 +24,8 @@ export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => P
   const { key, windowStart, windowEnd } = windowOf(limit, ctx.now())
   const tries = await addTry(ctx.db, key, windowStart)
   if (tries > limit.tries) {
-    throw new TooMany(Math.max(1, Math.ceil((windowEnd.getTime() - ctx.now().getTime()) / 1000)))
+    const seconds = Math.ceil((windowEnd.getTime() - ctx.now().getTime()) / 1000)
+    throw new TooMany(Math.max(1, seconds), limit.problem)
   }
   return () => removeTry(ctx.db, key, windowStart)
 }
@@ -27,7 +36,7 @@ export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => P
  */
 function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
   const hash = createHash('sha256')
-    .update(`${kind}\n${networkOf(subject)}`)
+    .update(`${kind}\n${networkOfAddress(subject)}`)
     .digest()
   const windowMs = windowMinutes * 60_000
   const shiftMs = hash.readUInt32BE(0) % windowMs
@@ -37,17 +46,4 @@ function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
     windowStart: new Date(startMs),
     windowEnd: new Date(startMs + windowMs),
   }
-}
-
-/** Who has one IPv6 address has a whole /64 of them; IPv4 in the clothes of IPv6 stays what it is. */
-export function networkOf(subject: string): string {
-  if (!isIPv6(subject)) return subject
-  // The parser of addresses in URLs writes each address in one way only.
-  const address = new URL(`http://[${subject.split('%', 1)[0]}]`).hostname.slice(1, -1)
-  const [head = '', tail] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  if (address.startsWith('::ffff:')) return last.join(':')
-  const middle = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0')
-  return `${[...first, ...middle, ...last].slice(0, 4).join(':')}::/64`
 }

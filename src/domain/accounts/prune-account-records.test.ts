@@ -25,10 +25,18 @@ it('forgets what is over and people who never confirmed, and nothing else', asyn
       { user_id: kept.userId, token: 'good', expires_at: daysAgo(-2) },
     ])
     .execute()
+  const devices = [
+    { user_id: kept.userId, device_hash: 'long unused', last_used_at: daysAgo(366) },
+    { user_id: kept.userId, device_hash: 'used', last_used_at: daysAgo(364) },
+  ]
+  await db.insertInto('known_devices').values(devices).execute()
   await pruneAccountRecords(testContext(db, { now, actor: guest }))
   expect(await db.selectFrom('sessions').select('token').execute()).toHaveLength(2)
   await pruneAccountRecords(testContext(db, { now }))
   expect(await db.selectFrom('sessions').select('token').execute()).toEqual([{ token: 'good' }])
+  expect(await db.selectFrom('known_devices').select('device_hash').execute()).toEqual([
+    { device_hash: 'used' },
+  ])
   expect(await findPersonById(db, kept.userId)).not.toBeNull()
   expect(await findPersonById(db, unconfirmed.userId)).toBeNull()
 })

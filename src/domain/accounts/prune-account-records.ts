@@ -1,3 +1,4 @@
+import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { canPruneRecords } from './account.policy.ts'
 import { deleteTriesBefore } from './attempt.queries.ts'
@@ -10,5 +11,8 @@ export async function pruneAccountRecords(ctx: Context): Promise<void> {
   if (!canPruneRecords(ctx.actor)) return
   const yesterday = new Date(ctx.now().getTime() - dayMs)
   await deleteTriesBefore(ctx.db, yesterday)
-  await deleteExpiredRecords(ctx.db, yesterday, new Date(ctx.now().getTime() - 30 * dayMs))
+  await deleteExpiredRecords(ctx.db, yesterday, {
+    unconfirmedBefore: new Date(ctx.now().getTime() - 30 * dayMs),
+    devicesUnusedSince: new Date(ctx.now().getTime() - limits.knownDeviceDays * dayMs),
+  })
 }

@@ -5,10 +5,11 @@ import { canSignIn } from './account.policy.ts'
 import { findPersonByEmail, findPersonById } from './account.queries.ts'
 import { adminPasswordSchema } from './account.schema.ts'
 import { inEvenTime } from './in-even-time.ts'
+import { forgetOtherDevices, rememberDevice } from './known-device.ts'
 import { isLibraryError } from './library-error.ts'
+import { limitMails } from './limit-mails.ts'
 import { noteEvent } from './note-event.ts'
-import { limitMails } from './sign-in-with-code.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import { type Cookies, headersOf, type Visitor } from './visitor.ts'
 
 /** Mails a link for a new password, good once and for 30 minutes; answers the same for an unknown address. */
 export async function requestPasswordReset(
@@ -26,13 +27,14 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by the mailed link. All sessions of the account end, and a mail tells of it.
+ * Sets a new password by the mailed link. All sessions of the account end, no other browser counts as known to it any more but
+ * the one that the link was opened in, and a mail tells of it.
  * @throws {Invalid} `account.link-broken` when the link is wrong, used or old
  */
 export async function resetPassword(
   ctx: Context,
   input: { token: string; password: string; visitor: Visitor },
-): Promise<void> {
+): Promise<Cookies> {
   const { token, password, visitor } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   const userId = await ownerOf(ctx, token)
@@ -45,8 +47,10 @@ export async function resetPassword(
     })
   if (!isReset || userId === null) throw new Invalid({ '': [{ key: 'account.link-broken' }] })
   await noteEvent(ctx, 'password-reset', { userId, visitor })
+  await forgetOtherDevices(ctx, userId, visitor)
+  const cookies = [await rememberDevice(ctx, userId, visitor)]
   const person = await findPersonById(ctx.db, userId)
-  if (!person) return
+  if (!person) return cookies
   await queueMail(ctx, {
     to: person.email,
     template: 'password-changed',
@@ -54,6 +58,7 @@ export async function resetPassword(
     locale: person.locale,
     userId,
   })
+  return cookies
 }
 
 /** Administrators' passwords follow the stricter rule wherever they are chosen. */

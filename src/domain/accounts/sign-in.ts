@@ -1,4 +1,3 @@
-import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
@@ -7,10 +6,12 @@ import { adminPasswordSchema } from './account.schema.ts'
 import type { DoorName } from './doors.ts'
 import { endSessions } from './end-sessions.ts'
 import { isLibraryError, refusalOf } from './library-error.ts'
-import { limitTries } from './limit-tries.ts'
+import { limitSignIn } from './limit-sign-in.ts'
 import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { headersOf, type Visitor } from './visitor.ts'
+
+const tooMany = { site: 'account.too-many-tries', admin: 'admin.too-many-tries' } as const
 
 type Input = { email: string; password: string; visitor: Visitor; door?: DoorName }
 
@@ -19,14 +20,14 @@ type Input = { email: string; password: string; visitor: Visitor; door?: DoorNam
  * waits for its confirmation is told only to who knows the password.
  * @throws {Invalid} `account.invalid_credentials`, `account.email_not_confirmed_description`, or `admin.password-weak` at the
  * administrators' door, which takes only passwords of the strict rule
- * @throws {TooMany} after 5 failures in 15 minutes for the address, or 20 from one network address
+ * @throws {TooMany} after too many failures, as `limitSignIn` counts them; says by which way one gets in all the same
  */
 export async function signIn(
   ctx: Context,
   { email, password, visitor, door = 'site' }: Input,
 ): Promise<SignedIn> {
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  const takeBack = await limitSignIn(ctx, email, visitor)
+  const takeBack = await limitSignIn(ctx, { email, visitor, problem: tooMany[door] })
   const answer = await ctx.doors[door].api
     .signInEmail({ headers: headersOf(visitor), body: { email, password }, returnHeaders: true })
     .catch((error: unknown) => {
@@ -40,23 +41,6 @@ export async function signIn(
   await takeBack()
   const cookies = answer.headers.getSetCookie()
   return finishSignIn(ctx, { userId, way: 'password', door, visitor, cookies })
-}
-
-/** Counts a try to get into one account by whatever secret, and returns what takes it back after success. */
-export async function limitSignIn(
-  ctx: Context,
-  email: string,
-  visitor: Visitor,
-): Promise<() => Promise<void>> {
-  const windowMinutes = limits.signInWindowMinutes
-  const byAddress = { kind: 'sign-in-from', subject: visitor.address, tries: limits.signInTriesPerAddress }
-  const takeBackAddress = await limitTries(ctx, { ...byAddress, windowMinutes })
-  const byAccount = { kind: 'sign-in-to', subject: email, tries: limits.signInTries }
-  const takeBackAccount = await limitTries(ctx, { ...byAccount, windowMinutes })
-  return async () => {
-    await takeBackAddress()
-    await takeBackAccount()
-  }
 }
 
 /** False, with nothing left behind, for someone who is no administrator: the door does not tell who is one. */

@@ -5,6 +5,7 @@ import { Conflict, isDomainError, NotAllowed } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
 import { hasAccount, isUser } from './account.queries.ts'
 import { type EmployerSignUp, type SeekerSignUp, termsVersion } from './account.schema.ts'
+import { limitStrangersMails } from './limit-mails.ts'
 import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
 import { headersOf, type Visitor } from './visitor.ts'
@@ -42,6 +43,7 @@ export async function signUp(
     windowMinutes: 60,
   })
   if (await hasAccount(ctx.db, form.email)) throw new Conflict(taken)
+  await limitStrangersMails(ctx, form.email, visitor)
   const userId = await create(ctx, { visitor, role, form } as Input)
   // Not left to the library, which would send it before the account is there for other connections.
   await ctx.doors.site.api.sendVerificationEmail({

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import type { DoorName } from './doors.ts'
+import { rememberDevice } from './known-device.ts'
 import { noteEvent } from './note-event.ts'
 import { tellOfNewDevice } from './tell-of-new-device.ts'
 import { type Cookies, headersOf, type Visitor } from './visitor.ts'
@@ -13,7 +14,8 @@ export type SignedIn = { userId: string; cookies: Cookies; destination: Destinat
 type Way = 'password' | 'code' | 'confirmation' | 'provider' | 'passkey' | 'recovery'
 
 /**
- * What every way to sign in ends with: the session of before ends, the log gets its line, and the person is sent where the
+ * What every way to sign in ends with: the session of before ends, the log gets its line, the
+ * browser is known from now on, and the person is sent where the
  * table says, or to the second factor first.
  */
 export async function finishSignIn(
@@ -27,7 +29,7 @@ export async function finishSignIn(
     hasPassedFactor?: boolean
   },
 ): Promise<SignedIn> {
-  const { userId, way, door, visitor, cookies } = input
+  const { userId, way, door, visitor } = input
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new Error('A session was opened for nobody')
   await endOldSession(ctx, door, visitor)
@@ -41,6 +43,7 @@ export async function finishSignIn(
     visitor,
     details: { way },
   })
+  const cookies = [...input.cookies, await rememberDevice(ctx, userId, visitor)]
   const owesFactor = person.hasFactor && !input.hasPassedFactor
   return { userId, cookies, destination: owesFactor ? 'second-factor' : firstPage(door, person) }
 }

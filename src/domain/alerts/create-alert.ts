@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { limitStrangersMails } from '../accounts/limit-mails.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -49,14 +50,13 @@ export async function createAlert(ctx: Context, input: NewAlertInput): Promise<{
 async function createForAddress(ctx: Context, input: NewAlertInput, criteria: string): Promise<void> {
   const email = input.email?.trim().toLowerCase()
   if (!email) throw new Invalid({ email: [{ key: 'form.email' }] })
-  const limit = { windowMinutes: 60 }
   await limitTries(ctx, {
     kind: 'alert-from',
     subject: input.visitor.address,
     tries: limits.guestAlertsPerHour,
-    ...limit,
+    windowMinutes: 60,
   })
-  await limitTries(ctx, { kind: 'alert-for', subject: email, tries: limits.mailsPerHour, ...limit })
+  await limitStrangersMails(ctx, email, input.visitor)
   await inTransaction(ctx, async inside => {
     const alert: NewAlert = { ...baseOf(inside, input, criteria), userId: null, email, status: 'unconfirmed' }
     const isFull = (await countAlerts(inside.db, { email })) >= limits.alertsPerPerson

@@ -1,5 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import { findPerson } from '../accounts/find-person.ts'
+import { limitStrangersMails } from '../accounts/limit-mails.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -72,7 +73,7 @@ async function applicantOf(ctx: Context, userId: string | null, input: Applying)
 async function limitGuest(ctx: Context, visitor: Visitor, email: string): Promise<void> {
   const limit = { tries: limits.guestApplicationsPerHour, windowMinutes: 60 }
   await limitTries(ctx, { kind: 'guest-application', subject: visitor.address, ...limit })
-  await limitTries(ctx, { kind: 'guest-application-to', subject: email, ...limit })
+  await limitStrangersMails(ctx, email, visitor)
 }
 
 async function loadOpenJob(ctx: Context, jobId: number) {

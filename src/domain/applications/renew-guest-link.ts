@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { limitStrangersMails } from '../accounts/limit-mails.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -14,16 +15,20 @@ const linksAtOnce = 10
 
 /**
  * Mails new links to the guest applications of an address; the old ones open nothing any more. Answers alike whether there are
- * any. @throws {TooMany} beyond five an hour for an address
+ * any. @throws {TooMany} as `limitStrangersMails` counts, and beyond 20 an hour from one network
  */
 export async function renewGuestLink(
   ctx: Context,
   input: { email: string; visitor: Visitor },
 ): Promise<void> {
   if (!canAskForLink(ctx.actor)) return
-  const limit = { tries: limits.mailsPerHour, windowMinutes: 60 }
-  await limitTries(ctx, { kind: 'guest-link-from', subject: input.visitor.address, ...limit, tries: 20 })
-  await limitTries(ctx, { kind: 'guest-link', subject: input.email, ...limit })
+  await limitTries(ctx, {
+    kind: 'guest-link-from',
+    subject: input.visitor.address,
+    tries: limits.mailsPerHour * 4,
+    windowMinutes: 60,
+  })
+  await limitStrangersMails(ctx, input.email, input.visitor)
   await inTransaction(ctx, async inside => {
     for (const id of await findGuestApplications(inside.db, input.email, linksAtOnce)) {
       const linkKey = newLinkKey()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import { findPerson, findPersonWithEmail } from '../accounts/find-person.ts'
+import { limitStrangersMails } from '../accounts/limit-mails.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
@@ -23,6 +24,7 @@ export async function inviteMember(
   const { userId } = requireOwner(ctx.actor, employerId)
   const limit = { kind: 'team-invitation', tries: limits.teamInvitationsPerDay, windowMinutes: 60 * 24 }
   await limitTries(ctx, { ...limit, subject: userId })
+  await limitStrangersMails(ctx, email, visitor)
   await inTransaction(ctx, async inside => {
     const employer = await lockTeam(inside.db, employerId)
     if (employer === null) throw new NotFound()

@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { limitStrangersMails } from '../accounts/limit-mails.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -29,10 +30,14 @@ export async function subscribeReader(
   { email, visitor }: { email: string; visitor: Visitor },
 ): Promise<void> {
   if (!canSubscribe(ctx.actor)) throw new NotAllowed()
-  const limit = { windowMinutes: 60 }
   const { address: subject } = visitor
-  await limitTries(ctx, { kind: 'newsletter-from', subject, tries: limits.guestAlertsPerHour, ...limit })
-  await limitTries(ctx, { kind: 'newsletter-for', subject: email, tries: limits.mailsPerHour, ...limit })
+  await limitTries(ctx, {
+    kind: 'newsletter-from',
+    subject,
+    tries: limits.guestAlertsPerHour,
+    windowMinutes: 60,
+  })
+  await limitStrangersMails(ctx, email, visitor)
   await inTransaction(ctx, async inside => {
     const { linkKey, locale, confirmedAt } = await upsertReader(inside.db, {
       email,

@@ -10,7 +10,7 @@ import { asBody, makePdf } from '../../../tests/support/documents.ts'
 import { seekerSignUpSchema } from '../accounts/account.schema.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
 import { findPerson } from '../accounts/find-person.ts'
-import { sendSignInCode } from '../accounts/sign-in-with-code.ts'
+import { sendProofCode } from '../accounts/send-proof-code.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { type Actor, guest, system, type UserActor } from '../actor.ts'
 import { createAlert } from '../alerts/create-alert.ts'
@@ -156,7 +156,7 @@ describe('deleting the account', () => {
 
   it('works with a mailed code for who has no password at hand', async () => {
     const person = await register('by-code@example.org')
-    await sendSignInCode(base, { email: 'by-code@example.org', visitor: visitor() })
+    await sendProofCode(as(person), { visitor: visitor() })
     const { code } = (await lastLetter(db, 'by-code@example.org')).props
     await planDeletion(as(person), { code, visitor: visitor() })
     expect((await readOwnProfile(as(person))).deleteAfter).not.toBeNull()

@@ -1,26 +1,23 @@
+import { requirePerson } from '../accounts/account.policy.ts'
 import { codeSchema } from '../accounts/account.schema.ts'
 import { findPerson } from '../accounts/find-person.ts'
-import { isLibraryError } from '../accounts/library-error.ts'
-import { limitSignIn } from '../accounts/sign-in.ts'
-import { headersOf, type Visitor } from '../accounts/visitor.ts'
+import { limitRechecks } from '../accounts/limit-sign-in.ts'
+import { spendMailedCode } from '../accounts/mailed-code.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import type { Recheck } from './own-account.schema.ts'
 
 /**
  * Sees once more that it is the person, by password or mailed code, before something that can not be taken back lightly.
- * Counts against the limits of signing in. @throws {Invalid} on the field that is wrong
+ * @throws {Invalid} on the field that is wrong; {TooMany} after 5 failures in 15 minutes
  */
-export async function recheckPerson(
-  ctx: Context,
-  input: Recheck & { userId: string; visitor: Visitor },
-): Promise<void> {
+export async function recheckPerson(ctx: Context, input: Recheck & { userId: string }): Promise<void> {
   const person = await findPerson(ctx, input.userId)
   if (!person) throw new NotFound()
-  const takeBack = await limitSignIn(ctx, person.email, input.visitor)
+  const takeBack = await limitRechecks(ctx, person.id)
   const isRight = input.password
     ? await hasPassword(ctx, person.id, input.password)
-    : await hasCode(ctx, person.email, input.code ?? '', input.visitor)
+    : await hasCode(ctx, person.id, input.code ?? '')
   if (!isRight) {
     const [field, key] = input.password
       ? ['password', 'account.password-wrong']
@@ -37,15 +34,8 @@ async function hasPassword(ctx: Context, userId: string, password: string): Prom
   return passwords.verify({ hash: account.password, password })
 }
 
-async function hasCode(ctx: Context, email: string, text: string, visitor: Visitor): Promise<boolean> {
+async function hasCode(ctx: Context, userId: string, text: string): Promise<boolean> {
+  const { sessionId } = requirePerson(ctx.actor)
   const code = codeSchema.safeParse(text)
-  if (!code.success) return false
-  // The code for signing in, asked without signing in: a code of another purpose could be mistaken for it in the mail.
-  return ctx.doors.site.api
-    .checkVerificationOTP({ headers: headersOf(visitor), body: { email, type: 'sign-in', otp: code.data } })
-    .then(({ success }) => success)
-    .catch((error: unknown) => {
-      if (!isLibraryError(error)) throw error
-      return false
-    })
+  return code.success && spendMailedCode(ctx, { id: sessionId, userId, code: code.data })
 }

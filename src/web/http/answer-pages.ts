@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { deviceCookieName } from '../../domain/accounts/known-device.ts'
 import type { Cookies } from '../../domain/accounts/visitor.ts'
 import { type Consent, readConsent } from '../../domain/consent/consent.schema.ts'
 import type { Context } from '../../domain/context.ts'
@@ -83,8 +84,9 @@ function withCookies(response: Response, cookies: Cookies): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-// `bookmark` is read by its own page alone, which is kept nowhere.
-const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark'])
+// `bookmark` and the device are read by pages alone that are kept nowhere.
+const devices = ['http://', 'https://'].map(deviceCookieName)
+const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark', ...devices])
 
 /** Pages that differ for two guests without any cookie: a new ad has an id of its own, a form says what was kept of it. */
 const madeForOne = new Set<PageName>(['cookie-settings', 'post-job', 'apply'])

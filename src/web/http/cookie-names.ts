@@ -12,6 +12,7 @@ export const siteCookies = [
   'ad-drafts',
   'kittel-site-session',
   'kittel-admin-session',
+  'kittel-device',
   'kittel-site.state',
 ] as const
 

@@ -13,7 +13,6 @@ import { challengeFactor } from '../../../domain/accounts/challenge-factor.ts'
 import { confirmIdentity } from '../../../domain/accounts/confirm-identity.ts'
 import { enrolFactor } from '../../../domain/accounts/enrol-factor.ts'
 import { makeRecoveryCodes } from '../../../domain/accounts/make-recovery-codes.ts'
-import { readSecurity } from '../../../domain/accounts/read-security.ts'
 import {
   type PasskeyRegistration,
   registerPasskey,
@@ -21,7 +20,7 @@ import {
 } from '../../../domain/accounts/register-passkey.ts'
 import { removeFactor } from '../../../domain/accounts/remove-factor.ts'
 import { renameFactor } from '../../../domain/accounts/rename-factor.ts'
-import { sendSignInCode } from '../../../domain/accounts/sign-in-with-code.ts'
+import { sendProofCode } from '../../../domain/accounts/send-proof-code.ts'
 import { verifyFactor } from '../../../domain/accounts/verify-factor.ts'
 import type { Cookies } from '../../../domain/accounts/visitor.ts'
 import type { Context } from '../../../domain/context.ts'
@@ -64,8 +63,7 @@ function proofForms(lead: Lead) {
       return lead(ctx, args, { cookies })
     }),
     'send-code': form({ schema: empty }, async (ctx, _input, args) => {
-      const { email } = await readSecurity(ctx)
-      await sendSignInCode(ctx, { email, visitor: visitorOf(args) })
+      await sendProofCode(ctx, { visitor: visitorOf(args) })
       return lead(ctx, args, { note: 'factors.done.code-sent' })
     }),
   }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { sendSignInCode } from '../../../../domain/accounts/sign-in-with-code.ts'
+import { sendProofCode } from '../../../../domain/accounts/send-proof-code.ts'
 import { readOwnLog } from '../../../../domain/administration/read-audit-log.ts'
 import { readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../../../../domain/own-account/delete-account.ts'
@@ -51,8 +51,7 @@ export const action = formAction({
     return backWith(ctx.locale, null)
   }),
   'send-code': form({ schema: empty }, async (ctx, _input, { context }) => {
-    const { email } = await readOwnProfile(ctx)
-    await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
+    await sendProofCode(ctx, { visitor: getFacts(context).visitor })
     return backWith(ctx.locale, 'dashboard.own.delete.code-sent')
   }),
   cancel: form({ schema: empty }, async (ctx, _input, { context }) => {

@@ -26,8 +26,8 @@ export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => loadEnt
 
 export const action = formAction({
   send: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
-    return { sentTo: email }
+    const { request } = await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
+    return { sentTo: email, request }
   }),
   'sign-in': form({ schema: codeSignInSchema }, async (ctx, input, { request, context }) => {
     const signedIn = await signInWithCode(ctx, { ...input, visitor: getFacts(context).visitor })
@@ -40,12 +40,13 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('account.login-code.title'), description: t('account.login.description') })
 }
 
-type Answer = FormAnswer<{ sentTo: string }> | undefined
+type Sent = { email: string; request: string }
+type Answer = FormAnswer<{ sentTo: string; request: string }> | undefined
 
 /** First the address, then the code that was mailed to it. */
 export default function LoginCode({ loaderData: { query }, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const email = addressOf(actionData)
+  const sent = sentIn(actionData)
   return (
     <AccountPage
       title={t('account.login-code.title')}
@@ -58,16 +59,17 @@ export default function LoginCode({ loaderData: { query }, actionData }: Route.C
         </p>
       }
     >
-      {email === null ? <AskAddress answer={actionData} /> : <AskCode answer={actionData} email={email} />}
+      {sent === null ? <AskAddress answer={actionData} /> : <AskCode answer={actionData} sent={sent} />}
     </AccountPage>
   )
 }
 
-/** Where the code went; null until one was asked for. */
-function addressOf(answer: Answer): string | null {
-  if (answer?.done) return answer.done.sentTo
+/** Where the code went, and for which request it is good; null until one was asked for. */
+function sentIn(answer: Answer): Sent | null {
+  if (answer?.done) return { email: answer.done.sentTo, request: answer.done.request }
   if (answer?.form !== 'sign-in') return null
-  return String(answer.result?.initialValue?.email ?? '')
+  const { email = '', request = '' } = answer.result?.initialValue ?? {}
+  return { email: String(email), request: String(request) }
 }
 
 function AskAddress({ answer }: { answer: Answer }) {
@@ -88,7 +90,7 @@ function AskAddress({ answer }: { answer: Answer }) {
   )
 }
 
-function AskCode({ answer, email }: { answer: Answer; email: string }) {
+function AskCode({ answer, sent: { email, request } }: { answer: Answer; sent: Sent }) {
   const { t } = useTexts()
   const state = useSiteForm<z.input<typeof codeSignInSchema>>({ name: 'sign-in', answer })
   const codeId = state.fields.code.id
@@ -100,6 +102,7 @@ function AskCode({ answer, email }: { answer: Answer; email: string }) {
       <AccountNotice tone="good">{t('account.login-code.sent', { email })}</AccountNotice>
       <SiteForm state={state}>
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="request" value={request} />
         <TextField
           field={state.fields.code}
           label={t('account.field.code')}

@@ -26,12 +26,14 @@ export const action = formAction({
   reset: form(
     { schema: resetSchema, secret: ['password', 'passwordAgain'] },
     async (ctx, { token, password }, { context }) => {
-      await resetPassword(ctx, { token, password, visitor: getFacts(context).visitor })
+      const cookies = await resetPassword(ctx, { token, password, visitor: getFacts(context).visitor })
       const note = {
         title: 'account.reset-password.done',
         description: 'account.reset-password.done_description',
       }
-      return redirect(href('login', ctx.locale), { headers: { 'set-cookie': toastCookie(note) } })
+      const headers = new Headers({ 'set-cookie': toastCookie(note) })
+      for (const cookie of cookies) headers.append('set-cookie', cookie)
+      return redirect(href('login', ctx.locale), { headers })
     },
   ),
 })

@@ -65,7 +65,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   const { email, password } = state.fields
   const { wasSentAway, wasForcedOut } = loaderData
   useSignInPage('admin', wasForcedOut)
-  const isWeak = state.errors['']?.some(({ key }) => key === 'admin.password-weak')
+  const needsPassword = state.errors['']?.some(({ key }) => newPasswordHelps.has(key))
   const isTold = (wasSentAway || wasForcedOut) && !actionData
   return (
     <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
@@ -77,7 +77,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
       <SiteForm
         state={state}
         problemTitle={t('admin.login.problem')}
-        problemAction={isWeak && <NewPasswordLink to={to('forgot-password')} />}
+        problemAction={needsPassword && <NewPasswordLink to={to('forgot-password')} />}
       >
         <TextField field={email} label={t('account.field.email')} type="email" autoComplete="username" />
         <PasswordField field={password} label={t('account.field.password')} autoComplete="current-password" />
@@ -89,7 +89,9 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** For who became an administrator with a password that is not strict enough. */
+const newPasswordHelps = new Set(['admin.password-weak', 'admin.too-many-tries'])
+
+/** For who became an administrator with a password that is not strict enough, and for who has tried too often. */
 function NewPasswordLink({ to }: { to: string }) {
   const { t } = useTexts()
   return (

@@ -65,6 +65,11 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
     purpose: 'hält die Anmeldung der Verwaltung',
     duration: `${limits.adminSessionHours} Stunden`,
   },
+  'kittel-device': {
+    purpose:
+      'erkennt Ihren Browser bei der Anmeldung wieder, damit niemand Ihr Konto mit falschen Passwörtern sperrt',
+    duration: `${limits.knownDeviceDays} Tage`,
+  },
   'kittel-site.state': {
     purpose: 'verbindet die Anmeldung über einen anderen Anbieter mit Ihrem Browser',
     duration: '5 Minuten',

@@ -64,6 +64,11 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
     purpose: 'keeps administrators signed in',
     duration: `${limits.adminSessionHours} hours`,
   },
+  'kittel-device': {
+    purpose:
+      'recognises your browser when you sign in, so that nobody locks your account with wrong passwords',
+    duration: `${limits.knownDeviceDays} days`,
+  },
   'kittel-site.state': {
     purpose: 'ties a sign-in through another provider to your browser',
     duration: '5 minutes',

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/client.ts'
+
+/** `email` in lower case. */
+export async function isKnownDevice(db: Database, email: string, deviceHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('known_devices.user_id')
+    .where('users.email', '=', email)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function upsertDevice(
+  db: Database,
+  { userId, deviceHash, now }: { userId: string; deviceHash: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: deviceHash, created_at: now, last_used_at: now })
+    .onConflict(conflict => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: now }))
+    .execute()
+}
+
+/** All of a person but the one to keep. */
+export async function deleteDevicesOf(db: Database, userId: string, keptHash: string | null): Promise<void> {
+  let query = db.deleteFrom('known_devices').where('user_id', '=', userId)
+  if (keptHash !== null) query = query.where('device_hash', '!=', keptHash)
+  await query.execute()
+}

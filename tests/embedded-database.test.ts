@@ -5,6 +5,11 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/boot/open-database.ts'
 import { loadEnv } from '../src/config/env.ts'
+import { connect } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openTaskQueue } from '../src/platform/task-queue.ts'
 
 // Closed to every other account, as a folder under root's home: started by root, the database's files stand elsewhere.
 const folder = mkdtempSync(join(tmpdir(), 'kittel-boot-'))
@@ -41,6 +46,35 @@ describe('the embedded database', () => {
     const next = await openDatabase(env, 'site')
     expect(next.embedded?.started).toBe(true)
     await next.close()
+  })
+
+  it('is used by an account that owns it and may do nothing else, also when an earlier version made it otherwise', async () => {
+    const earlier = await openEmbeddedPostgres(folder)
+    const keeper = connect(earlier.keeperUrl.replace(/kittel$/, 'postgres'), 1)
+    for (const statement of ['drop database kittel', 'drop role kittel_site', 'create database kittel'])
+      await sql.raw(statement).execute(keeper)
+    await keeper.destroy()
+    const made = connect(earlier.keeperUrl, 2)
+    await migrate(made)
+    await made.destroy()
+    await (await openTaskQueue(earlier.keeperUrl, ['some-task'], createLog('silent'))).close()
+    await earlier.stop()
+
+    const site = await openDatabase(env, 'site')
+    const { rows } = await sql`
+      select rolsuper or rolcreaterole or rolcreatedb or rolreplication as "mayMore" from pg_roles
+      where rolname = current_user`.execute(site.db)
+    expect(rows).toEqual([{ mayMore: false }])
+    const { rows: foreign } = await sql<{ name: string }>`
+      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'tasks') and pg_get_userbyid(c.relowner) <> current_user
+      union all
+      select p.oid::regprocedure::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'tasks') and pg_get_userbyid(p.proowner) <> current_user`.execute(site.db)
+    expect(foreign).toEqual([])
+    await sql`alter table jobs add column something integer`.execute(site.db)
+    await (await openTaskQueue(site.url, ['some-task', 'other-task'], createLog('silent'))).close()
+    await site.close()
   })
 
   it('says which database can not be reached, without its password', async () => {

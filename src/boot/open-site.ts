@@ -37,6 +37,8 @@ export type Site = {
   mailboxAddress: string | null
   /** Others than this machine can read them there as well. */
   isMailboxForAll: boolean
+  /** Where the database stands when that is not in `DATA_DIR`, or `null`. */
+  databaseFolder: string | null
   /** Where the site answers, or `null` without the web part. */
   address: string | null
   /** Finishes requests and tasks, saves the search index, closes the database; in this order. */
@@ -121,12 +123,14 @@ async function openRooms(
     log,
   })
   const isEmbedded = database.embedded !== null
+  const databaseFolder = database.embedded?.isElsewhere ? database.embedded.folder : null
   await loadDemoIfEmpty(env, isEmbedded, base, show)
   const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,
     mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
     isMailboxForAll: post.isMailboxForAll,
+    databaseFolder,
   })
   const index = await openJobSearch({
     db: database.db,
@@ -159,6 +163,7 @@ async function openRooms(
     metrics,
     server: server.server,
     isDev: choices.isDev,
+    databaseFolder,
   })
   opened.push(app.close)
   return { fetch: app.fetch, hints, endStreams: () => live.close() }

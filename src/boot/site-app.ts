@@ -32,6 +32,7 @@ export type SiteAppParts = {
   metrics: Metrics
   server: Server
   isDev: boolean
+  databaseFolder: string | null
 }
 
 export type SiteApp = { fetch: Hono['fetch']; close: () => Promise<void> }
@@ -56,6 +57,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       readyz: () => answerReadiness(parts),
       metrics: () => answerMetrics(metrics),
     },
+    databaseFolder: parts.databaseFolder,
     live: parts.live,
     views: parts.views,
     extra: createDiscovery({

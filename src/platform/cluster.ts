@@ -26,20 +26,19 @@ export const databaseName = 'kittel'
 
 /** The cluster of `dataDir`; its files are made when there are none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
+  const secret = join(dataDir, 'postgres-password')
+  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  const cluster = { ...(await locateCluster(dataDir)), password: readFileSync(secret, 'utf8').trim() }
+  if (!existsSync(join(cluster.dataFolder, 'PG_VERSION'))) await initialise(cluster)
+  return cluster
+}
+
+/** Where the cluster of `dataDir` lies or shall lie. */
+export async function locateCluster(dataDir: string): Promise<Omit<Cluster, 'password'>> {
   const user = databaseUser()
   const folder = clusterFolder(dataDir, user)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  const secret = join(dataDir, 'postgres-password')
-  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  const cluster = {
-    folder,
-    dataFolder: join(folder, 'data'),
-    user,
-    password: readFileSync(secret, 'utf8').trim(),
-    native: await nativePostgres(user),
-  }
-  if (!existsSync(join(cluster.dataFolder, 'PG_VERSION'))) await initialise(cluster)
-  return cluster
+  return { folder, dataFolder: join(folder, 'data'), user, native: await nativePostgres(user) }
 }
 
 /** The address of a database of the cluster for the account that owns the site's, or the one that keeps the whole. */

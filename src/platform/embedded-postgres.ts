@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Cluster, clusterUrl, openCluster } from './cluster.ts'
 import { type FolderLock, lockFolder, whileStarting } from './folder-lock.ts'
@@ -12,8 +12,10 @@ export type EmbeddedPostgres = {
   url: string
   /** The same for the account that may do everything. */
   keeperUrl: string
-  /** Where the files of the database stand; not always in the data folder. */
+  /** Where the files of the database stand. */
   folder: string
+  /** That is not in the data folder, which a copy of it would therefore not hold. */
+  isElsewhere: boolean
   /** True when this call had to start the server, false when it joined a running one. */
   started: boolean
   /** Starts the server again, at the same port, when it has ended. @throws {StartError} */
@@ -68,6 +70,7 @@ function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostg
     url: clusterUrl(cluster, port, 'owner'),
     keeperUrl: clusterUrl(cluster, port, 'keeper'),
     folder: cluster.folder,
+    isElsewhere: relative(resolve(dataDir), cluster.folder).startsWith('..'),
     started,
     revive: () =>
       whileStarting(dataDir, async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   cpSync,
@@ -47,6 +48,12 @@ export function clusterFolder(dataDir: string, user: UnprivilegedUser | null): s
   const note = join(dataDir, 'postgres-location')
   if (!existsSync(note)) writeFileSync(note, join(openFolder, randomBytes(8).toString('hex')))
   return readFileSync(note, 'utf8').trim()
+}
+
+/** The version of the server whose files fit: `18`. */
+export function majorOf({ pgCtl }: NativePostgres): string {
+  const said = execFileSync(pgCtl, ['--version'], { encoding: 'utf8' })
+  return /\(PostgreSQL\) (\d+)/.exec(said)?.[1] ?? said.trim()
 }
 
 function copyOf(root: string): string {

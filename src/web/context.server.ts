@@ -25,6 +25,7 @@ export type RequestFacts = {
   /** The message left by the action before. */
   toast: ToastNote | null
   env: Env
+  databaseFolder: string | null
   /** The addresses of the files with the page's texts, loaded together with the scripts. */
   textsFiles: string[]
   /** What the request learns of the keys of a guest's browser; see `browser-key.server.ts`. */

@@ -23,6 +23,8 @@ export type WebDeps = {
   api: Hono
   /** Answers of `/healthz`, `/readyz` and `/metrics`. */
   health: Record<'healthz' | 'readyz' | 'metrics', (request: Request) => Response | Promise<Response>>
+  /** Where a database of our own stands when that is not in `DATA_DIR`; administrators are told. */
+  databaseFolder: string | null
   /** Wakes open pages when something of theirs has changed. */
   live: Live
   /** Counts who reads the ads. */

@@ -18,7 +18,8 @@ import type { WebVariables } from './web-variables.ts'
 import { whoEnters } from './who-enters.ts'
 
 /** Answers everything that is left with a page: loader data for scripts, a document for everyone else. */
-export function answerPages({ env, identify, visitorOf, views }: WebDeps, source: PageSource) {
+export function answerPages(deps: WebDeps, source: PageSource) {
+  const { env, databaseFolder, identify, visitorOf, views } = deps
   const publicHost = new URL(env.publicUrl).host
   const own = { allowedActionOrigins: [publicHost] }
   const { build } = source
@@ -42,7 +43,7 @@ export function answerPages({ env, identify, visitorOf, views }: WebDeps, source
       const provider = new RouterContextProvider()
       const toast = readToast(cookies.toast)
       const textsFiles = source.textsFiles(pagePath(c.req.path))
-      const who = { ctx, visitor, door, person, sessionEndsAt }
+      const who = { ctx, visitor, door, person, sessionEndsAt, databaseFolder }
       setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles, browser })
       return handle(c.req.raw, provider)
     }

@@ -15,10 +15,11 @@ import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   requireAdmin(ctx.actor)
-  const { person } = getFacts(context)
+  const { person, env, databaseFolder } = getFacts(context)
   return {
     name: person?.name ?? '',
     hasFactor: person?.hasFactor ?? false,
+    database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
     requests: await listEmployerRequests(ctx),
   }
 })
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = args => {
 }
 
 /** The administrators' start: what waits for a decision. */
-export default function AdminOverview({ loaderData: { name, hasFactor, requests } }: Route.ComponentProps) {
+export default function AdminOverview({ loaderData }: Route.ComponentProps) {
+  const { name, hasFactor, database, requests } = loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
@@ -46,6 +48,11 @@ export default function AdminOverview({ loaderData: { name, hasFactor, requests 
       <AreaSection title={t('admin.requests')}>
         <AccessRequests requests={requests} />
       </AreaSection>
+      {database && (
+        <AreaSection title={t('admin.database.title')}>
+          <p className="wrap-anywhere max-w-prose">{t('admin.database.text', database)}</p>
+        </AreaSection>
+      )}
     </AreaPage>
   )
 }

@@ -1,0 +1,18 @@
+import { makeBackup } from '../platform/backup.ts'
+import { systemClock } from '../platform/clock.ts'
+import { runOnFolder } from './run-on-folder.ts'
+
+await runOnFolder(
+  `Saves the database and all files of DATA_DIR into a new folder, while the site runs or not.
+
+  npm run backup -- FOLDER
+
+  FOLDER  where the folder of the backup is made; not in DATA_DIR`,
+  'saved',
+  async (env, target) => {
+    const backup = await makeBackup(env.DATA_DIR, target, systemClock())
+    if (env.S3_BUCKET)
+      console.log(`Uploads lie in the bucket ${env.S3_BUCKET} and are not part of it: save them there.`)
+    return backup
+  },
+)

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { patientRouter } from './src/web/build/patient-router.ts'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
 
 /** Few files instead of thirty small ones, each of which would cost a slow connection a journey of its own. */
@@ -19,14 +20,14 @@ const insideOnly = new RegExp(
     'routes/(accounts?|admin|alerts|create-employer|dashboard|dev-mailbox|employer-dashboard|guest-application|onboarding|post-job|team-invitation|jobs/apply)/',
     'parts/(access-requests|account-(?!menu)|add-seeker-profile|admin-tabs|alerts|applications|area-page|employer-(area|overview|profile|switch)|feeds|invitation-choice|job-editor|live-updates|own-application|second-factor|security|seeker-tabs|upload)',
     'ui/(check-field|confirm-step|field|form-|password-field|radio-group|select-field|site-form|text-area-field|text-field)',
-    'web/(form-answer|live|use-site-form)',
+    'web/(connection/(connection-notice|held-calls|patient-fetch|start-patience|last-sent-form)|form-answer|live|use-site-form)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), roomsOutsideTheBundle(), reactRouter()],
+  plugins: [tailwindcss(), patientRouter(), roomsOutsideTheBundle(), reactRouter()],
   // The content security policy allows no data: scripts or fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, target: 'es2023', reportCompressedSize: false },
   environments: {

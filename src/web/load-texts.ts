@@ -1,31 +1,41 @@
 import type { Locale } from '../domain/context.ts'
 import { type Messages, makeTranslator, type Translate } from '../i18n/make-translator.ts'
 import { localeOf } from './addresses.ts'
+import { loadPart } from './connection/load-part.ts'
 import { isInside } from './inside-pages.ts'
 
-type Files = Record<string, Messages>
-type Bundle = { messages: Files }
+type Bundle = { messages: Record<string, Messages> }
+type Part = keyof typeof bundles
 
-const outside: Record<Locale, () => Promise<Bundle>> = {
-  de: () => import('./texts-de.ts'),
-  en: () => import('./texts-en.ts'),
-}
-const inside: Record<Locale, () => Promise<Bundle>> = {
-  de: () => import('./inside-texts-de.ts'),
-  en: () => import('./inside-texts-en.ts'),
-}
+const bundles = {
+  outside: { de: () => import('./texts-de.ts'), en: () => import('./texts-en.ts') },
+  inside: { de: () => import('./inside-texts-de.ts'), en: () => import('./inside-texts-en.ts') },
+  late: { de: () => import('./late-texts-de.ts'), en: () => import('./late-texts-en.ts') },
+} satisfies Record<string, Record<Locale, () => Promise<Bundle>>>
 
-const loaded = new Map<Locale, { translate: Translate; hasInside: boolean }>()
+type Loaded = { translate: Translate; parts: Set<Part>; files: Bundle['messages'] }
+const loaded = new Map<Locale, Loaded>()
+let isLate = false
 
 /** Fetches the texts that the page at an address needs, once; they come as hashed files that the browser keeps. */
 export async function loadTexts(pathname: string): Promise<void> {
   const locale = localeOf(pathname)
-  const hasInside = isInside(pathname)
+  const wanted: Part[] = ['outside', ...(isInside(pathname) ? (['inside'] as const) : [])]
+  if (isLate) wanted.push('late')
   const known = loaded.get(locale)
-  if (known && (known.hasInside || !hasInside)) return
-  const bundles = await Promise.all(hasInside ? [outside[locale](), inside[locale]()] : [outside[locale]()])
-  const files = Object.assign({}, ...bundles.map(({ messages }) => messages))
-  loaded.set(locale, { translate: makeTranslator([[locale, byNoun(files)]]), hasInside })
+  const missing = wanted.filter(part => !known?.parts.has(part))
+  if (missing.length === 0) return
+  const found = await Promise.all(missing.map(part => loadPart<Bundle>(bundles[part][locale])))
+  const before = loaded.get(locale)
+  const files = Object.assign({}, before?.files, ...found.map(({ messages }) => messages))
+  const parts = new Set([...(before?.parts ?? []), ...missing])
+  loaded.set(locale, { translate: makeTranslator([[locale, byNoun(files)]]), parts, files })
+}
+
+/** From now on also what is only said by parts that come when the page stands. */
+export function loadLateTexts(pathname: string): Promise<void> {
+  isLate = true
+  return loadTexts(pathname)
 }
 
 /** The translator of a language that has been loaded; until then keys are shown. */
@@ -33,7 +43,7 @@ export function loadedTexts(locale: Locale): Translate {
   return loaded.get(locale)?.translate ?? (key => key)
 }
 
-function byNoun(files: Files): Messages {
+function byNoun(files: Bundle['messages']): Messages {
   return Object.fromEntries(
     Object.entries(files).map(([path, messages]) => [path.replace(/^.*\/|\.json$/g, ''), messages]),
   )

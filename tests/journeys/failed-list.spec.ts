@@ -26,6 +26,7 @@ for (const outage of ['the line is down', 'the server is broken'] as const) {
     expect((await axeOn(page).analyze()).violations).toEqual([])
 
     await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toBeHidden()
     await expect(alert).toBeVisible()
 
     await page.unroute(/\/jobs\.data/)
@@ -52,16 +53,17 @@ test('the list of employers fails and recovers in the same way, also after going
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('coming from elsewhere there is no list to keep: the error page offers the second try', async ({
+test('coming from elsewhere there is no list to keep: the page before stays until it can be had', async ({
   page,
 }) => {
   await page.goto('/impressum')
   await scriptsReady(page)
   await page.route(/\/jobs\.data/, route => route.abort('internetdisconnected'))
   await page.getByRole('banner').getByRole('link', { name: 'Stellen' }).click()
-  const again = page.getByRole('main').getByRole('link', { name: 'Erneut versuchen' })
-  await expect(again).toHaveAttribute('href', '/jobs')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Der Server antwortet gerade nicht')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
   await page.unroute(/\/jobs\.data/)
-  await again.click()
+  await notice.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -15,8 +15,9 @@ export function NewPassword({ password, passwordAgain, label, hint }: Props) {
   const [score, setScore] = useState<Score | null>(null)
   const judge = async (typed: string) => {
     if (typed === '') return setScore(null)
-    const { strengthOf } = await import('./account-password-strength.ts')
-    setScore(strengthOf(typed))
+    // When it does not come, the rule in the hint must do as well.
+    const judging = await import('./account-password-strength.ts').catch(() => null)
+    setScore(judging?.strengthOf(typed) ?? null)
   }
   return (
     <>

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { loadPart } from '../connection/load-part.ts'
+import { loadLateTexts } from '../load-texts.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { currentToast, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'
@@ -9,6 +11,10 @@ import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNewView } from './use-focus-on-new-view.ts'
 import { useSearchKey } from './use-search-key.ts'
 
+const loadLateParts = async () => {
+  const [parts] = await Promise.all([import('./late-parts.tsx'), loadLateTexts(location.pathname)])
+  return parts
+}
 const loadToaster = () => import('../ui/toaster.tsx')
 const loadSessionKeeper = () => import('../session/session-keeper.tsx')
 
@@ -18,6 +24,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
   useSearchKey()
   useFocusOnNewView()
   const session = facts?.session ?? null
+  const LateParts = useWhenScripted(loadLateParts, true)
   const SessionKeeper = useWhenScripted(loadSessionKeeper, session !== null)
   return (
     <>
@@ -37,6 +44,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
       />
       <div className="flex grow flex-col">{children}</div>
       <SiteFooter facts={facts} />
+      {LateParts && <LateParts />}
       <Toasts left={facts?.toast ?? null} />
       {session !== null && SessionKeeper && <SessionKeeper {...session} />}
     </>
@@ -81,7 +89,7 @@ function useWhenScripted<Props>(
 ): ComponentType<Props> | null {
   const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null)
   useEffect(() => {
-    if (isWanted) void load().then(setPart)
+    if (isWanted) loadPart(load).then(setPart, reportError)
   }, [load, isWanted])
   return part?.default ?? null
 }

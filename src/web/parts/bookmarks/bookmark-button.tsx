@@ -81,9 +81,9 @@ export function BookmarkButton({ kind, id, name, isSaved, look, className }: Pro
   )
 }
 
-/** Null when the site could not be reached. */
+/** Waits for the connection, see `connection/`; null when something else than the site has answered. */
 async function send(action: string, isWanted: boolean): Promise<BookmarkAnswer | null> {
-  const answer = await fetch(action, {
+  const answer = await fetch(new URL(action, location.href), {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ saved: String(isWanted) }),

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { showInPlace } from '../../connection/shown-in-place.ts'
 
 /** Stands in for the data of a list when the browser could not fetch it. */
 export type FailedLoad = { failure: unknown }
@@ -10,6 +11,7 @@ type Args<T> = { request: Request; serverLoader: () => Promise<T> }
  * try again. Redirects, and answers that trying again would not change, go their usual way.
  */
 export async function loadOrFail<T>({ request, serverLoader }: Args<T>): Promise<T | FailedLoad> {
+  showInPlace(request)
   try {
     return await serverLoader()
   } catch (error) {

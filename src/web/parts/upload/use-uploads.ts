@@ -48,6 +48,7 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
     })
   })
   useEffect(() => () => running.current?.stop(), [])
+  useRetryWhenConnected(items, change)
   return {
     items,
     add: (files: Iterable<File>) => change({ kind: 'add', items: [...files].map(waiting) }),
@@ -61,6 +62,19 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
       change({ kind: 'remove', key: item.key })
     },
   }
+}
+
+/** What a lost connection has cut short goes on by itself once it is back, and with it the form that waits for it. */
+function useRetryWhenConnected(items: UploadItem[], change: (change: Change) => void): void {
+  useEffect(() => {
+    const onOnline = () => {
+      for (const { key, file, problem } of items)
+        if (file && problem?.key === 'file.no-connection')
+          change({ kind: 'set', key, facts: { state: 'waiting', problem: null } })
+    }
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [items, change])
 }
 
 function changed(items: UploadItem[], change: Change): UploadItem[] {

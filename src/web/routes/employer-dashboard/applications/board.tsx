@@ -14,7 +14,10 @@ export function Board({ columns, search }: Props) {
   const { t, locale } = useTexts()
   const [drag, setDrag] = useState<{ Drag: Drag } | null>(null)
   useEffect(() => {
-    void import('./board-drag.tsx').then(({ BoardDrag }) => setDrag({ Drag: BoardDrag }))
+    import('./board-drag.tsx').then(
+      ({ BoardDrag }) => setDrag({ Drag: BoardDrag }),
+      () => {},
+    )
   }, [])
   return (
     <>

@@ -17,6 +17,11 @@ const agreements: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/\b(?:KV[-\s]SWÖ|SWÖ[-\s]?KV|SWÖ-Kollektivvertrag)\b/u, () => 'SWÖ-KV'],
   [/\bDRK[-\s](?:Reform)?tarif\w*/iu, () => 'DRK-Tarif'],
   [/\bAWO[-\s]tarif\w*/iu, () => 'AWO-Tarif'],
+  // Above the highest group of an agreement, by a contract of one's own; "übertariflich" names none.
+  [
+    /\b[Aa]u(?:ß|ss)ertariflich\p{L}*|\bAT[-\s](?:Vertrag|Vergütung|Gehalt|Bereich|Stelle|Position)\p{L}*/u,
+    () => 'AT',
+  ],
 ]
 
 function avr(match: RegExpExecArray): string {

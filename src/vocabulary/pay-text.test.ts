@@ -19,6 +19,9 @@ describe('reading pay', () => {
     ['€50,000 annually', 50000, 50000, 'EUR', 'year'],
     ['538-Euro-Basis oder Teilzeit', null, 538, 'EUR', 'month'],
     ['5.000 € Startbonus, 3.700 € Grundgehalt', 3700, 3700, 'EUR', 'month'],
+    ['4.200 € Einstiegsgehalt + 3.000 € Startprämie', 4200, null, 'EUR', 'month'],
+    ['4.200 EUR brutto Einstiegsgehalt, 30 Tage Urlaub', 4200, null, 'EUR', 'month'],
+    ['Anfangsgehalt 3.900 € bis 4.400 €', 3900, 4400, 'EUR', 'month'],
   ])('reads "%s"', (text, min, max, currency, period) => {
     expect(amounts(text)).toEqual([min, max, currency, period])
   })
@@ -35,6 +38,11 @@ describe('reading pay', () => {
 
   it.each([
     ['P12 TVöD', 'TVöD P12'],
+    ['außertariflich', 'AT'],
+    ['Außertarifliche Vergütung', 'AT'],
+    ['AT-Vertrag', 'AT'],
+    ['TV-Ärzte/VKA oder außertariflich', 'TV-Ärzte/VKA'],
+    ['übertariflich, Arbeitsort AT-Wien', null],
     ['TVöD-P P9', 'TVöD P9'],
     ['S 8b TVöD SuE', 'TVöD-SuE S8b'],
     ['TV-L E13 100 %', 'TV-L E13'],

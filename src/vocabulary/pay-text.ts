@@ -45,6 +45,8 @@ function currencyOf(country: string | undefined): 'EUR' | 'CHF' | null {
 const from =
   /(?:\bab\b|(?<!\p{L})über(?!\p{L})|\bmehr als\b|[>≥]|\bmin(?:d(?:estens|\.)?|\.)|mindest\p{L}*|\bfrom\b|\bstarting\b|einstiegs\p{L}*|\bbeginnt bei\b|\bat least\b|\bnicht unter\b|\bgrundgehalt von mind)/iu
 const upTo = /(?:\bbis(?: zu)?\b|\bmax(?:imal|\.)?|\bup to\b|\bhöchstens\b|obergrenze)/iu
+const fromBehind =
+  /^\s?(?:€|EUR|Euro|CHF)?\s?(?:brutto\s)?(?:\+$|aufwärts|plus\b|(?:als )?(?:einstiegs|start|anfangs|mindest)(?:gehalt|lohn|entgelt|vergütung|salär))/iu
 const marginal = /mini-?job|\beuro-(?:basis|job|kraft)|-€-(?:basis|job)|geringfügig|midijob/iu
 
 function boundsOf(text: string, amounts: readonly Amount[], least: number, most: number) {
@@ -52,8 +54,8 @@ function boundsOf(text: string, amounts: readonly Amount[], least: number, most:
   if (amounts.length > 1 && least !== most) return { min: least, max: most }
   if (first && marginal.test(text) && most <= 2_000) return { min: null, max: most }
   const before = first ? text.slice(Math.max(0, first.from - 60), first.from) : ''
-  const after = first ? text.slice(first.to, first.to + 12) : ''
-  const isFrom = from.test(before) || /^\s*(?:€|EUR|Euro)?\s*(?:\+$|aufwärts|plus\b)/iu.test(after)
+  const after = first ? text.slice(first.to, first.to + 40) : ''
+  const isFrom = from.test(before) || fromBehind.test(after)
   const isUpTo = upTo.test(before)
   if (isUpTo && !isFrom) return { min: null, max: most }
   return isFrom ? { min: least, max: null } : { min: least, max: most }

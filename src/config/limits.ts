@@ -27,6 +27,8 @@ export const limits = {
   feedRunMs: 600_000,
   feedDepth: 100,
   feedAttributes: 1_000,
+  feedIncluded: 20_000,
+  feedIncludedChars: 20_000_000,
   feedItems: 200_000,
   feedItemChars: 2_000_000,
   feedTextChars: 5_000_000,

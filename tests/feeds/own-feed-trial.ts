@@ -16,6 +16,7 @@ export async function ownFeedTrial(db: Database) {
   const trial = {
     server,
     employerId: 0,
+    employerName: '',
     feedId: 0,
     at: (now: Date) => testContext(db, { now, files, fetcher: loopbackFetcher }),
     work: (now = monday, kept = files) => runFeeds({ ...trial.at(now), files: kept }, loopbackFetcher),
@@ -26,9 +27,11 @@ export async function ownFeedTrial(db: Database) {
     async reset(): Promise<void> {
       // The feeds of other tests are neither due nor at the same host any more.
       await db.updateTable('feeds').set({ next_run_at: null, url: null }).execute()
+      count++
+      trial.employerName = `Klinik ${count}`
       const { id } = await db
         .insertInto('employers')
-        .values({ name: `Klinik ${++count}`, slug: `klinik-${count}` })
+        .values({ name: trial.employerName, slug: `klinik-${count}` })
         .returning('id')
         .executeTakeFirstOrThrow()
       trial.employerId = id

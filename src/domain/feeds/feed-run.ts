@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import type { DialectId } from './dialects/dialects.ts'
+import { cleanLine } from './normalise/clean-text.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 import { detached } from './reading/detached.ts'
+import { isSameEmployer } from './same-employer.ts'
 
 export type FeedFailure = { id: string | null; line: number | null; reason: string }
 
@@ -54,6 +56,8 @@ export type QualityHints = {
   withoutPay: number
   withoutPostalCode: number
   withoutText: number
+  /** Whom the feed names as employer besides the one that it is for, the most frequent first. */
+  otherEmployers: { name: string; count: number }[]
 }
 
 /** The feed that a run is of; `runId` is null in a dry run that nobody wrote down. */
@@ -80,7 +84,7 @@ export type FeedRun = {
 export function newRun(
   of: Pick<FeedRun, 'feed' | 'employer' | 'isDry' | 'result'> & { endsMissing?: boolean },
 ): FeedRun {
-  const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0 }
+  const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0, otherEmployers: [] }
   return { endsMissing: false, ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
 }
 
@@ -139,6 +143,17 @@ export function noteQuality({ hints }: FeedRun, job: FeedJob): void {
 }
 
 const shortTextChars = 200
+const otherEmployersMax = 50
+
+/** Counts ads that name another employer: mostly the feed of a group, or one of somebody else. */
+export function noteEmployer({ employer, hints }: FeedRun, named: string | null): void {
+  const name = named === null ? '' : cleanLine(named).slice(0, 200)
+  if (name === '' || employer.name === '' || isSameEmployer(name, employer.name)) return
+  const known = hints.otherEmployers.find(other => other.name === name)
+  if (known) known.count++
+  else if (hints.otherEmployers.length < otherEmployersMax)
+    hints.otherEmployers.push({ name: detached(name), count: 1 })
+}
 
 export function addWarning(result: FeedResult, warning: string): void {
   if (result.warnings.length < limits.feedWarnings) result.warnings.push(detached(warning))

@@ -22,6 +22,18 @@ const { server, at, work, lastRun, jobs, statuses, setUp, begun, readAgain } = t
 beforeEach(trial.reset)
 
 describe('a feed that is set up', () => {
+  it('is doubted in a dry run when its ads name other employers', async () => {
+    const named = (id: string, company: string) => ({ id, more: `<company>${company}</company>` })
+    const others = ['B', 'C'].map(id => named(id, 'Klinik Anderswo gGmbH'))
+    await setUp(
+      feedOf([named('A', trial.employerName), ...others, named('D', 'Praxis Dr. Specht'), ...ads('E')]),
+    )
+    expect((await lastRun())?.hints.otherEmployers).toEqual([
+      { name: 'Klinik Anderswo gGmbH', count: 2 },
+      { name: 'Praxis Dr. Specht', count: 1 },
+    ])
+  })
+
   it('is read in a dry run that publishes nothing and shows every ad as it would be', async () => {
     await setUp(feedOf([...ads('A', 'B'), { id: 'C', title: ' ' }]))
     const run = await lastRun()

@@ -4,7 +4,15 @@ import type { Context } from '../context.ts'
 import type { RawItem } from './dialects/raw-item.ts'
 import { externalIdOf } from './external-id.ts'
 import { type KnownItem, loadItemsToLookAt } from './feed.queries.ts'
-import { addFailure, addWarning, type FeedRun, noteItem, noteQuality, seenKey } from './feed-run.ts'
+import {
+  addFailure,
+  addWarning,
+  type FeedRun,
+  noteEmployer,
+  noteItem,
+  noteQuality,
+  seenKey,
+} from './feed-run.ts'
 import type { JobWrite } from './job-write.ts'
 import { normaliseItem } from './normalise/normalise-item.ts'
 import { endOfDay, readDate } from './normalise/read-date.ts'
@@ -76,6 +84,7 @@ function receive(run: FeedRun, item: FeedItem, now: Date): Incoming[] {
     return []
   }
   run.seen.add(key)
+  if (run.isDry) noteEmployer(run, raw.employer)
   const contentHash = hash('sha256', `${readingVersion}${json}`, 'base64url')
   const stated = raw.validThrough === null ? null : endOfDay(readDate(raw.validThrough, now))
   return [{ id, raw, json, line: item.line, hash: contentHash, stated }]

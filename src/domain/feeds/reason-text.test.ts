@@ -31,8 +31,14 @@ describe('what the importer says of ads and feeds', () => {
     for (const locale of ['de', 'en'] as const) {
       const text = reasonText(translator(locale), message)
       expect(text).not.toBe(message)
+      expect(text).not.toBe(translator(locale)('feeds.reason.other'))
       expect(text).not.toMatch(/\{\{|feeds\.reason/)
     }
+  })
+
+  it('is an unknown error where nobody has found words for it yet, and never a sentence in another language', () => {
+    expect(reasonText(translator('de'), 'Something broke')).toBe('Unbekannter Fehler')
+    expect(reasonText(translator('en'), 'Something broke')).toBe('Unknown error')
   })
 
   it('names the line and what stood there', () => {

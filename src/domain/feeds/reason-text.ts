@@ -20,6 +20,7 @@ const reasons: [RegExp, string][] = [
   [/^The title was cut/, 'title-cut'],
   [/^Only the first (?<count>\d+) places/, 'places-cut'],
   [/^A place of the job is ambiguous/, 'place-ambiguous'],
+  [/^An element has more than (?<count>\d+) attributes/, 'too-many-attributes'],
   [/^The (?:date|last day) "(?<text>.*)" is n/, 'no-date'],
   [/^The last day of "(?<text>.*)" has passed/, 'past'],
   [/^The id "(?<text>.*)" occurs again/, 'twice'],
@@ -81,5 +82,6 @@ function textOf(t: Translate, message: string): string {
       line: line === undefined ? '' : ` (${t('feeds.run.line', { line })})`,
     })
   }
-  return t('feeds.reason.other', { message })
+  // What the importer says beyond these words is for the log; nobody is helped by a sentence in another language.
+  return t('feeds.reason.other')
 }

@@ -13,6 +13,7 @@ import { recruitee } from './recruitee.ts'
 import { rss } from './rss.ts'
 import { schemaOrg } from './schema-org.ts'
 import { smartRecruiters } from './smart-recruiters.ts'
+import { teamtailor } from './teamtailor.ts'
 
 /** In the order in which they are tried: the generic ones match everything and come last. */
 const dialects = [
@@ -28,6 +29,7 @@ const dialects = [
   lever,
   smartRecruiters,
   recruitee,
+  teamtailor,
   arbeitsagentur,
   genericJson,
   csv,

@@ -66,7 +66,14 @@ function readPlaces(item: ItemNode, paths: typeof placePaths): RawPlace[] {
     if (listed.length > 0 && !hasInnerList)
       return listed.map(place => withCountryOf(item, place, paths.country))
   }
+  const inParts = paths.single
+    .flatMap(path => nodesAt(item, path))
+    .filter(node => childrenOf(node).length > 0 && !isListOfPlaces(node))
+    .map(readPlace)
+    .filter(place => place !== null && place.text !== '')
   const texts = cityTexts(item, paths.city)
+  if (texts.length === 0 && inParts.length > 0)
+    return inParts.flatMap(place => (place ? [withCountryOf(item, place, paths.country)] : []))
   const shared = {
     state: scalarAt(item, paths.state),
     country: scalarAt(item, paths.country),

@@ -20,13 +20,13 @@ const one = splitAll({
     'category kategorie berufsfeld berufsgruppe occupation industry branche fachrichtung specialty beruf',
   reference:
     'requisitionid requisition referencenumber referenznummer referenz reference refnr kennziffer stellennummer jobreference',
-  url: 'url link joburl detailurl weblink webseite hostedurl absoluteurl externeurl stellenlink href',
+  url: 'url link joburl careersitejoburl detailurl weblink webseite hostedurl absoluteurl externeurl stellenlink href',
   applyUrl:
     'applyurl applicationurl applylink bewerbungslink bewerbungsurl bewerbung onlinebewerbung applicationlink bewerbenlink bewerbungsformular',
   email:
-    'email emailaddress contactemail applyemail applicationemail bewerbungsemail mail kontaktemail emailadresse contact/email ansprechpartner/email kontakt/email',
+    'email emailaddress contactemail applyemail applicationemail bewerbungsemail mail kontaktemail emailadresse contact/email ansprechpartner/email kontakt/email user/email',
   contactName:
-    'contactname contactperson ansprechpartner/name ansprechpartner ansprechperson kontaktperson contact/name kontakt/name kontaktname recruiter recruitername',
+    'contactname contactperson user/name ansprechpartner/name ansprechpartner ansprechperson kontaktperson contact/name kontakt/name kontaktname recruiter recruitername',
   contactPhone:
     'phone telefon telefonnummer tel contactphone contact/phone kontakt/telefon ansprechpartner/telefon telephone',
 })
@@ -37,7 +37,7 @@ const every = splitAll({
   contract:
     'contract contracttype vertragsart vertrag befristung vertragsdauer contractduration employmenttype employment anstellungsverhaeltnis',
   remote:
-    'remote remotetype homeoffice workplacetype telecommute workfromhome remotework joblocationtype mobilesarbeiten workmodel arbeitsortmodell',
+    'remote remotetype remotestatus homeoffice workplacetype telecommute workfromhome remotework joblocationtype mobilesarbeiten workmodel arbeitsortmodell',
   shift: 'shift shifts schicht schichten schichtmodell dienstmodell arbeitszeitmodell dienste shiftmodel',
   experience:
     'experience seniority experiencelevel berufserfahrung karrierelevel karrierestufe careerlevel level erfahrung senioritylevel',
@@ -88,6 +88,8 @@ const places = {
   lists: words(
     'locations/location standorte/standort places/place arbeitsorte/arbeitsort orte/ort cities/city offices/office additionaloffices/office einsatzorte/einsatzort joblocation locations standorte arbeitsorte',
   ),
+  /** Names of a place that may be a text or have parts. */
+  single: words('location standort arbeitsort einsatzort dienstort ort place office address adresse'),
 }
 
 type Tables = { one: typeof one; every: typeof every; sections: typeof sections; places: typeof places }

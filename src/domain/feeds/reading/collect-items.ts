@@ -1,6 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { FeedRefused } from './feed-refused.ts'
-import { childrenOf, type ItemNode, plainName } from './item-node.ts'
+import { foldInnerAttributes, foldItemAttributes } from './fold-attributes.ts'
+import { childrenOf, type ItemNode, nodesAt, plainName } from './item-node.ts'
 
 /** A job as it stands in the document; `line` counts from 1 and is null where the reader can not tell. */
 export type FoundItem = { node: ItemNode; line: number | null; problem: string | null }
@@ -26,7 +27,7 @@ const listNames = new Set(
 )
 /** Describe the feed, its channel or the employer, and would otherwise pass for a job. */
 const neverItems = new Set(
-  'channel image feed source author publisher company employer organization hiringorganization firma arbeitgeber'.split(
+  'channel image feed source author publisher company employer organization hiringorganization firma arbeitgeber included'.split(
     ' ',
   ),
 )
@@ -54,6 +55,7 @@ export class ItemCollector {
   private itemDepth = -1
   private lockedPath: string | null = null
   private itemChars = 0
+  private itemProblem: string | null = null
   private outsideChars = 0
   private count = 0
   /** Plain name of the outermost element; `''` for a JSON or CSV document. */
@@ -81,6 +83,7 @@ export class ItemCollector {
     if (isItem) {
       this.itemDepth = depth
       this.itemChars = 0
+      this.itemProblem = null
     }
     for (const value of attributes.values()) this.itemChars += value.length
   }
@@ -100,10 +103,20 @@ export class ItemCollector {
     top.node.parts.push(text)
   }
 
+  /** The job that is open can not be taken, the others can. @returns false outside any job. */
+  refuseItem(problem: string): boolean {
+    if (this.itemDepth < 0) return false
+    this.itemProblem ??= problem
+    return true
+  }
+
   end(): void {
     const done = this.open.pop()
     if (!done) return
     const parent = this.open.at(-1)
+    if (!done.isItem && this.itemDepth >= 0) foldInnerAttributes(done.node)
+    // The outermost element of an empty list may have a name and an address, too.
+    else if (parent || itemNames.has(done.node.name)) foldItemAttributes(done.node)
     if (done.isItem) {
       this.itemDepth = -1
       this.lockedPath ??= this.pathOf(done.node.name)
@@ -143,7 +156,7 @@ export class ItemCollector {
     if (this.count > limits.feedItems)
       throw new FeedRefused(`The feed holds more than ${limits.feedItems} jobs`, done.line)
     const isTooLong = this.itemChars > limits.feedItemChars
-    const problem = isTooLong ? `The job is longer than ${limits.feedItemChars} characters` : null
+    const problem = isTooLong ? `The job is longer than ${limits.feedItemChars} characters` : this.itemProblem
     this.onItem({ node: done.node, line: done.line, problem })
   }
 }
@@ -155,7 +168,9 @@ export function isTitleName(name: string): boolean {
 
 function looksLikeJob(node: ItemNode): boolean {
   if (neverItems.has(node.name)) return false
-  const names = new Set(childrenOf(node).map(child => child.name))
+  // JSON:API keeps the facts of a thing one level deeper.
+  const facts = [...childrenOf(node), ...nodesAt(node, 'attributes').flatMap(childrenOf)]
+  const names = new Set(facts.map(child => child.name))
   const hasTitle = [...names].some(name => titleNames.has(name))
   return hasTitle && [...names].filter(name => evidenceNames.has(name)).length >= 2
 }

@@ -39,7 +39,7 @@ class ShapeCollector extends ItemCollector {
 
   override start(
     tag: string,
-    _attributes: ReadonlyMap<string, string>,
+    attributes: ReadonlyMap<string, string>,
     _line: number | null,
     kind: string,
   ): void {
@@ -50,11 +50,13 @@ class ShapeCollector extends ItemCollector {
     if (this.path.length > maxDepth || this.shapes.size >= maxPaths) return
     const path = this.path.length === 1 ? name : `${above}/${name}`
     const shape = this.shapes.get(path)
-    if (shape) shape.items++
-    else {
-      const spelled = this.path.map(({ tag }) => tag).join('/')
-      this.shapes.set(path, { name: spelled, items: 1, children: new Set(), repeats: kind !== 'property' })
+    if (shape) {
+      shape.items++
+      return
     }
+    const spelled = this.path.map(({ tag }) => tag).join('/')
+    const children = new Set([...attributes.keys()].slice(0, maxPaths).map(plainName))
+    this.shapes.set(path, { name: spelled, items: 1, children, repeats: kind !== 'property' })
   }
 
   override text(): void {}

@@ -7,6 +7,7 @@ import { decodeFeed, type FeedEncoding, findFeedEncoding } from './feed-encoding
 import { FeedRefused } from './feed-refused.ts'
 import { type FeedSyntax, findFeedSyntax } from './feed-syntax.ts'
 import type { ItemNode } from './item-node.ts'
+import { withResources } from './json-api.ts'
 import { openFeedBytes } from './open-feed-bytes.ts'
 import type { ReadContext } from './read-context.ts'
 import { readCsvItems } from './read-csv-items.ts'
@@ -90,12 +91,13 @@ export function readContext({ itemPath = null }: FeedMapping): ReadContext {
 type Readable = Pick<CheckedFeed, 'path' | 'encoding' | 'syntax'>
 
 export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<FoundItem[]> {
-  const texts = withoutLeadingSpace(decodeFeed(openFeedBytes(feed.path), feed.encoding))
+  const open = () => withoutLeadingSpace(decodeFeed(openFeedBytes(feed.path), feed.encoding))
+  const texts = open()
   switch (feed.syntax.kind) {
     case 'xml':
       return readXmlItems(texts, read)
     case 'json':
-      return readJsonItems(texts, read, feed.syntax.isLines)
+      return withResources(readJsonItems(texts, read, feed.syntax.isLines), open)
     case 'csv':
       return readCsvItems(texts, read, feed.syntax.delimiter)
   }

@@ -101,10 +101,14 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
     attributes = 0
   })
   parser.on('attribute', () => {
-    if (++attributes > limits.feedAttributes)
-      throw new FeedRefused(`An element has more than ${limits.feedAttributes} attributes`, line())
+    attributes++
   })
-  parser.on('opentag', tag => collector.start(tag.name, attributesOf(tag), line(), 'element'))
+  parser.on('opentag', tag => {
+    collector.start(tag.name, attributesOf(tag), line(), 'element')
+    if (attributes <= limits.feedAttributes) return
+    const problem = `An element has more than ${limits.feedAttributes} attributes`
+    if (!collector.refuseItem(problem)) read.warn(problem, line())
+  })
   parser.on('closetag', () => {
     guard.charsSinceEvent = 0
     collector.end()
@@ -119,7 +123,9 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
 function attributesOf(tag: SaxesTagPlain): ReadonlyMap<string, string> {
   const entries = Object.entries(tag.attributes)
   if (entries.length === 0) return noAttributes
-  return new Map(entries.map(([name, value]) => [plainAttributeName(name), value]))
+  return new Map(
+    entries.slice(0, limits.feedAttributes).map(([name, value]) => [plainAttributeName(name), value]),
+  )
 }
 
 function plainAttributeName(name: string): string {

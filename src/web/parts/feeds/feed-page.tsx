@@ -143,6 +143,7 @@ export function Outcome({ run, recognised }: { run: RunView; recognised: string 
       {run.message && (
         <p className={run.status === 'failed' ? 'font-medium text-bad' : undefined}>{run.message}</p>
       )}
+      {run.otherEmployers && <OtherEmployers of={run.otherEmployers} />}
       {run.reasons.length > 0 && (
         <div>
           <p className="font-semibold">{t('feeds.because')}</p>
@@ -155,6 +156,22 @@ export function Outcome({ run, recognised }: { run: RunView; recognised: string 
           </ul>
         </div>
       )}
+    </div>
+  )
+}
+
+function OtherEmployers({ of: { jobs, names, more } }: { of: NonNullable<RunView['otherEmployers']> }) {
+  const { t } = useTexts()
+  return (
+    <div className="rounded-card border border-warn/50 bg-accent-soft p-4">
+      <p className="font-semibold">{t('feeds.other-employers.title', { count: jobs })}</p>
+      <ul className="figures mt-1 list-disc pl-5">
+        {names.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 && <li>{t('feeds.other-employers.more', { count: more })}</li>}
+      </ul>
+      <p className="mt-2">{t('feeds.other-employers.text')}</p>
     </div>
   )
 }

@@ -115,10 +115,22 @@ export function runView(ctx: Context, run: Run) {
     message: run.message === null ? null : reasonText(t, run.message),
     reasons: run.reasons.map(({ reason, count }) => ({ text: reasonText(t, reason), count })),
     warnings: warningTexts(t, run.warnings),
+    otherEmployers: otherEmployers(t, run),
     isOpen: isOpen(run),
     done:
       run.itemsTotal === null || run.itemsDone === 0 ? null : { done: run.itemsDone, total: run.itemsTotal },
     failed: run.failed,
+  }
+}
+
+/** Whom the feed of a dry run names besides its employer; null where all ads name that one, or none. */
+function otherEmployers(t: Translate, { kind, hints }: Run) {
+  const others = [...(hints.otherEmployers ?? [])].sort((one, other) => other.count - one.count)
+  if (kind !== 'dry' || others.length === 0) return null
+  return {
+    jobs: others.reduce((sum, { count }) => sum + count, 0),
+    names: others.slice(0, 5).map(({ name, count }) => t('feeds.other-employers.name', { name, count })),
+    more: Math.max(0, others.length - 5),
   }
 }
 

@@ -52,6 +52,7 @@ const ctx: Context = {
   links: noLinks,
   post: closedPost,
   files: filesOnDisk(join(folder, 'files')),
+  disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
   scanner: null,
   fetcher: closedFetcher,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },

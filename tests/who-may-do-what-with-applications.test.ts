@@ -212,7 +212,13 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'saveApplicationDraft',
     ['guest', 'unconfirmed', ...persons, 'admin'],
-    async ctx => saveApplicationDraft(ctx, { jobId: await newJob(), holder: ownHolder(ctx), fields: {} }),
+    async ctx =>
+      saveApplicationDraft(ctx, {
+        jobId: await newJob(),
+        holder: ownHolder(ctx),
+        fields: {},
+        address: '198.51.100.7',
+      }),
   ],
   [
     'adoptDraft',

@@ -32,6 +32,7 @@ import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
 import { openFile } from '../src/domain/files/open-file.ts'
+import { readStorage } from '../src/domain/files/read-storage.ts'
 import { storePiece } from '../src/domain/files/store-piece.ts'
 import { storeUpload, type Upload } from '../src/domain/files/store-upload.ts'
 import { addSeekerProfile } from '../src/domain/job-seekers/add-seeker-profile.ts'
@@ -238,6 +239,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
         visitor,
       }),
   ],
+  ['readStorage', ['admin'], ctx => readStorage(ctx)],
   ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],
   ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],

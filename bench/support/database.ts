@@ -40,6 +40,7 @@ export function benchContext(db: Database, folder: string): Context {
     links: noLinks,
     post: closedPost,
     files: filesOnDisk(join(folder, 'files')),
+    disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
     scanner: null,
     fetcher: closedFetcher,
     tasks,

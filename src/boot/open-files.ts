@@ -2,13 +2,17 @@ import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import { limits } from '../config/limits.ts'
 import type { Context } from '../domain/context.ts'
+import { watchDisk } from '../platform/disk-room.ts'
 import type { FileStore } from '../platform/files.ts'
 import { filesOnDisk } from '../platform/files-on-disk.ts'
 import { openClamav, type VirusScanner } from '../platform/virus-scanner.ts'
 
+const megabyte = 1024 * 1024
+
 /** Where uploads lie and who looks through them, as the configuration says. */
-export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'scanner'>> {
-  return { files: await storeOf(env), scanner: scannerOf(env) }
+export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'disk' | 'scanner'>> {
+  const disk = watchDisk(env.DATA_DIR, env.DISK_KEEP_FREE_MB * megabyte)
+  return { files: await storeOf(env), disk, scanner: scannerOf(env) }
 }
 
 async function storeOf(env: Env): Promise<FileStore> {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import type { DiskRoom } from '../platform/disk-room.ts'
 import type { Fetcher } from '../platform/fetcher.ts'
 import type { FileStore } from '../platform/files.ts'
 import type { Log } from '../platform/log.ts'
@@ -28,6 +29,8 @@ export type Context = {
   readonly post: Post
   /** Where the bytes of uploads lie. */
   readonly files: FileStore
+  /** Room on the disk of the site's own data. */
+  readonly disk: DiskRoom
   /** Looks through uploads; null where none is configured. */
   readonly scanner: VirusScanner | null
   /** Asks addresses that strangers chose. */

@@ -7,6 +7,7 @@ export type DomainErrorKind =
   | 'invalid'
   | 'too-many'
   | 'gone'
+  | 'no-room'
 
 /** Message keys by field name; `''` holds what concerns the whole input. */
 export type FieldErrors = Record<string, { key: string; params?: Record<string, string | number> }[]>
@@ -73,6 +74,13 @@ export class TooMany extends DomainError {
   constructor(retryAfterSeconds: number, key = 'error.too-many') {
     super('too-many', key, { retryAfterSeconds, count: Math.ceil(retryAfterSeconds / 60) })
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The site has no room left for what can wait (HTTP 507); nothing is wrong with it, and later it is taken. */
+export class NoRoom extends DomainError {
+  constructor(key = 'error.no-room') {
+    super('no-room', key)
   }
 }
 

@@ -64,8 +64,9 @@ export function formatMoney(amount: number, currency: Currency, locale: Language
   ).format(amount)
 }
 
-/** How large a file is: `120 KB`, `1,4 MB`. */
+/** How large files are: `120 KB`, `1,4 MB`, `5,4 GB`. */
 export function formatBytes(bytes: number, locale: Language): string {
+  if (bytes >= 1_000_000_000) return `${formatCount(Math.round(bytes / 100_000_000) / 10, locale)} GB`
   const isSmall = bytes < 1_000_000
   const size = isSmall ? Math.max(1, Math.round(bytes / 1_000)) : Math.round(bytes / 100_000) / 10
   return `${formatCount(size, locale)} ${isSmall ? 'KB' : 'MB'}`

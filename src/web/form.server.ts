@@ -82,7 +82,7 @@ function readSubmission<S extends ZodType>(
 }
 
 /** Told beside the form; for everything else there is no form to go on with. */
-const inForm = new Set<DomainError['kind']>(['invalid', 'conflict', 'too-many', 'not-allowed'])
+const inForm = new Set<DomainError['kind']>(['invalid', 'conflict', 'too-many', 'not-allowed', 'no-room'])
 
 function asMessages(issues: { message: string }[]): FormMessage[] {
   return issues.map(({ message }) => ({ key: message }))

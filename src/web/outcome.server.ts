@@ -23,6 +23,7 @@ export const statuses: Record<DomainError['kind'], number> = {
   conflict: 409,
   invalid: 400,
   'too-many': 429,
+  'no-room': 507,
 }
 
 /** A loader that is handed the domain's context; a domain error becomes the error page with the right status. */

@@ -21,6 +21,7 @@ type Choices = {
   doors?: Context['doors']
   files?: Context['files']
   scanner?: Context['scanner']
+  disk?: Context['disk']
   fetcher?: Context['fetcher']
 }
 
@@ -64,6 +65,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     links: testLinks,
     post: closedPost,
     files: choices.files ?? filesInMemory(),
+    disk: choices.disk ?? { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 1e9 }) },
     scanner: choices.scanner ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
     tasks: choices.tasks ?? recordingTasks([]),

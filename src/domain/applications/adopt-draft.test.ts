@@ -15,7 +15,10 @@ const from = 'guest:this-browser' as const
 it('what a guest has begun is there with its documents after signing in, and nowhere else any more', async () => {
   const fileId = await makeUpload(db, from)
   const fields = { message: 'Ich bewerbe mich.', files: [fileId, 'none of mine'] }
-  await saveApplicationDraft({ ...base, actor: guest }, { jobId, holder: from, fields })
+  await saveApplicationDraft(
+    { ...base, actor: guest },
+    { jobId, holder: from, fields, address: '198.51.100.7' },
+  )
   const person = await makePerson(db)
   const to = `user:${person.userId}` as const
   await adoptDraft(as(base, person), { jobId, from, to })
@@ -29,8 +32,16 @@ it('what a guest has begun is there with its documents after signing in, and now
 it('a draft that the person has already stays, and so does that of the guest', async () => {
   const person = await makePerson(db)
   const to = `user:${person.userId}` as const
-  await saveApplicationDraft({ ...base, actor: guest }, { jobId, holder: from, fields: { message: 'Gast' } })
-  await saveApplicationDraft(as(base, person), { jobId, holder: to, fields: { message: 'Konto' } })
+  await saveApplicationDraft(
+    { ...base, actor: guest },
+    { jobId, holder: from, fields: { message: 'Gast' }, address: '198.51.100.7' },
+  )
+  await saveApplicationDraft(as(base, person), {
+    jobId,
+    holder: to,
+    fields: { message: 'Konto' },
+    address: '198.51.100.7',
+  })
   await adoptDraft(as(base, person), { jobId, from, to })
   expect(await readApplicationDraft(as(base, person), { jobId, holder: to })).toMatchObject({
     fields: { message: 'Konto' },

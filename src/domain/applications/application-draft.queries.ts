@@ -19,7 +19,6 @@ export async function findDraft(
   return row ? { ...row, fields: row.fields as Record<string, unknown> } : null
 }
 
-/** False when there is no such job. */
 export async function upsertDraft(
   db: Database,
   draft: { holder: string; jobId: number; fields: Record<string, unknown>; now: Date; expiresAt: Date },
@@ -30,6 +29,21 @@ export async function upsertDraft(
     .values({ holder: draft.holder, job_id: draft.jobId, ...values })
     .onConflict(conflict => conflict.columns(['holder', 'job_id']).doUpdateSet(values))
     .execute()
+}
+
+/** Of guests, up to `most`. */
+export async function countGuestDrafts(db: Database, most: number): Promise<number> {
+  const some = db
+    .selectFrom('application_drafts')
+    .select('id')
+    .where('holder', 'like', 'guest:%')
+    .limit(most)
+    .as('some')
+  const row = await db
+    .selectFrom(some)
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
 }
 
 /** Null when there is none, or when `to` has one of its own. */

@@ -124,7 +124,12 @@ describe('who applied', () => {
     await keepBytes(fileIds)
     const holder = `user:${seeker.userId}` as const
     const other = await openHiring(base)
-    await saveApplicationDraft(asSeeker, { jobId: other.jobId, holder, fields: { message: 'Entwurf' } })
+    await saveApplicationDraft(asSeeker, {
+      jobId: other.jobId,
+      holder,
+      fields: { message: 'Entwurf' },
+      address: '198.51.100.7',
+    })
     const { files, documents } = await exportOf(asSeeker)
     expect(documents.sort()).toEqual(['documents/1-lebenslauf.pdf', 'documents/2-lebenslauf.pdf'])
     expect(files('application-drafts.json')).toMatchObject([{ fields: { message: 'Entwurf' } }])
@@ -144,7 +149,12 @@ describe('who applied', () => {
     const { seeker, asSeeker, applicationId, files } = await fullApplication()
     const other = await openHiring(base)
     const holder = `user:${seeker.userId}` as const
-    await saveApplicationDraft(asSeeker, { jobId: other.jobId, holder, fields: { message: 'Entwurf' } })
+    await saveApplicationDraft(asSeeker, {
+      jobId: other.jobId,
+      holder,
+      fields: { message: 'Entwurf' },
+      address: '198.51.100.7',
+    })
     await db
       .updateTable('profiles')
       .set({ delete_after: base.now() })

@@ -154,15 +154,24 @@ describe('a draft', () => {
     const person = await makePerson(db)
     const ctx = { ...base, actor: person }
     const key = { jobId, holder: `user:${person.userId}` as const }
-    await saveApplicationDraft(ctx, { ...key, fields: { message: 'Anfang' } })
-    await saveApplicationDraft(ctx, { ...key, fields: { message: 'Anfang und Ende' } })
+    await saveApplicationDraft(ctx, { ...key, fields: { message: 'Anfang' }, address: '198.51.100.7' })
+    await saveApplicationDraft(ctx, {
+      ...key,
+      fields: { message: 'Anfang und Ende' },
+      address: '198.51.100.7',
+    })
     expect(await readApplicationDraft(ctx, key)).toMatchObject({ fields: { message: 'Anfang und Ende' } })
     await expect(readApplicationDraft({ ...base, actor: await makePerson(db) }, key)).rejects.toMatchObject({
       kind: 'sign-in-required',
     })
     await applyForJob(ctx, { ...emptyApplication, ...key, applicant: null })
     expect(await readApplicationDraft(ctx, key)).toBeNull()
-    await saveApplicationDraft(base, { jobId, holder: 'guest:abc', fields: { message: 'Gast' } })
+    await saveApplicationDraft(base, {
+      jobId,
+      holder: 'guest:abc',
+      fields: { message: 'Gast' },
+      address: '198.51.100.7',
+    })
     await deleteApplicationDraft(base, { jobId, holder: 'guest:abc' })
     expect(await readApplicationDraft(base, { jobId, holder: 'guest:abc' })).toBeNull()
   })

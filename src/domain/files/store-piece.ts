@@ -9,6 +9,7 @@ import { canUpload } from './file.policy.ts'
 import { pieceBytes } from './file.values.ts'
 import { readAtMost } from './read-at-most.ts'
 import { removeUnusedBytes } from './remove-unused-bytes.ts'
+import { requireRoom } from './require-room.ts'
 import { storeUpload, type Upload } from './store-upload.ts'
 
 /** `uploadId` is chosen by the browser; `number` counts from 0. */
@@ -40,6 +41,7 @@ export async function storePiece(ctx: Context, input: Upload & { piece: Piece })
   if (piece.number > 0) await requirePiece(ctx, { sha256 })
   const bytes = await readAtMost(body, pieceBytes)
   if (!bytes) throw new Invalid({ file: [{ key: 'error.invalid' }] })
+  await requireRoom(ctx, bytes.byteLength)
   await ctx.files.put(keyOf(sha256, piece.number), bytes)
   return null
 }

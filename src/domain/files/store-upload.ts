@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Invalid, SignInRequired } from '../errors.ts'
+import { Invalid, NoRoom, SignInRequired } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
 import { checkContent } from './check-content.ts'
 import type { FileFacts } from './describe-files.ts'
@@ -12,7 +12,9 @@ import { insertFile, lockBytes } from './file.queries.ts'
 import type { FilePurpose, FileScan } from './file.values.ts'
 import { fileName } from './file-name.ts'
 import { readAtMost } from './read-at-most.ts'
+import { requireRoom } from './require-room.ts'
 import { scanFile } from './scan-file.ts'
+import { sumGuestBytes } from './storage.queries.ts'
 
 const hourMs = 3_600_000
 
@@ -29,7 +31,7 @@ export type Upload = {
 /**
  * Keeps an upload for its holder for 24 hours, until something is made of it. What it is is told by its content, never by its
  * name; pictures are made anew without metadata. 30 an hour for each person, or address of guests.
- * @throws {Invalid} on `file`: too large, too many pages, of no kind that is taken, or broken; {TooMany}; {SignInRequired}
+ * @throws {Invalid} on `file`: too large, too many pages, of no kind that is taken, or broken; {TooMany}; {NoRoom}; {SignInRequired}
  */
 export async function storeUpload(ctx: Context, input: Upload): Promise<FileFacts> {
   const { holder, purpose } = input
@@ -39,6 +41,8 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
   const given = await readAtMost(input.body, limits.fileBytes)
   if (!given) throw tooLarge()
+  await requireRoom(ctx, given.byteLength)
+  if (holder.startsWith('guest:')) await requireGuestRoom(ctx, given.byteLength)
   const { bytes, kind, ...facts } = await checkContent(asker, given, purpose)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
@@ -53,6 +57,12 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   })
   const stored = { fileId, name, mediaType: facts.mediaType, bytes: bytes.byteLength, pages: facts.pages }
   return { ...stored, scan: ctx.scanner ? await scanNow(ctx, sha256) : 'not-scanned' }
+}
+
+/** However many addresses they come from, guests together fill a part of the disk and not all of it. */
+async function requireGuestRoom(ctx: Context, bytes: number): Promise<void> {
+  if ((await sumGuestBytes(ctx.db)) + bytes > limits.guestUploadBytes)
+    throw new NoRoom('file.no-room-for-guests')
 }
 
 /** Most files are known to be clean before the upload is answered; when the scanner does not answer, the task asks it again. */

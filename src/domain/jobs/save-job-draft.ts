@@ -1,11 +1,12 @@
-import { limitTries } from '../accounts/limit-tries.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { limitDrafts } from '../files/limit-drafts.ts'
 import { type GuestKey, guestHolder, requireDraftHolder } from './draft-holder.ts'
 import { canManageJobsOf } from './job.policy.ts'
 import { draftFieldsSchema } from './job-ad.schema.ts'
 import { type AdFields, type AdStep, adLimits, adSteps } from './job-ad.values.ts'
 import {
+  countGuestDrafts,
   type DraftRow,
   deleteDraft,
   deleteExpiredDrafts,
@@ -33,7 +34,7 @@ type Save = {
 
 /**
  * Keeps what was typed so far, however unfinished, for 60 days from the last save.
- * @throws NotFound for another's draft, SignInRequired, NotAllowed, TooMany, ZodError for more text than an ad may have
+ * @throws NotFound for another's draft, SignInRequired, NotAllowed, TooMany, NoRoom, ZodError for more text than an ad may have
  */
 export async function saveJobDraft(ctx: Context, input: Save): Promise<void> {
   const holder = requireDraftHolder(ctx.actor, input.guestKey)
@@ -45,8 +46,9 @@ export async function saveJobDraft(ctx: Context, input: Save): Promise<void> {
   const chosen = employerId === undefined || !isOwn ? {} : { employerId }
   const { draftId, step } = input
   const isKnown = (await loadDraft(ctx.db, draftId)) !== null
-  if (!isKnown)
-    await limitTries(ctx, { kind: 'job-draft', subject: input.address, tries: 60, windowMinutes: 60 })
+  const bytes = Buffer.byteLength(JSON.stringify(given))
+  const { address } = input
+  await limitDrafts(ctx, { holder, address, isNew: !isKnown, bytes, countOfGuests: countGuestDrafts })
   await inTransaction(ctx, async ({ db }) => {
     if (!isKnown) {
       const content = { typed: given, base: null }

@@ -12,7 +12,7 @@ type Props = {
   supportEmail: string | undefined
 }
 
-const ownTexts = new Set([404, 410, 429])
+const ownTexts = new Set([404, 410, 429, 507])
 
 /** What happened, what to do next, and for a failure of ours the number under which it was logged. */
 export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
@@ -31,7 +31,7 @@ export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
         {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
       </p>
       <div className="flex flex-wrap gap-3">
-        {kind === '500' || kind === '429' ? (
+        {['500', '429', '507'].includes(kind) ? (
           <a href={pathname + search} className={buttonClass('primary')}>
             {t('error.page.retry')}
           </a>

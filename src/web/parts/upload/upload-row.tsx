@@ -5,7 +5,13 @@ import { useTexts } from '../../use-texts.ts'
 import type { UploadItem } from './use-uploads.ts'
 
 /** What may be otherwise in a minute; everything else has to be mended first. */
-const mayRetry = ['file.no-connection', 'file.busy', 'error.too-many']
+const mayRetry = [
+  'file.no-connection',
+  'file.busy',
+  'error.too-many',
+  'error.no-room',
+  'file.no-room-for-guests',
+]
 
 type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: () => void }
 

@@ -1,5 +1,6 @@
 import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
 import { listEmployerRequests } from '../../../../domain/employers/ask-for-employer.ts'
+import { readStorage } from '../../../../domain/files/read-storage.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { formAction } from '../../../form.server.ts'
@@ -9,6 +10,7 @@ import { adminTabs } from '../../../parts/admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
 import { decideRequestForm } from '../../../parts/decide-request.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
+import { StorageFacts } from '../../../parts/storage-facts.tsx'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -21,6 +23,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
     hasFactor: person?.hasFactor ?? false,
     database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
     requests: await listEmployerRequests(ctx),
+    storage: await readStorage(ctx),
   }
 })
 
@@ -33,7 +36,7 @@ export const meta: Route.MetaFunction = args => {
 
 /** The administrators' start: what waits for a decision. */
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, database, requests } = loaderData
+  const { name, hasFactor, database, requests, storage } = loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
@@ -47,6 +50,9 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
       )}
       <AreaSection title={t('admin.requests')}>
         <AccessRequests requests={requests} />
+      </AreaSection>
+      <AreaSection title={t('admin.storage.title')}>
+        <StorageFacts storage={storage} />
       </AreaSection>
       {database && (
         <AreaSection title={t('admin.database.title')}>

@@ -1,7 +1,9 @@
+import { limits } from '../../../../config/limits.ts'
 import { saveApplicationDraft } from '../../../../domain/applications/application-drafts.ts'
 import { Invalid } from '../../../../domain/errors.ts'
 import { proposeBrowserKey } from '../../../browser-key.server.ts'
 import { browserKeyField } from '../../../browser-key.ts'
+import { getFacts } from '../../../context.server.ts'
 import { pageAction } from '../../../outcome.server.ts'
 import { fileHolderToBe } from '../../../parts/upload/file-holder.server.ts'
 import type { Route } from './+types/route.ts'
@@ -9,7 +11,6 @@ import type { Route } from './+types/route.ts'
 const texts = ['name', 'email', 'phone', 'message', 'withProfileCv']
 const answersMax = 5
 const filesMax = 5
-const textCharsMax = 10_000
 
 /** Keeps what stands in the form for applying, sent by its script while somebody types. */
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
@@ -22,12 +23,19 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const answers = [...typed.keys()].filter(name => /^answers\.[\w-]{1,60}$/.test(name)).slice(0, answersMax)
   for (const name of [...texts, ...answers]) {
     const value = typed.get(name)
-    if (typeof value === 'string') fields[name] = value.slice(0, textCharsMax).replaceAll('\0', '')
+    if (typeof value === 'string') fields[name] = value.slice(0, mostChars(name)).replaceAll('\0', '')
   }
   fields.files = typed
     .getAll('files')
     .flatMap(id => (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? [id] : []))
     .slice(0, filesMax)
-  await saveApplicationDraft(ctx, { jobId, holder, fields })
+  const { address } = getFacts(args.context).visitor
+  await saveApplicationDraft(ctx, { jobId, holder, fields, address })
   return new Response(null, { status: 204 })
 })
+
+/** No more than an application may have: what is longer can not be sent either. */
+function mostChars(name: string): number {
+  if (name === 'message') return limits.applicationTextChars
+  return name.startsWith('answers.') ? limits.applicationAnswerChars : limits.emailChars
+}

@@ -1,0 +1,31 @@
+import { limits } from '../../config/limits.ts'
+import type { Database } from '../../db/client.ts'
+import { limitTries } from '../accounts/limit-tries.ts'
+import type { Context } from '../context.ts'
+import { NoRoom } from '../errors.ts'
+import { requireRoom } from './require-room.ts'
+
+type Save = {
+  holder: string
+  /** Network address: a guest has as many browsers as they like. */
+  address: string
+  isNew: boolean
+  bytes: number
+  /** How many drafts guests have, up to `most`. */
+  countOfGuests: (db: Database, most: number) => Promise<number>
+}
+
+/**
+ * Keeps drafts from filling the disk: 100 new ones a day and 2,000 saves an hour from each address, 20,000 of all guests together of
+ * each kind, and none while the disk is nearly full. @throws {TooMany}, {NoRoom}
+ */
+export async function limitDrafts(ctx: Context, save: Save): Promise<void> {
+  const { address: subject, isNew, bytes, holder } = save
+  await limitTries(ctx, { kind: 'draft-save', subject, tries: limits.draftSavesPerHour, windowMinutes: 60 })
+  await requireRoom(ctx, bytes)
+  if (!isNew) return
+  await limitTries(ctx, { kind: 'draft', subject, tries: limits.newDraftsPerDay, windowMinutes: 1_440 })
+  const isGuest = holder.startsWith('guest:')
+  const { guestDrafts } = limits
+  if (isGuest && (await save.countOfGuests(ctx.db, guestDrafts)) >= guestDrafts) throw new NoRoom()
+}

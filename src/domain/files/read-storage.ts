@@ -1,0 +1,28 @@
+import { limits } from '../../config/limits.ts'
+import { requireAdmin } from '../accounts/account.policy.ts'
+import type { Context } from '../context.ts'
+import { countFileBytes, sumGuestBytes } from './storage.queries.ts'
+
+export type Storage = {
+  freeBytes: number
+  leastFreeBytes: number
+  /** Nothing more is taken that can wait. */
+  isFull: boolean
+  fileBytes: number
+  guestBytes: number
+  guestBytesMax: number
+}
+
+/** How much room there is, for administrators. @throws SignInRequired, NotAllowed */
+export async function readStorage(ctx: Context): Promise<Storage> {
+  requireAdmin(ctx.actor)
+  const { freeBytes, leastFreeBytes } = await ctx.disk.read()
+  return {
+    freeBytes,
+    leastFreeBytes,
+    isFull: freeBytes < leastFreeBytes,
+    fileBytes: await countFileBytes(ctx.db),
+    guestBytes: await sumGuestBytes(ctx.db),
+    guestBytesMax: limits.guestUploadBytes,
+  }
+}

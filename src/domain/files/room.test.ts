@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { makePerson, somebody } from '../../../tests/support/account.ts'
+import { openHiring } from '../../../tests/support/applications.ts'
+import { testContext } from '../../../tests/support/context.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { asBody, makePng } from '../../../tests/support/documents.ts'
+import { limits } from '../../config/limits.ts'
+import { type Actor, guest } from '../actor.ts'
+import { readApplicationDraft, saveApplicationDraft } from '../applications/application-drafts.ts'
+import type { Context } from '../context.ts'
+import { saveJobDraft } from '../jobs/save-job-draft.ts'
+import { holderOf } from './file.policy.ts'
+import { insertFile } from './file.queries.ts'
+import { readStorage } from './read-storage.ts'
+import { storePiece } from './store-piece.ts'
+import { storeUpload } from './store-upload.ts'
+
+const db = await testDatabase()
+const base = testContext(db, { actor: guest })
+const full: Context = { ...base, disk: { read: async () => ({ freeBytes: 9e8, leastFreeBytes: 1e9 }) } }
+const png = await makePng({ width: 9, height: 9 })
+const { jobId } = await openHiring(testContext(db))
+const noRoom = { kind: 'no-room', key: 'error.no-room' }
+let visitors = 0
+
+function uploadOf(actor: Actor) {
+  visitors++
+  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
+  const holder = holderOf(actor, 'one browser')
+  return { visitor, holder, purpose: 'application', name: 'Foto.png', body: asBody(png) } as const
+}
+
+function draftOf(browser: string, fields: Record<string, unknown> = { message: 'Ich bewerbe mich.' }) {
+  return { jobId, holder: holderOf(guest, browser), fields, address: '203.0.113.7' }
+}
+
+describe('a disk that is nearly full', () => {
+  it('takes neither files nor pieces of them nor drafts, whoever sends them, and says why', async () => {
+    const person = await makePerson(db)
+    await expect(storeUpload(full, uploadOf(guest))).rejects.toMatchObject(noRoom)
+    await expect(storeUpload({ ...full, actor: person }, uploadOf(person))).rejects.toMatchObject(noRoom)
+    const piece = { uploadId: 'a'.repeat(32), number: 0, isLast: false }
+    await expect(storePiece(full, { ...uploadOf(guest), piece })).rejects.toMatchObject(noRoom)
+    await expect(saveApplicationDraft(full, draftOf('full'))).rejects.toMatchObject(noRoom)
+    const ad = { guestKey: 'a guest', step: null, fields: { title: 'Pflege' }, address: '203.0.113.8' }
+    const draftId = '00000000-0000-4000-8000-000000000001'
+    await expect(saveJobDraft(full, { ...ad, draftId })).rejects.toMatchObject(noRoom)
+  })
+
+  it('is seen by administrators, and by nobody else', async () => {
+    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one' }
+    expect(await readStorage({ ...full, actor: admin })).toMatchObject({ isFull: true, freeBytes: 9e8 })
+    expect(await readStorage({ ...base, actor: admin })).toMatchObject({ isFull: false })
+    await expect(readStorage(full)).rejects.toMatchObject({ kind: 'sign-in-required' })
+  })
+})
+
+describe('guests together', () => {
+  it('may fill a part of the disk with unused files; then they are refused and people with an account are not', async () => {
+    for (const letter of 'abc') {
+      await insertFile(db, {
+        sha256: letter.repeat(64),
+        bytes: Math.ceil(limits.guestUploadBytes / 3),
+        mediaType: 'application/pdf',
+        name: 'Viel.pdf',
+        purpose: 'application',
+        holder: holderOf(guest, 'another browser'),
+        scan: 'not-scanned',
+        pages: 1,
+        widthPx: null,
+        heightPx: null,
+        createdAt: base.now(),
+        unusedAfter: new Date(base.now().getTime() + 1),
+      })
+    }
+    await expect(storeUpload(base, uploadOf(guest))).rejects.toMatchObject({ key: 'file.no-room-for-guests' })
+    const person = await makePerson(db)
+    await storeUpload({ ...base, actor: person }, uploadOf(person))
+  })
+})
+
+describe('drafts', () => {
+  it('are no longer than an application may be', async () => {
+    const fields = { message: 'ä'.repeat(limits.applicationDraftBytes / 2) }
+    await expect(saveApplicationDraft(base, draftOf('long', fields))).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+  })
+
+  it('of one address are a hundred new ones a day; what was begun can still be kept', async () => {
+    for (let n = 0; n < limits.newDraftsPerDay; n++) await saveApplicationDraft(base, draftOf(`browser ${n}`))
+    await expect(saveApplicationDraft(base, draftOf('one more'))).rejects.toMatchObject({ kind: 'too-many' })
+    const again = draftOf('browser 1', { message: 'Ich bewerbe mich gern.' })
+    await saveApplicationDraft(base, again)
+    expect(await readApplicationDraft(base, again)).toMatchObject({ fields: again.fields })
+  })
+})

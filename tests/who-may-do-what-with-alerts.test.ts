@@ -80,7 +80,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   [
     'subscribeReader',
-    [...people, 'first factor only'],
+    [...people, 'first factor only', 'late admin'],
     ctx => subscribeReader(ctx, { email: `r${count++}@example.org`, visitor: newVisitor() }),
   ],
   ['forgetAlertsOf', ['operator'], ctx => forgetAlertsOf(ctx, { email: 'x@example.org' })],

@@ -7,6 +7,7 @@ import { makeRecoveryCodes } from '../src/domain/accounts/make-recovery-codes.ts
 import { noteOnboarding } from '../src/domain/accounts/onboard.ts'
 import { removeFactor } from '../src/domain/accounts/remove-factor.ts'
 import { renameFactor } from '../src/domain/accounts/rename-factor.ts'
+import { sendProofCode } from '../src/domain/accounts/send-proof-code.ts'
 import type { UserActor } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
@@ -152,10 +153,19 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readOwnLog', people, ctx => readOwnLog(ctx, { beforeId: null })],
   ['listSessions', people, ctx => listSessions(ctx)],
   ['endOtherSessions', people, ctx => endOtherSessions(ctx, { visitor })],
-  ['listFactors', [...people, 'first factor only'], ctx => listFactors(ctx)],
-  ['enrolFactor', people, ctx => enrolFactor(ctx, { factorType: 'totp', friendlyName: newName() })],
-  ['renameFactor', people, renameNewFactor],
-  ['makeRecoveryCodes', people, ctx => makeRecoveryCodes(ctx, { visitor }).catch(unlessConflict)],
+  ['listFactors', [...people, 'first factor only', 'late admin'], ctx => listFactors(ctx)],
+  [
+    'enrolFactor',
+    [...people, 'late admin'],
+    ctx => enrolFactor(ctx, { factorType: 'totp', friendlyName: newName() }),
+  ],
+  ['renameFactor', [...people, 'late admin'], renameNewFactor],
+  ['sendProofCode', [...people, 'late admin'], ctx => sendProofCode(ctx, { visitor })],
+  [
+    'makeRecoveryCodes',
+    [...people, 'late admin'],
+    ctx => makeRecoveryCodes(ctx, { visitor }).catch(unlessConflict),
+  ],
   [
     'noteOnboarding',
     [...seekers, ...employers],

@@ -92,6 +92,7 @@ export const limits = {
   sessionDays: 7,
   sessionMarginSeconds: 90,
   adminSessionHours: 24,
+  adminFactorDays: 7,
   factorsPerPerson: 10,
   recoveryCodes: 10,
   deletionGraceDays: 7,

@@ -45,6 +45,7 @@ export interface AdminUsers {
   auth_user_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  factor_asked_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   is_active: Generated<boolean>;

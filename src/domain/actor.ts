@@ -25,6 +25,9 @@ export type UserActor = {
 /** Signed in through the administrators' door. */
 export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessionId: string }
 
+/** An administrator who has put off the second factor for as long as one may: may set one up and sign out, nothing else. */
+export type EnrollingActor = { kind: 'enrolling'; userId: string; sessionId: string }
+
 /** Has a second factor that this session has not seen: may answer its challenge and sign out, nothing else. */
 export type ChallengedActor = { kind: 'challenged'; userId: string; sessionId: string }
 
@@ -35,6 +38,7 @@ export type KeyActor = { kind: 'key'; keyId: number; employerId: number; scopes:
 export type Actor =
   | { kind: 'guest' }
   | ChallengedActor
+  | EnrollingActor
   | UserActor
   | AdminActor
   | KeyActor

@@ -1,3 +1,5 @@
+import { zeroWidthSpace } from './defuse-names.ts'
+
 const maxChars = 80
 
 /** Where a mail program would make a link of it; titles such as "Dr.med." only look alike. */
@@ -9,7 +11,7 @@ const looksLikeAddress =
  * the name, and must not be able to send them an advertisement or a link that way.
  */
 export function nameToGreet(name: string): string {
-  const plain = onOneLine(name)
+  const plain = onOneLine(name.replaceAll(zeroWidthSpace, ''))
   return plain.length > maxChars || looksLikeAddress.test(plain) ? '' : plain
 }
 

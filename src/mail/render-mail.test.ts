@@ -51,6 +51,29 @@ describe('a mail', () => {
     expect(html + text).not.toContain(name)
   })
 
+  it('carries no address that a mail program would link in any name that someone typed', () => {
+    const typed = 'boese.example'
+    for (const { template, props } of sampleMails) {
+      const forged = forge(props, typed)
+      const { subject, html, text } = render(template, forged as never)
+      expect({ template, said: subject + html + text }).not.toMatchObject({
+        said: expect.stringContaining(typed),
+      })
+    }
+  })
+
+  it('shows such a name as it was typed', () => {
+    const props = {
+      name: 'Eva',
+      job: 'Pflegefachkraft',
+      employer: 'jobs.klinik GmbH',
+      url: 'https://jobs.example.org/x',
+    }
+    const { text } = render('application-link', props)
+    expect(text.replaceAll('\u200b', '')).toContain('jobs.klinik GmbH')
+    expect(text).toContain('https://jobs.example.org/x')
+  })
+
   it.each(['Dr.med. Eva Müller-Lüdenscheidt', 'PD Dr. med. dent. Ö. Şahin', "Siobhán O'Neill", '李 明'])(
     'greets %s by name',
     name => {
@@ -61,7 +84,7 @@ describe('a mail', () => {
   it('keeps its subject on one line whatever a name contains', () => {
     const employer = 'Klinik\r\nBcc: alle@boese.example'
     const { subject } = render('employer-link-decided', { name: 'Eva', employer, accepted: true })
-    expect(subject).toBe('Sie haben Zugang zu Klinik Bcc: alle@boese.example')
+    expect(subject).toBe('Sie haben Zugang zu Klinik Bcc: alle@ boese. example')
   })
 
   it('without a known place leaves the place out', () => {
@@ -97,4 +120,25 @@ function wordsOf(source: string): string {
     .replace(/&amp;/g, '&')
     .replace(/[\s:]+/g, ' ')
     .trim()
+}
+
+const typedByPeople = [
+  'name',
+  'person',
+  'employer',
+  'applicant',
+  'from',
+  'job',
+  'feed',
+  'alert',
+  'factor',
+  'file',
+]
+
+/** The props of a mail with another text wherever people choose the name of something. */
+function forge(props: object, text: string): object {
+  const jobs =
+    'jobs' in props ? { jobs: [{ title: text, employer: text, place: 'Köln', url: 'https://x.org' }] } : {}
+  const names = typedByPeople.filter(key => key in props).map(key => [key, text])
+  return { ...props, ...Object.fromEntries(names), ...jobs }
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { formatDate } from '../i18n/format.ts'
 import type { TextParams } from '../i18n/make-translator.ts'
 import { translator } from '../i18n/translate.ts'
+import { defuseNames } from './defuse-names.ts'
 import { Letter } from './letter.tsx'
 import { MailSettingProvider } from './mail-context.ts'
 import type { Brand, MailLocale, MailProps, MailTemplate, RenderedMail } from './mail-props.ts'
@@ -97,9 +98,10 @@ const subjectChars = 150
 export function renderMail<T extends MailTemplate>(
   template: T,
   locale: MailLocale,
-  props: MailProps[T],
+  typed: MailProps[T],
   brand: Brand,
 ): RenderedMail {
+  const props = defuseNames(typed)
   // The cast: each entry of the table takes the props of its own name.
   const Template = templates[template] as ComponentType<MailProps[T]> | undefined
   if (!Template) throw new Error(`There is no mail template "${template}"`)

@@ -1,6 +1,5 @@
 import type { DoorName } from '../domain/accounts/doors.ts'
 import { pagePath } from './addresses.ts'
-import { pageOf } from './page-of.ts'
 
 /** Where a page asks how its session is; the administrators' session is another than the site's. */
 export const sessionPaths = { site: '/session', admin: '/session/admin' } as const satisfies Record<
@@ -14,8 +13,13 @@ export function isOpenToBothDoors(pathname: string): boolean {
   return /^\/(?:employer-dashboard|post-job|files|live)(?:\/|$)/.test(path)
 }
 
-/** Through which door an address is entered: the administrators' pages have a session of their own. */
+/**
+ * Through which door an address is entered: everything in the administrators' area has a session of its own, files as well as
+ * pages, and so have the steps of signing in there.
+ */
 export function doorOf(pathname: string): DoorName {
-  const path = pagePath(pathname)
-  return path === sessionPaths.admin || pageOf(path)?.name.startsWith('admin-') ? 'admin' : 'site'
+  const path = pagePath(pathname).replace(/^\/en(?=\/)/, '')
+  return /^\/(?:admin-dashboard|admin-anmeldung|admin-login|session\/admin)(?:\/|$)/.test(path)
+    ? 'admin'
+    : 'site'
 }

@@ -68,7 +68,8 @@ export function asResponse(error: unknown, args: Args): unknown {
 /** To the sign-in that is missing, with the way back: the form's own page when a form was sent. */
 function signInFirst({ request, context }: Args): Response {
   const { ctx, door, visitor, env } = getFacts(context)
-  const page = signInPages[door][ctx.actor.kind === 'challenged' ? 'factor' : 'start']
+  const { kind } = ctx.actor
+  const page = signInPages[door][kind === 'challenged' || kind === 'enrolling' ? kind : 'start']
   const url = new URL(request.url)
   const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + pageQuery(url) })
   // A session that the browser still shows but that is gone was ended from elsewhere: the page says so.
@@ -78,6 +79,6 @@ function signInFirst({ request, context }: Args): Response {
 }
 
 const signInPages = {
-  site: { start: 'login', factor: 'second-factor' },
-  admin: { start: 'admin-login', factor: 'admin-second-factor' },
+  site: { start: 'login', challenged: 'second-factor', enrolling: 'login' },
+  admin: { start: 'admin-login', challenged: 'admin-second-factor', enrolling: 'admin-set-up-factor' },
 } as const

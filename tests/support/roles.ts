@@ -57,6 +57,17 @@ export async function openRoles(base: Context) {
     .values({ auth_user_id: adminPerson.userId, email: 'a@role.example', first_name: 'A', last_name: 'B' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const lateAdmin = await makePerson(db, { role: null })
+  await db
+    .insertInto('admin_users')
+    .values({
+      auth_user_id: lateAdmin.userId,
+      email: 'late@role.example',
+      first_name: 'L',
+      last_name: 'A',
+      factor_asked_at: new Date(Date.now() - 8 * 86_400_000),
+    })
+    .execute()
   const twoFactor = await makePerson(db, { role: 'employer' })
 
   await db
@@ -86,6 +97,8 @@ export async function openRoles(base: Context) {
     recruiter: () => sessionOf(base, recruiterPerson.userId, 'site'),
     'other employer': () => sessionOf(base, otherOwner.userId, 'site'),
     admin: () => sessionOf(base, adminPerson.userId, 'admin'),
+    /** Has put off the second factor for longer than a week. */
+    'late admin': () => sessionOf(base, lateAdmin.userId, 'admin'),
     operator: async (): Promise<Actor> => ({ kind: 'system' }),
   } satisfies Record<string, () => Promise<Actor>>
   const newDraft = async () => {

@@ -1,4 +1,4 @@
-import type { Actor, AdminActor, ChallengedActor, UserActor } from '../actor.ts'
+import type { Actor, AdminActor, ChallengedActor, EnrollingActor, UserActor } from '../actor.ts'
 import { NotAllowed, SignInRequired } from '../errors.ts'
 
 /** Signing up and in is open to everyone; whoever is signed in simply changes to the new session. */
@@ -8,25 +8,32 @@ export function canSignIn(actor: Actor): boolean {
 
 /**
  * For everything that a person does with the own account.
- * @throws SignInRequired for guests, and for who still owes the second factor; NotAllowed for keys of the API
+ * @throws SignInRequired for guests, and for who still owes the second factor or has to set one up; NotAllowed for keys of the API
  */
 export function requirePerson(actor: Actor): UserActor | AdminActor {
   if (actor.kind === 'user' || actor.kind === 'admin') return actor
   if (actor.kind === 'key') throw new NotAllowed()
+  if (actor.kind === 'enrolling') throw new SignInRequired('admin.factor-demanded')
   throw new SignInRequired(actor.kind === 'challenged' ? 'error.second-factor-required' : undefined)
 }
 
-/** Answering the challenge, and signing out: the two things that a half finished sign-in allows. */
-export function requireSession(actor: Actor): UserActor | AdminActor | ChallengedActor {
-  if (actor.kind === 'challenged') return actor
+/** For looking after what one signs in with; an administrator who owes a second factor may do that alone. */
+export function requireKeyHolder(actor: Actor): UserActor | AdminActor | EnrollingActor {
+  if (actor.kind === 'enrolling') return actor
   return requirePerson(actor)
+}
+
+/** Answering the challenge, and signing out: the two things that a half finished sign-in allows. */
+export function requireSession(actor: Actor): UserActor | AdminActor | ChallengedActor | EnrollingActor {
+  if (actor.kind === 'challenged') return actor
+  return requireKeyHolder(actor)
 }
 
 /** @throws SignInRequired or NotAllowed for anyone but an administrator who came through the own door */
 export function requireAdmin(actor: Actor): AdminActor {
   if (actor.kind === 'admin') return actor
   if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
-  throw new SignInRequired()
+  throw new SignInRequired(actor.kind === 'enrolling' ? 'admin.factor-demanded' : undefined)
 }
 
 /** Accounts for others, administrators' too, are made by administrators and the operator's commands. */

@@ -10,6 +10,8 @@ export type PersonRow = {
   locale: 'de' | 'en'
   isOnboarded: boolean
   adminId: number | null
+  /** When an administrator without a second factor was first asked for one. */
+  factorAskedAt: Date | null
   hasFactor: boolean
   hasSeekerProfile: boolean
 }
@@ -30,6 +32,7 @@ function personQuery(db: Database) {
       'profiles.locale',
       'profiles.onboarding_complete',
       'admin_users.id as admin_id',
+      'admin_users.factor_asked_at',
       eb
         .exists(
           eb
@@ -73,6 +76,7 @@ function asPerson(row: Row | undefined): PersonRow | null {
     locale: row.locale as PersonRow['locale'],
     isOnboarded: row.onboarding_complete,
     adminId: row.admin_id,
+    factorAskedAt: row.factor_asked_at,
     hasFactor: Boolean(row.has_factor),
     hasSeekerProfile: Boolean(row.has_seeker_profile),
   }
@@ -111,8 +115,19 @@ export async function listKnownUserAgents(db: Database, userId: string): Promise
   return rows.map(row => row.user_agent ?? '')
 }
 
-export async function noteAdminSignIn(db: Database, adminId: number, now: Date): Promise<void> {
-  await db.updateTable('admin_users').set({ last_login_at: now }).where('id', '=', adminId).execute()
+/** That an administrator came in; `isAsked` when they were asked for a second factor: the first time counts. */
+export async function noteAdminSignIn(
+  db: Database,
+  { adminId, isAsked, now }: { adminId: number; isAsked: boolean; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set(eb => ({
+      last_login_at: now,
+      ...(isAsked && { factor_asked_at: eb.fn.coalesce('factor_asked_at', eb.val(now)) }),
+    }))
+    .where('id', '=', adminId)
+    .execute()
 }
 
 /** An account made by an administrator or the operator: its address is as good as confirmed. */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import type { Recheck } from '../own-account/own-account.schema.ts'
 import { recheckPerson } from '../own-account/recheck.ts'
-import { requirePerson } from './account.policy.ts'
+import { requireKeyHolder } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { type RenewedSession, renewSession } from './renew-session.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,7 +16,7 @@ export async function confirmIdentity(
   ctx: Context,
   input: Recheck & { visitor: Visitor },
 ): Promise<RenewedSession> {
-  const { userId } = requirePerson(ctx.actor)
+  const { userId } = requireKeyHolder(ctx.actor)
   const person = await findPersonById(ctx.db, userId)
   if (person?.hasFactor) throw new NotAllowed('error.second-factor-required')
   await recheckPerson(ctx, { ...input, userId })

@@ -5,7 +5,7 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
-import { requirePerson } from './account.policy.ts'
+import { requireKeyHolder } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { requireFreshSession } from './factor.policy.ts'
 import {
@@ -50,7 +50,7 @@ export async function readTotpSetup(
   ctx: Context,
   { factorId, issuer }: { factorId: string; issuer?: string },
 ): Promise<{ name: string; totp: TotpSetup }> {
-  const actor = requirePerson(ctx.actor)
+  const actor = requireKeyHolder(ctx.actor)
   const factor = await loadFactor(ctx, actor, factorId)
   if (factor.isVerified || !factor.secret) throw new NotFound()
   const secret = ctx.doors.vault.open(factor.secret, ownerOf(factor.id))

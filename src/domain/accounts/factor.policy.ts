@@ -1,7 +1,7 @@
-import type { AdminActor, UserActor } from '../actor.ts'
+import type { AdminActor, EnrollingActor, UserActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
-import { requirePerson } from './account.policy.ts'
+import { requireKeyHolder } from './account.policy.ts'
 import type { FactorRow } from './factor.queries.ts'
 import { findSession } from './session.queries.ts'
 
@@ -17,8 +17,8 @@ export function isFresh(session: { createdAt: Date }, now: Date): boolean {
  * `confirmIdentity` each begin a new session, so its age tells.
  * @throws {NotAllowed} `factors.confirm-first` when the session is older than 15 minutes
  */
-export async function requireFreshSession(ctx: Context): Promise<UserActor | AdminActor> {
-  const actor = requirePerson(ctx.actor)
+export async function requireFreshSession(ctx: Context): Promise<UserActor | AdminActor | EnrollingActor> {
+  const actor = requireKeyHolder(ctx.actor)
   const session = await findSession(ctx.db, actor.userId, actor.sessionId)
   if (!session) throw new SignInRequired()
   if (!isFresh(session, ctx.now())) throw new NotAllowed('factors.confirm-first')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminActor, ChallengedActor, UserActor } from '../actor.ts'
+import type { AdminActor, ChallengedActor, EnrollingActor, UserActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { requireUsable } from './factor.policy.ts'
@@ -8,7 +8,7 @@ import { type FactorSecrets, findFactor } from './factor.queries.ts'
 /** @throws {NotFound} for another person's factor as for one that never was, or an id that is none */
 export async function loadFactor(
   ctx: Context,
-  actor: UserActor | AdminActor | ChallengedActor,
+  actor: UserActor | AdminActor | ChallengedActor | EnrollingActor,
   factorId: string,
 ): Promise<FactorSecrets> {
   if (!isId(factorId)) throw new NotFound()

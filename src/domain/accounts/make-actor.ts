@@ -3,6 +3,7 @@ import { guest } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { type DoorName, sessionCookieName } from './doors.ts'
+import { isFactorDemanded } from './factor-due.ts'
 import { loadMemberships } from './membership.queries.ts'
 import { findSession } from './session.queries.ts'
 import { type Cookies, headersOf, type Visitor } from './visitor.ts'
@@ -62,7 +63,9 @@ async function actorOf(
   const userId = person.id
   if (person.hasFactor && !isSecondLevel) return { kind: 'challenged', userId, sessionId }
   if (door === 'admin') {
-    return person.adminId === null ? guest : { kind: 'admin', userId, adminId: person.adminId, sessionId }
+    if (person.adminId === null) return guest
+    if (isFactorDemanded(person, ctx.now())) return { kind: 'enrolling', userId, sessionId }
+    return { kind: 'admin', userId, adminId: person.adminId, sessionId }
   }
   const memberships = person.role === 'employer' ? await loadMemberships(ctx.db, userId, person.email) : []
   return {

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 import { SignInRequired } from '../errors.ts'
-import { requirePerson } from './account.policy.ts'
+import { requireKeyHolder } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 
 /** How the person signs in: address, whether there is a password, whether a second factor. */
 export async function readSecurity(
   ctx: Context,
 ): Promise<{ email: string; hasPassword: boolean; hasFactor: boolean }> {
-  const { userId } = requirePerson(ctx.actor)
+  const { userId } = requireKeyHolder(ctx.actor)
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new SignInRequired()
   const { internalAdapter } = await ctx.doors.site.$context

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { SignInRequired } from '../errors.ts'
-import { requirePerson } from './account.policy.ts'
+import { requireKeyHolder } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { limitTries } from './limit-tries.ts'
 import { mailCode } from './mailed-code.ts'
@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts'
  * @throws {TooMany} beyond 5 an hour
  */
 export async function sendProofCode(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
-  const { userId, sessionId } = requirePerson(ctx.actor)
+  const { userId, sessionId } = requireKeyHolder(ctx.actor)
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new SignInRequired()
   const problem = 'account.too-many-mails'

@@ -48,7 +48,7 @@ async function enterAsAdmin(ctx: Context, userId: string, password: string): Pro
   const person = await findPersonById(ctx.db, userId)
   const adminId = person?.adminId ?? null
   if (adminId !== null && adminPasswordSchema.safeParse(password).success) {
-    await noteAdminSignIn(ctx.db, adminId, ctx.now())
+    await noteAdminSignIn(ctx.db, { adminId, isAsked: !person?.hasFactor, now: ctx.now() })
     return true
   }
   await endSessions(ctx, userId, 'admin')

@@ -1,4 +1,4 @@
-import { requirePerson } from '../accounts/account.policy.ts'
+import { requireKeyHolder } from '../accounts/account.policy.ts'
 import { codeSchema } from '../accounts/account.schema.ts'
 import { findPerson } from '../accounts/find-person.ts'
 import { limitRechecks } from '../accounts/limit-sign-in.ts'
@@ -35,7 +35,7 @@ async function hasPassword(ctx: Context, userId: string, password: string): Prom
 }
 
 async function hasCode(ctx: Context, userId: string, text: string): Promise<boolean> {
-  const { sessionId } = requirePerson(ctx.actor)
+  const { sessionId } = requireKeyHolder(ctx.actor)
   const code = codeSchema.safeParse(text)
   return code.success && spendMailedCode(ctx, { id: sessionId, userId, code: code.data })
 }

@@ -26,6 +26,7 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get('redirectTo')
   if (ctx.actor.kind === 'challenged') throw replace(adminStep('admin-second-factor', wanted, ctx.locale))
+  if (ctx.actor.kind === 'enrolling') throw replace(adminStep('admin-set-up-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'admin') throw replace(adminPathAfter(wanted, ctx.locale))
   return { wasSentAway: wanted !== null, wasForcedOut: new URL(request.url).searchParams.has('ended') }
 })

@@ -1,6 +1,8 @@
 import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
+import { factorDueAt } from '../../../../domain/accounts/factor-due.ts'
 import { listEmployerRequests } from '../../../../domain/employers/ask-for-employer.ts'
 import { readStorage } from '../../../../domain/files/read-storage.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { formAction } from '../../../form.server.ts'
@@ -18,9 +20,11 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   requireAdmin(ctx.actor)
   const { person, env, databaseFolder } = getFacts(context)
+  const dueAt = person && factorDueAt(person)
   return {
     name: person?.name ?? '',
     hasFactor: person?.hasFactor ?? false,
+    factorDueOn: dueAt && formatDate(dueAt, ctx.locale),
     database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
     requests: await listEmployerRequests(ctx),
     storage: await readStorage(ctx),
@@ -36,13 +40,16 @@ export const meta: Route.MetaFunction = args => {
 
 /** The administrators' start: what waits for a decision. */
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, database, requests, storage } = loaderData
+  const { name, hasFactor, factorDueOn, database, requests, storage } = loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
     <AreaPage title={t('admin.title')} intro={`${name}. ${t('admin.intro')}`} tabs={adminTabs(texts)}>
       {!hasFactor && (
-        <AreaSection title={t('admin.enrol.title')} text={t('admin.enrol.text')}>
+        <AreaSection
+          title={t('admin.enrol.title')}
+          text={factorDueOn ? t('admin.enrol.text-until', { date: factorDueOn }) : t('admin.enrol.text')}
+        >
           <a className="link" href={to('admin-security')}>
             {t('admin.enrol.submit')}
           </a>

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link } from 'react-router'
 import { requireAdmin } from '../../../../domain/accounts/account.policy.ts'
+import { factorDueAt } from '../../../../domain/accounts/factor-due.ts'
 import { listFactors } from '../../../../domain/accounts/list-factors.ts'
 import { readSecurity } from '../../../../domain/accounts/read-security.ts'
 import type { Context } from '../../../../domain/context.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { getFacts } from '../../../context.server.ts'
 import { wantedPath } from '../../../destination.ts'
 import { formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { AccountPage } from '../../../parts/account-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { AddFactor } from '../../../parts/security/add-factor.tsx'
@@ -23,7 +27,9 @@ import { adminPathAfter } from '../admin-path.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx: Context, args: LoaderFunctionArgs) => {
-  requireAdmin(ctx.actor)
+  if (ctx.actor.kind !== 'enrolling') requireAdmin(ctx.actor)
+  const { person } = getFacts(args.context)
+  const dueAt = person && factorDueAt(person)
   const { factors, recoveryCodesLeft, isFresh } = await listFactors(ctx)
   const { hasFactor, hasPassword } = await readSecurity(ctx)
   return {
@@ -31,6 +37,8 @@ export const loader = pageLoader(async (ctx: Context, args: LoaderFunctionArgs) 
     hasPassword,
     isFresh,
     recoveryCodesLeft,
+    dueOn: dueAt && formatDate(dueAt, ctx.locale),
+    isDemanded: ctx.actor.kind === 'enrolling',
     begun: await begunFactor(ctx, factors, args),
     next: adminPathAfter(wantedPath(args.request), ctx.locale),
   }
@@ -51,10 +59,10 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('admin.set-up.title'), description, isHidden: true })
 }
 
-/** After signing in without a second factor: the way to one, which may be put off; then the codes for when it is lost. */
+/** After signing in without a second factor: the way to one, which may be put off for a week; then the codes for when it is lost. */
 export default function SetUpFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
-  const { hasFactor, recoveryCodesLeft, isFresh, next } = loaderData
+  const { hasFactor, recoveryCodesLeft, isFresh, next, dueOn, isDemanded } = loaderData
   if (hasFactor) {
     return (
       <AccountPage title={t('admin.set-up.done')} intro={t('admin.set-up.done-text')}>
@@ -65,15 +73,16 @@ export default function SetUpFactor({ loaderData, actionData }: Route.ComponentP
       </AccountPage>
     )
   }
-  const later = (
+  const later = !isDemanded && (
     <p>
       <Link to={next} className="link inline-flex min-h-11 items-center px-3">
-        {t('admin.set-up.later')}
+        {dueOn ? t('admin.set-up.later-until', { date: dueOn }) : t('admin.set-up.later')}
       </Link>
     </p>
   )
   return (
     <AccountPage title={t('admin.set-up.title')} intro={t('admin.set-up.intro')} below={later}>
+      {isDemanded && <AccountNotice tone="bad">{t('admin.factor-demanded')}</AccountNotice>}
       <Ways view={loaderData} answer={actionData} />
     </AccountPage>
   )

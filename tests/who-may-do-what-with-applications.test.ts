@@ -26,7 +26,10 @@ import {
   listEmployerApplications,
   readApplicationBoard,
 } from '../src/domain/applications/list-employer-applications.ts'
-import { listOwnApplications } from '../src/domain/applications/list-own-applications.ts'
+import {
+  listOwnApplications,
+  listWaitingApplications,
+} from '../src/domain/applications/list-own-applications.ts'
 import { moveApplication, withdrawApplication } from '../src/domain/applications/move-application.ts'
 import { noteApplication } from '../src/domain/applications/note-application.ts'
 import { readApplyForm } from '../src/domain/applications/read-apply-form.ts'
@@ -123,6 +126,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     },
   ],
   ['listOwnApplications', persons, ctx => listOwnApplications(ctx, { tab: 'all', page: 1 })],
+  ['listWaitingApplications', persons, ctx => listWaitingApplications(ctx)],
   ['readOwnApplication', ['job seeker'], async ctx => readOwnApplication(ctx, await sent())],
   ['withdrawApplication', ['job seeker'], async ctx => withdrawApplication(ctx, await sent())],
   ['deleteOwnApplication', ['job seeker'], async ctx => deleteOwnApplication(ctx, await sent())],

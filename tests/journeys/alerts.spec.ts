@@ -85,7 +85,7 @@ test('the newsletter is ordered on the start page and comes only after its mail 
   const email = `n-${Date.now()}@alarm.example`
   await page.goto('/')
   await page.locator('#newsletter-email').fill(email)
-  await page.getByRole('button', { name: 'Bestellen' }).click()
+  await page.getByRole('button', { name: 'Abonnieren' }).click()
   await expect(page.getByRole('main')).toContainText(email)
   await page.goto(await mailedLink(page, email, 'Newsletter', '/newsletter/'))
   await page.getByRole('button', { name: 'Newsletter bestätigen' }).click()

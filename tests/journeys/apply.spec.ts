@@ -66,6 +66,9 @@ test('a job seeker applies in English by keyboard, loses nothing on a bad connec
   await keyboard.press(dialog.getByRole('button', { name: 'Withdraw for good' }))
   await expect(main).toContainText('I found another job.')
   await expect(withdraw).toHaveCount(0)
+  // Where one can no longer write, the page does not invite to.
+  await expect(main).toContainText('There are no messages about this application.')
+  await expect(main).not.toContainText('Here you can write to')
 })
 
 test('a guest adds a document, withdraws and deletes by the mailed link, without scripts; an account adopts the rest', async ({

@@ -47,6 +47,11 @@ test('a seeker reads a job, sees its facts and its employer, and comes back to t
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByText('Stellennummer')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Stellennummer')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText(/weitere Angaben$/).click()
   await expect(page.getByText('Stellennummer')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Stellenbeschreibung' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Jetzt bewerben' }).first()).toHaveAttribute(

@@ -2,9 +2,9 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { requireOwnSide } from './application.policy.ts'
 import { type ApplicationTab, applicationTabs, tabCounts } from './application.status.ts'
-import { countOwn, listOwn } from './own-application.queries.ts'
+import { countOwn, listOwn, type OwnApplicationRow } from './own-application.queries.ts'
 
-/** The own applications of one tab, last changed first, with how many each tab has; a page beyond the last is the last. */
+/** The own applications of one tab, first what waits for an answer, with how many each tab has; a page beyond the last is the last. */
 export async function listOwnApplications(ctx: Context, input: { tab: ApplicationTab; page: number }) {
   const { userId } = requireOwnSide(ctx.actor)
   const { tab } = input
@@ -20,3 +20,17 @@ export async function listOwnApplications(ctx: Context, input: { tab: Applicatio
   })
   return { rows, counts, page, pages }
 }
+
+/** The own applications in which the employer waits for an answer: a time to be chosen or a message that was not read; at most five. */
+export async function listWaitingApplications(ctx: Context): Promise<OwnApplicationRow[]> {
+  const { userId } = requireOwnSide(ctx.actor)
+  const first = await listOwn(ctx.db, {
+    userId,
+    statuses: applicationTabs.active,
+    limit: mostWaiting,
+    offset: 0,
+  })
+  return first.filter(({ hasOpenInvitation, unreadMessages }) => hasOpenInvitation || unreadMessages > 0)
+}
+
+const mostWaiting = 5

@@ -20,7 +20,7 @@ export type OwnApplicationRow = {
   hasOpenInvitation: boolean
 }
 
-/** A person's applications, last changed first. */
+/** A person's applications: first those that wait for an answer of theirs, then those under way, each last changed first. */
 export async function listOwn(
   db: Database,
   of: { userId: string; statuses: readonly ApplicationStatus[]; limit: number; offset: number },
@@ -68,6 +68,9 @@ export async function listOwn(
     ])
     .where('applications.user_id', '=', of.userId)
     .where('applications.status', 'in', [...of.statuses])
+    .orderBy('hasOpenInvitation', 'desc')
+    .orderBy(sql`applications.status in ('applied', 'interview')`, 'desc')
+    .orderBy('unreadMessages', 'desc')
     .orderBy('applications.status_changed_at', 'desc')
     .orderBy('applications.id')
     .limit(of.limit)

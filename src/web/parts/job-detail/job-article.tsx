@@ -3,7 +3,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { DefinitionGrid } from '../../ui/definition-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
-import type { JobPageView } from './job-view.server.ts'
+import type { JobFact, JobPageView } from './job-view.server.ts'
+
+const shownFacts = 6
 
 type Props = {
   job: JobPageView
@@ -25,12 +27,7 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
       {note}
       {job.endedText && <EndedNotice text={job.endedText} />}
       <Heading className="sr-only">{t('jobs.detail.facts')}</Heading>
-      <div className="mt-6">
-        <DefinitionGrid
-          isNarrow={isPreview}
-          facts={job.facts.map(({ label, values }) => ({ label, value: values.join(', ') }))}
-        />
-      </div>
+      <Facts facts={job.facts} isNarrow={isPreview} />
       <section aria-labelledby={idOf('description')} className="mt-10">
         <Heading id={idOf('description')} className="text-2xl">
           {t('jobs.detail.description')}
@@ -46,6 +43,30 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
       <Qualifications job={job} heading={Heading} idOf={idOf} />
       <Benefits job={job} heading={Heading} idOf={idOf} />
     </>
+  )
+}
+
+/** What decides at once, and the rest behind one line; on paper all of it. */
+function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
+  const { t } = useTexts()
+  const all = facts.map(({ label, values }) => ({ label, value: values.join(', ') }))
+  // One more line to open would take as much room as the fact behind it.
+  const first = all.length > shownFacts + 1 ? all.slice(0, shownFacts) : all
+  const rest = all.slice(first.length)
+  return (
+    <div className="mt-6 grid gap-2">
+      <DefinitionGrid isNarrow={isNarrow} facts={first} />
+      {rest.length > 0 && (
+        <details className="unfolded-on-paper">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold print:hidden">
+            {t('jobs.detail.more-facts', { count: rest.length })}
+          </summary>
+          <div className="mt-1">
+            <DefinitionGrid isNarrow={isNarrow} facts={rest} />
+          </div>
+        </details>
+      )}
+    </div>
   )
 }
 

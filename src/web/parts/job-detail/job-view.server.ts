@@ -2,6 +2,7 @@ import type { Context } from '../../../domain/context.ts'
 import { jobSearchQuery } from '../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
+import { startWord } from '../../../domain/jobs/start-words.ts'
 import { daysRemaining, formatAge, formatDate } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
@@ -72,6 +73,7 @@ function similarQuery({ profession, category, specialty, places }: JobDetails): 
   })
 }
 
+/** What an ad says, in the order in which it decides whether someone reads on: the page folds all but the first six. */
 function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {
   const label = (name: string, values: readonly (string | null)[]) =>
     values.filter(value => value !== null).map(value => jobValueLabel(name, value, locale))
@@ -80,17 +82,17 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['place', job.places.map(placeText)],
     ['pay', [pay ?? t('jobs.no-pay')]],
     ['employment', label('employmentType', job.employmentTypes)],
+    ['duty', label('shift', job.shiftModels)],
+    ['start', start(job, locale)],
+    ['contract', label('contract', [job.contract])],
     ['workload', workload(job, t)],
     [
       'hours',
       job.hoursWeek === null ? [] : [job.hoursWeek.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')],
     ],
-    ['duty', label('shift', job.shiftModels)],
-    ['contract', label('contract', [job.contract])],
     ['experience', label('experience', [job.experience])],
     ['remote', label('remote', [job.remote])],
     ['weekends', job.weekendsPerMonth === null ? [] : [String(job.weekendsPerMonth)]],
-    ['start', start(job, locale)],
     ['profession', label('profession', [job.profession])],
     ['specialty', label('specialty', [job.specialty])],
     ['department', job.department === null ? [] : [job.department]],
@@ -115,10 +117,12 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     .map(([key, values]) => ({ key, label: t(`jobs.detail.${key}`, { count: values.length }), values }))
 }
 
-/** The day, the employer's own words ("ab sofort"), or both. */
+/** The day, the employer's own words, or both; usual words ("ab sofort") in the reader's language. */
 function start(job: JobDetails, locale: Context['locale']): string[] {
   const day = job.startDate === null ? [] : [formatDate(new Date(`${job.startDate}T12:00:00Z`), locale)]
-  return job.startText === null ? day : [...day, job.startText]
+  if (job.startText === null) return day
+  const word = startWord(job.startText)
+  return [...day, word ? jobValueLabel('start', word, locale) : job.startText]
 }
 
 /** "Deutsch (B2)", and without a level the language alone. */

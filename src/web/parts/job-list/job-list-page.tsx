@@ -59,8 +59,8 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
             <h1 id="results" className="figures text-2xl" aria-live="polite">
               {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
             </h1>
-            <div className="flex flex-wrap items-end gap-3">
-              <LinkButton to={view.alertTo} variant="secondary" size="small">
+            <div className="flex flex-wrap items-center gap-3">
+              <LinkButton to={view.alertTo} variant="secondary" size="small" className="sm:min-h-11">
                 <Bell aria-hidden className="size-4" strokeWidth={1.75} />
                 {t('jobs.alert')}
               </LinkButton>

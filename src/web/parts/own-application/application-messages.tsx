@@ -1,4 +1,5 @@
 import type { FileFacts } from '../../../domain/files/describe-files.ts'
+import type { Translate } from '../../../i18n/make-translator.ts'
 import type { FormAnswer } from '../../form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
@@ -15,12 +16,9 @@ type Props = { view: OwnApplicationView; held: FileFacts[]; answer: FormAnswer<u
 /** What both sides have written to each other, and the next message. */
 export function ApplicationMessages({ view, held, answer }: Props) {
   const { t } = useTexts()
-  const { messages, can, employer } = view
+  const { messages, can } = view
   return (
-    <AreaSection
-      title={t('own-application.messages')}
-      text={messages.length === 0 ? t('own-application.no-messages', { employer }) : undefined}
-    >
+    <AreaSection title={t('own-application.messages')} text={textFor(view, t)}>
       {messages.length > 0 && (
         <ol className="grid gap-3">
           {messages.map(message => (
@@ -44,6 +42,12 @@ export function ApplicationMessages({ view, held, answer }: Props) {
       {can.write && <NewMessage key={messages.length} path={view.path} held={held} answer={answer} />}
     </AreaSection>
   )
+}
+
+/** Nobody is invited to write where there is no field to write in. */
+function textFor({ messages, can, employer }: OwnApplicationView, t: Translate): string | undefined {
+  if (messages.length > 0) return can.write ? undefined : t('own-application.no-more-messages')
+  return t(can.write ? 'own-application.no-messages' : 'own-application.no-messages-ended', { employer })
 }
 
 function NewMessage({ path, held, answer }: { path: string } & Omit<Props, 'view'>) {

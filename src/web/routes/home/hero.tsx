@@ -5,7 +5,7 @@ import { CoatDrawing } from './coat-drawing.tsx'
 import type { HomeView } from './home.server.ts'
 
 /** The promise, the search, and how much there is to find. */
-export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'professions'>) {
+export function Hero({ figures, searches }: Pick<HomeView, 'figures' | 'searches'>) {
   const { t } = useTexts()
   return (
     <section className="relative overflow-x-clip border-line border-b bg-sunken pb-10 lg:pb-14">
@@ -35,17 +35,17 @@ export function Hero({ figures, professions }: Pick<HomeView, 'figures' | 'profe
           <CoatDrawing className="absolute right-4 bottom-8 -z-10 hidden h-[22rem] lg:block xl:right-10 xl:h-[28rem]" />
           <JobSearchForm />
         </div>
-        {professions.length > 0 && (
-          <div className="relative mt-5 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+        {searches.length > 0 && (
+          <div className="relative mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
             <h2 className="font-normal font-sans text-ink-soft tracking-normal">{t('home.hero.often')}</h2>
-            <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {professions.map(profession => (
-                <li key={profession.value}>
+            <ul className="flex flex-wrap gap-2">
+              {searches.map(search => (
+                <li key={search.label}>
                   <Link
-                    to={profession.href}
-                    className="inline-flex min-h-11 items-center leading-snug underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand sm:min-h-8"
+                    to={search.href}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 font-medium no-underline hover:border-brand hover:text-brand sm:min-h-9"
                   >
-                    {profession.label}
+                    {search.label}
                   </Link>
                 </li>
               ))}

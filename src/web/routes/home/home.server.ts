@@ -2,7 +2,9 @@ import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../../domain/context.ts'
 import { listFeaturedEmployers } from '../../../domain/employers/list-featured-employers.ts'
 import { findOwnMarks } from '../../../domain/job-seekers/find-own-marks.ts'
+import { jobSearchQuery } from '../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
+import { listPopularSearches } from '../../../domain/jobs/list-popular-searches.ts'
 import { type JobFacets, type JobSearchResult, searchJobs } from '../../../domain/jobs/search-jobs.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
@@ -11,7 +13,7 @@ import { pictureUrl } from '../../parts/picture-url.ts'
 
 const shownJobs = 6
 const shownEmployers = 6
-const shownProfessions = 6
+const shownSearches = 8
 
 /** What the landing page shows, in words and with counts as they are now. */
 export async function homeView(ctx: Context) {
@@ -27,9 +29,10 @@ export async function homeView(ctx: Context) {
     figures: figuresOf(newest, ctx.locale),
     total: newest.total,
     categories: countsOf(newest.facets.category, 'category', ctx),
-    professions: countsOf(newest.facets.profession, 'profession', ctx)
-      .sort((a, b) => b.count - a.count)
-      .slice(0, shownProfessions),
+    searches: listPopularSearches(ctx, shownSearches).map(({ q }) => ({
+      label: q,
+      href: `${href('jobs', locale)}?${jobSearchQuery({ q })}`,
+    })),
     isFeatured: featured.total > 0,
     jobs: jobs.map(job => jobCardView(ctx, job, marks)),
     employers: employers.map(employer => ({

@@ -1,10 +1,10 @@
-import { Rss } from 'lucide-react'
+import { Bell, Rss } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { useTexts } from '../../use-texts.ts'
 
-/** News by mail, and of new jobs as a feed that every reader takes. */
+/** New jobs by mail, news by mail, and for a few the feed. */
 export function StayInformed() {
   const { t, to } = useTexts()
   return (
@@ -17,16 +17,44 @@ export function StayInformed() {
           {t('home.news.title')}
         </h2>
         <p className="max-w-prose">{t('home.news.text')}</p>
+        <Alert />
         <a
           href={`${to('jobs')}.rss`}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start font-medium"
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm"
         >
-          <Rss aria-hidden className="size-5" strokeWidth={1.75} />
+          <Rss aria-hidden className="size-4" strokeWidth={1.75} />
           {t('home.news.feed')}
         </a>
       </div>
       <Newsletter />
     </section>
+  )
+}
+
+/** Leads to the page of a new alert, which shows what the words find today before anything is saved. */
+function Alert() {
+  const { t, to } = useTexts()
+  return (
+    <Form action={to('new-alert')} className="grid gap-3 sm:grid-cols-2">
+      {(['what', 'where'] as const).map(name => (
+        <div key={name} className="grid gap-1.5">
+          <label htmlFor={`alert-${name}`} className="font-semibold">
+            {t(`jobs.${name}`)}
+          </label>
+          <input
+            id={`alert-${name}`}
+            name={name === 'what' ? 'q' : 'place'}
+            placeholder={t(`jobs.${name}-example`)}
+            maxLength={name === 'what' ? 200 : 100}
+            className={controlClass}
+          />
+        </div>
+      ))}
+      <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
+        <Bell aria-hidden className="size-5" strokeWidth={1.75} />
+        {t('home.news.alert')}
+      </Button>
+    </Form>
   )
 }
 
@@ -52,7 +80,7 @@ function Newsletter() {
             maxLength={254}
             className={`${controlClass} min-w-0 flex-1 basis-56`}
           />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="secondary">
             {t('home.news.send')}
           </Button>
         </div>

@@ -1,7 +1,11 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { listAlerts } from '../../../../domain/alerts/read-own-alerts.ts'
 import { ownListSchema } from '../../../../domain/applications/application.schema.ts'
-import { listOwnApplications } from '../../../../domain/applications/list-own-applications.ts'
+import {
+  listOwnApplications,
+  listWaitingApplications,
+} from '../../../../domain/applications/list-own-applications.ts'
 import type { Context } from '../../../../domain/context.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
 import {
@@ -25,14 +29,17 @@ import { viewedJobViews } from '../../../parts/viewed-job.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { AlertNews } from './alert-news.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { applicationRows } from './application-rows.server.ts'
 import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
 import { SeekerSummary } from './seeker-summary.tsx'
+import { WaitingForYou } from './waiting-for-you.tsx'
 
 const viewedJobs = 3
+const shownAlerts = 5
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const query = ownListSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
@@ -46,11 +53,22 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     page: list.page,
     pages: list.pages,
     rows: applicationRows(ctx, list.rows),
+    waiting: applicationRows(ctx, await listWaitingApplications(ctx)),
+    alerts: isSeeker ? await alertNews(ctx) : [],
     questions: isSeeker ? await outsideQuestions(ctx) : [],
     viewed: isSeeker ? await lastViewed(ctx) : [],
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
 })
+
+/** The most first; a few are enough to see that there is something. */
+async function alertNews(ctx: Context) {
+  const alerts = (await listAlerts(ctx)).filter(({ unread }) => unread > 0)
+  return alerts
+    .sort((one, other) => other.unread - one.unread)
+    .slice(0, shownAlerts)
+    .map(({ id, name, unread }) => ({ id, name, unread }))
+}
 
 async function lastViewed(ctx: Context) {
   const { rows } = await listViewedJobs(ctx, { page: 1, pageSize: viewedJobs })
@@ -101,8 +119,10 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
       {(summary || counts.all > 0) && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-8">
-            <OutsideQuestions questions={loaderData.questions} />
+            <WaitingForYou rows={loaderData.waiting} />
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
+            <AlertNews alerts={loaderData.alerts} />
+            <OutsideQuestions questions={loaderData.questions} />
             <LastViewed jobs={loaderData.viewed} />
           </div>
           {summary && <SeekerSummary summary={summary} />}

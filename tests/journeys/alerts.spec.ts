@@ -103,7 +103,7 @@ async function alertWithoutAccount(page: Page, email: string): Promise<string> {
   await page.getByLabel('sofort, wenn eine Stelle erscheint').check()
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Jobalarm einrichten' }).click()
-  await expect(page.getByRole('main')).toContainText('Bitte sehen Sie in Ihr Postfach')
+  await expect(page.getByRole('main')).toContainText('Bitte bestätigen Sie den Jobalarm')
   await page.goto(await mailedLink(page, email, 'Jobalarm', '/jobalarm/'))
   await page.getByRole('button', { name: 'Jobalarm bestätigen' }).click()
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
@@ -143,7 +143,7 @@ async function fromMatchToApplication(page: Page, title: string, email: string):
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
   await page.getByRole('button', { name: 'Bewerbung senden' }).click()
-  await expect(page.getByRole('heading', { name: 'Ihre Bewerbung ist abgeschickt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Ihre Bewerbung ist bei .+ eingegangen$/ })).toBeVisible()
 }
 
 /** A link of the mail with new jobs, which comes within a minute. */

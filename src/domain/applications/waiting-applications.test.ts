@@ -38,6 +38,7 @@ describe('the own applications', () => {
       applicationId: written.id,
       text: 'Wann können Sie beginnen?',
       fileIds: [],
+      holder: null,
     })
     await sendMessage(ended.asOwner, {
       applicationId: ended.id,

@@ -12,15 +12,21 @@ export function SortMenu({ list }: { list: FilteredList }) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   return (
-    <Form ref={form} action={list.listPath} preventScrollReset className="flex items-center gap-2 text-sm">
+    <Form
+      ref={form}
+      action={list.listPath}
+      preventScrollReset
+      className="flex min-w-0 items-center gap-2 text-sm max-sm:flex-1"
+    >
       {keptParams(list, ['sort']).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="sort" className="text-ink-soft">
+      <label htmlFor="sort" className="text-ink-soft max-sm:sr-only">
         {t('list.sort')}
       </label>
       <Select
         id="sort"
+        className="max-sm:min-w-0 max-sm:flex-1"
         name="sort"
         key={list.sort}
         defaultValue={list.sort}

@@ -85,7 +85,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['duty', label('shift', job.shiftModels)],
     ['start', start(job, locale)],
     ['contract', label('contract', [job.contract])],
-    ['workload', workload(job, t)],
+    [job.places.every(({ country }) => country === 'CH') ? 'workload-ch' : 'workload', workload(job, t)],
     [
       'hours',
       job.hoursWeek === null ? [] : [job.hoursWeek.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')],

@@ -23,7 +23,12 @@ export function OwnApplication({ view, held, answer }: OwnApplicationProps) {
   const facts = [
     { label: t('own-application.state'), value: <StatusBadge status={view.status} /> },
     { label: t('own-application.sent-on'), value: view.sentOn },
-    { label: t('own-application.kept-until'), value: view.keptUntil ?? t('own-application.kept-open') },
+    {
+      label: t('own-application.kept-until'),
+      value: view.keptUntil
+        ? t('own-application.kept-until-date', { date: view.keptUntil })
+        : t('own-application.kept-open'),
+    },
   ]
   return (
     <div className="grid max-w-[44rem] items-start gap-6 lg:max-w-none lg:grid-cols-[minmax(0,44rem)_minmax(0,22rem)]">

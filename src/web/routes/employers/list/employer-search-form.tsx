@@ -15,12 +15,12 @@ export function EmployerSearchForm({ view }: { view: EmployerListView }) {
     <search>
       <Form
         action={view.listPath}
-        className="seam grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_9rem] sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
+        className="seam grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_9rem] sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
       >
         {keptParams(view, ['q', 'place', 'radius']).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className="relative z-20 grid gap-1 sm:max-md:col-span-2">
+        <div className="relative z-20 grid gap-1 max-md:col-span-2">
           <label htmlFor="q" className="font-semibold text-sm">
             {t('employers.name')}
           </label>
@@ -38,7 +38,7 @@ export function EmployerSearchForm({ view }: { view: EmployerListView }) {
           />
         </div>
         <PlaceFields where={view.where} radiusKm={view.radiusKm} />
-        <Button type="submit" variant="next" className="sm:max-md:col-span-2">
+        <Button type="submit" variant="next" className="max-md:col-span-2">
           <Search aria-hidden className="size-5" strokeWidth={1.75} />
           {t('employers.search')}
         </Button>

@@ -6,12 +6,15 @@ import { useTexts } from '../../../use-texts.ts'
 import type { ApplyPageData } from './apply-page.server.ts'
 
 /** It is on its way: where to look next. A guest gets the link by mail alone, so that nobody applies in another's name unseen. */
-export function Sent({ applicationId }: { applicationId: string | null }) {
+export function Sent({ applicationId, employer }: { applicationId: string | null; employer: string }) {
   const { t, to } = useTexts()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Notice boxRef={box} title={t(applicationId ? 'apply.sent.title' : 'apply.sent.guest-title')}>
+    <Notice
+      boxRef={box}
+      title={t(applicationId ? 'apply.sent.title' : 'apply.sent.guest-title', { employer })}
+    >
       <p>{t(applicationId ? 'apply.sent.text' : 'apply.sent.guest-text')}</p>
       {!applicationId && <p className="text-ink-soft">{t('apply.sent.guest-hint')}</p>}
       <div className="flex flex-wrap gap-3">

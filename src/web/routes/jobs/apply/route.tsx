@@ -75,7 +75,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
   const { job, state } = loaderData
   return (
     <ApplyPage job={job}>
-      {state.kind === 'sent' && <Sent applicationId={state.applicationId} />}
+      {state.kind === 'sent' && <Sent applicationId={state.applicationId} employer={job.employer} />}
       {state.kind === 'already' && <AlreadyOpen applicationId={state.applicationId} />}
       {state.kind === 'closed' && <Closed job={job} />}
       {state.kind === 'only-seekers' && <OnlySeekers />}

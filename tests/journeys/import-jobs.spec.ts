@@ -26,9 +26,9 @@ test('a feed in words that nobody knows is mapped, looked at, imported, read aga
     await page.getByRole('button', { name: 'Probelauf beginnen' }).click()
     await expect(result).toContainText('Wir haben nicht erkannt', soon)
 
-    const preview = page.getByRole('region', { name: 'So lesen sich die ersten Stellen' })
+    const preview = page.getByRole('region', { name: 'So werden die ersten Stellen gelesen' })
     await page.getByLabel('Titel', { exact: true }).selectOption('was')
-    await page.getByLabel('Kennung').selectOption('nr')
+    await page.getByLabel('ID', { exact: true }).selectOption('nr')
     await page.getByLabel('Ort', { exact: true }).selectOption('wo/gemeinde')
     await page.getByLabel('Beschreibung', { exact: true }).selectOption('prosa')
     await expect(preview).toContainText(nurse)

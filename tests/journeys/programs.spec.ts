@@ -78,11 +78,11 @@ test('an owner connects a program: a key with which it posts a job, and a webhoo
       new URL(page.url()).pathname.replace('/en/', '/').replace('integrations', 'schnittstellen'),
     )
     await german.getByRole('button', { name: 'Anhalten' }).click()
-    await expect(german.getByRole('main')).toContainText('Was jetzt geschieht, wird nicht gemeldet.')
+    await expect(german.getByRole('main')).toContainText('Neue Ereignisse werden nicht gemeldet.')
     await german.getByRole('button', { name: 'Fortsetzen' }).click()
     await german.getByText('Entfernen').first().click()
     await german.getByRole('button', { name: 'Entfernen' }).click()
-    await expect(german.getByRole('main')).toContainText('Noch gibt es keinen Webhook.')
+    await expect(german.getByRole('main')).toContainText('Noch kein Webhook angelegt.')
     await plain.close()
   } finally {
     await receiver.close()

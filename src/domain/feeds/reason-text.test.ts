@@ -44,7 +44,7 @@ describe('what the importer says of ads and feeds', () => {
   it('names the line and what stood there', () => {
     const t = translator('de')
     expect(reasonText(t, 'Line 4: The id "A-1" occurs again; the first job with it counts')).toBe(
-      'Zeile 4: Die Kennung „A-1“ kommt mehrmals vor. Es zählt die erste Stelle mit ihr.',
+      'Zeile 4: Die ID „A-1“ kommt mehrmals vor. Es zählt die erste Stelle mit dieser ID.',
     )
     expect(reasonText(t, 'The document is not valid JSON: Unexpected end (line 12)')).toBe(
       'Die Quelle ist kein gültiges JSON (Zeile 12).',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { makeTranslator } from './make-translator.ts'
 
 const german = {
-  jobs: { count_one: '{{count}} Stelle', count_other: '{{count}} Stellen', hello: 'Guten Tag {{name}}' },
+  jobs: {
+    count_one: '{{count}} Stelle',
+    count_other: '{{count}} Stellen',
+    one: 'Stelle {{id}}',
+    hello: 'Guten Tag {{name}}',
+  },
 }
 const english = { jobs: { onlyHere: 'Only in English', hello: 'Hello {{name}}' } }
 const t = makeTranslator([
@@ -21,6 +26,10 @@ describe('a text', () => {
     expect(t('jobs.count', { count: 1 })).toBe('1 Stelle')
     expect(t('jobs.count', { count: 0 })).toBe('0 Stellen')
     expect(t('jobs.count', { count: 1234 })).toBe('1.234 Stellen')
+  })
+
+  it('writes a number that names something without separators', () => {
+    expect(t('jobs.one', { id: 5308 })).toBe('Stelle 5308')
   })
 
   it('leaves a gap visible instead of writing "undefined"', () => {

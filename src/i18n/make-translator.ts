@@ -26,10 +26,14 @@ export function makeTranslator(languages: [language: string, messages: Messages]
   }
 }
 
+/** Numbers that name something instead of counting it: an id, a line, the status of an answer. They are written without separators. */
+const namingNumbers = new Set(['id', 'number', 'line', 'status', 'code', 'year'])
+
 function fill(text: string, params: TextParams, numbers: Intl.NumberFormat): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = params[name]
-    return typeof value === 'number' ? numbers.format(value) : (value ?? whole)
+    if (typeof value !== 'number') return value ?? whole
+    return namingNumbers.has(name) ? String(value) : numbers.format(value)
   })
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Env } from '../config/env.ts'
+import { limits } from '../config/limits.ts'
 import { StartError } from '../platform/start-error.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -18,18 +19,35 @@ export type EarlyServer = {
   close(graceMs: number): Promise<void>
 }
 
+/** How long a client may take, in ms: for the head of a request, for the whole of it, and without a single byte. */
+type Times = { headersMs: number; requestMs: number; silenceMs: number }
+
+/** The longest request is an upload; how long others may take is said in `web/http/request-limits.ts`. */
+const usualTimes: Times = {
+  headersMs: limits.headersMs,
+  requestMs: limits.uploadTimeoutMs,
+  silenceMs: limits.silentConnectionMs,
+}
+
 /**
  * Takes the port before anything else happens, so that a taken one is said at once, and answers 503 until the site is ready.
  * @throws {StartError} when the port is taken or may not be used.
  */
-export async function openEarlyServer(env: Env): Promise<EarlyServer> {
+export async function openEarlyServer(env: Env, times: Times = usualTimes): Promise<EarlyServer> {
   const starting = getRequestListener(startingPage(env.BRAND_NAME))
   const held = getRequestListener(heldPage(env.BRAND_NAME))
   let usual = starting
   let answer = usual
-  const server = createServer((request, response) => void answer(request, response))
-  server.requestTimeout = 60_000
-  server.headersTimeout = 15_000
+  const server = createServer(
+    {
+      headersTimeout: times.headersMs,
+      requestTimeout: times.requestMs,
+      connectionsCheckingInterval: Math.min(5_000, times.headersMs),
+    },
+    (request, response) => void answer(request, response),
+  )
+  // Counts on both sides: who neither sends nor takes anything is hung up on, also in the middle of an answer.
+  server.setTimeout(times.silenceMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, env)))
     server.listen(env.PORT, env.HOST, () => resolve())

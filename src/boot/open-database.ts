@@ -1,14 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import pg from 'pg'
 import type { Env } from '../config/env.ts'
 import { connect, type Database } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { type FolderLock, lockFolder } from '../platform/folder-lock.ts'
 import { StartError } from '../platform/start-error.ts'
-
-const oldestServer = 150_000
-const connectMs = 10_000
+import { checkServer, rightsProblem } from './check-server.ts'
 
 export type OpenDatabase = {
   db: Database
@@ -41,7 +38,9 @@ export async function openDatabase(
     const url = env.DATABASE_URL ?? embedded?.url ?? ''
     await checkServer(url, signal)
     const db = connect(url, env.DATABASE_POOL_SIZE)
-    await migrate(db)
+    await migrate(db).catch((error: unknown) => {
+      throw rightsProblem(error) ?? error
+    })
     const close = async () => {
       await db.destroy()
       await stopServer()
@@ -73,45 +72,4 @@ function claimSite(dataDir: string): FolderLock {
   throw new StartError(
     `A site already runs on ${dataDir}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start`,
   )
-}
-
-/** @throws {StartError} naming what is in the way of using the server, never its password */
-async function checkServer(url: string, signal?: AbortSignal): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'kittel',
-    connectionTimeoutMillis: connectMs,
-    query_timeout: connectMs,
-  })
-  client.on('error', () => {})
-  const leave = () => void client.end().catch(() => {})
-  signal?.addEventListener('abort', leave, { once: true })
-  try {
-    await client.connect()
-    await checkVersion(client)
-  } catch (error) {
-    throw error instanceof StartError ? error : unreachable(url, error)
-  } finally {
-    signal?.removeEventListener('abort', leave)
-    leave()
-  }
-}
-
-function unreachable(url: string, error: unknown): StartError {
-  const reason =
-    error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-  const isSilent = /timeout/i.test(reason ?? '')
-  const { host, pathname } = new URL(url)
-  const cause = isSilent ? `nothing was answered for ${connectMs / 1000} s` : reason
-  return new StartError(
-    `The database ${pathname.slice(1)} at ${host} can not be reached: ${cause}. Check DATABASE_URL.`,
-  )
-}
-
-async function checkVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-  const version = Number(rows[0]?.server_version_num)
-  if (version < oldestServer) {
-    throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; at least 15 is needed.`)
-  }
 }

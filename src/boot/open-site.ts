@@ -8,6 +8,7 @@ import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { systemClock, systemLater } from '../platform/clock.ts'
 import { openFetcher } from '../platform/fetcher.ts'
+import { limitedFetch } from '../platform/limited-fetch.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { openTaskQueue } from '../platform/task-queue.ts'
@@ -27,6 +28,7 @@ import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
 import type { ShowProgress } from './progress.ts'
 import { createSiteApp } from './site-app.ts'
+import { unlessAborted } from './unless-aborted.ts'
 import { watchOwnDatabase } from './watch-own-database.ts'
 import { type MailWay, mailWayOf } from './who-reads-mails.ts'
 
@@ -64,6 +66,8 @@ const graceMs = 10_000
  * tasks, demo content, search, pages. When a step fails, what was already open is closed again.
  */
 export async function openSite(choices: Choices): Promise<Site> {
+  // Also what libraries ask in our name has an end.
+  globalThis.fetch = limitedFetch(fetch)
   const log = createLog(choices.env.LOG_LEVEL)
   const way = mailWayOf(choices.env)
   readPlacesFrom(choices.env.DATA_DIR)
@@ -167,14 +171,6 @@ async function openRooms(
   })
   opened.push(app.close)
   return { fetch: app.fetch, hints, endStreams: () => live.close() }
-}
-
-/** What goes on in the background when it is left meets closed doors, and ends with the process. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

@@ -77,6 +77,7 @@ const variables = {
     .transform(name => name.toLowerCase())
     .optional(),
   API_REQUESTS_PER_MINUTE: count(600, 1, 10_000_000),
+  HSTS_SUBDOMAINS: flag(true),
   AUTH_SECRET: z.string().min(32).max(400).optional(),
   OIDC_PROVIDERS: providers,
   SMTP_URL: z
@@ -133,6 +134,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LOG_LEVEL: 'debug, info, warn, error or silent',
   TRUSTED_ADDRESS_HEADER: 'the name of a header, such as x-forwarded-for',
   API_REQUESTS_PER_MINUTE: 'a whole number from 1 to 10000000',
+  HSTS_SUBDOMAINS: 'on or off',
   AUTH_SECRET: 'a text of 32 to 400 characters that nobody can guess',
   OIDC_PROVIDERS: '[{"id":"…","name":"…","issuer":"https://…","clientId":"…","clientSecret":"…"}]',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465',

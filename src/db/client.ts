@@ -8,9 +8,18 @@ export type Database = Kysely<DB>
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
+/** For a connection: a server that is silent, or a pool of which all are taken, is not waited for without end. */
+export const connectionMs = 30_000
+
 /** A pool of `poolSize` connections to `url` (`postgres://…`); close it with `destroy()`. */
 export function connect(url: string, poolSize = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: connectionMs,
+    keepAlive: true,
+  })
   // Without a listener a connection that dies while idle would end the process; the pool replaces it by itself.
   pool.on('error', () => {})
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { limits } from '../config/limits.ts'
 import type { Log } from './log.ts'
 
 const reconnectMs = 5_000
@@ -27,7 +28,11 @@ export function listenForHints(
   }
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: limits.outgoingMs,
+    })
     next.on('notification', ({ payload }) => hint(payload ?? ''))
     next.on('error', () => {})
     next.on('end', () => reopenLater())

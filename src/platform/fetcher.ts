@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { limits } from '../config/limits.ts'
 import { addressProblem, type FetchProblem, isPublicAddress, literalAddress } from './fetch-guard.ts'
 
 /** Asks addresses that strangers chose, and never the operator's own network. */
@@ -9,8 +10,8 @@ export type Fetcher = {
   /** What is wrong with an address as it is written; null when it may be asked. Names are looked up only by `fetch`. */
   problemOf(address: string): FetchProblem | null
   /**
-   * Redirects are answers like others: who follows one asks again. `timeoutMs` holds for everything, the body too. The body comes
-   * as it arrives and must be read or left by `break`. @throws {FetchError}
+   * Redirects are answers like others: who follows one asks again. `timeoutMs` holds for everything, the body too; it is 10 s when
+   * not named. The body comes as it arrives and must be read or left by `break`. @throws {FetchError}
    */
   fetch(request: FetchRequest): Promise<FetchAnswer>
 }
@@ -20,7 +21,7 @@ export type FetchRequest = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  timeoutMs: number
+  timeoutMs?: number
   /** How long nothing at all may come, before the answer and within it. */
   idleMs?: number
 }
@@ -63,7 +64,7 @@ export function openFetcher({
       const problem = problemOf(request.url)
       if (problem) throw new FetchError(problem)
       const url = new URL(request.url)
-      const signal = AbortSignal.timeout(request.timeoutMs)
+      const signal = AbortSignal.timeout(request.timeoutMs ?? limits.outgoingMs)
       const addresses = await withinTime(signal, addressesOf(url, resolve))
       if (!privateHosts.includes(url.host) && !addresses.every(({ address }) => isPublicAddress(address)))
         throw new FetchError('private')

@@ -1,4 +1,5 @@
 import { createTransport, type SMTPPoolOptions } from 'nodemailer'
+import { limits } from '../config/limits.ts'
 import type { Brand, RenderMail } from '../mail/mail-props.ts'
 import type { Log } from './log.ts'
 import { MessageDelayed, MessageRefused } from './message-problem.ts'
@@ -37,7 +38,6 @@ export type Post = Pick<Mailer, 'send'> & {
   isMailboxForAll: boolean
 }
 
-const connectMs = 10_000
 const silenceMs = 30_000
 const wholeMs = 60_000
 
@@ -116,10 +116,10 @@ function poolOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
     maxRequeues: 1,
     url: smtpUrl,
     ...(mustEncrypt(new URL(smtpUrl)) ? { requireTLS: true } : {}),
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
+    connectionTimeout: limits.outgoingMs,
+    greetingTimeout: limits.outgoingMs,
     socketTimeout: silenceMs,
-    dnsTimeout: connectMs,
+    dnsTimeout: limits.outgoingMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   }

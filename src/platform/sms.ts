@@ -1,3 +1,4 @@
+import { limits } from '../config/limits.ts'
 import { MessageDelayed, MessageRefused } from './message-problem.ts'
 
 /**
@@ -6,7 +7,6 @@ import { MessageDelayed, MessageRefused } from './message-problem.ts'
  */
 export type TextSender = (to: string, text: string) => Promise<string | null>
 
-const timeLimitMs = 10_000
 /** Too slow, too many, or a token that the operator has to mend. */
 const mayPass = new Set([401, 403, 408, 425, 429])
 
@@ -18,7 +18,7 @@ export function openSmsGateway({ url, token }: { url: string; token?: string | u
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
   return async (to, text) => {
-    const signal = AbortSignal.timeout(timeLimitMs)
+    const signal = AbortSignal.timeout(limits.outgoingMs)
     const body = JSON.stringify({ to, text })
     const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).catch(
       (error: unknown) => {

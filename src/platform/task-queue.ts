@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import type { Database } from '../db/client.ts'
+import { connectionMs, type Database } from '../db/client.ts'
 import type { Log } from './log.ts'
 
 /** Background work. A task runs at least once, so each is idempotent; tasks enqueued in a transaction vanish on rollback. */
@@ -35,7 +35,12 @@ export async function openTaskQueue(
   log: Log,
   observe: (name: string, seconds: number, failed: boolean) => void = () => {},
 ): Promise<TaskRunner> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, schema: 'tasks' })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectionMs,
+    max: 4,
+    schema: 'tasks',
+  })
   boss.on('error', error => log.error({ err: error }, 'task queue'))
   await boss.start()
   for (const name of taskNames)
@@ -60,6 +65,7 @@ export async function openTaskQueue(
 export async function openTaskSender(databaseUrl: string, log: Log): Promise<TaskQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    connectionTimeoutMillis: connectionMs,
     max: 1,
     schema: 'tasks',
     supervise: false,

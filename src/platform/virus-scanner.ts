@@ -1,4 +1,5 @@
 import { connect, type NetConnectOpts } from 'node:net'
+import { limits } from '../config/limits.ts'
 
 /** What a scanner says of a file; `infected` with the name that it gives the intruder. */
 export type ScanResult = { verdict: 'clean' } | { verdict: 'infected'; name: string }
@@ -8,7 +9,8 @@ export type VirusScanner = {
   scan(bytes: ReadableStream<Uint8Array>): Promise<ScanResult>
 }
 
-const timeLimitMs = 60_000
+/** A daemon that is there may look at ten megabytes for long; one that is not is given up after 10 s. */
+const scanMs = 60_000
 const answerChars = 4_000
 
 /**
@@ -29,9 +31,12 @@ function askDaemon(where: NetConnectOpts, bytes: ReadableStream<Uint8Array>): Pr
   return new Promise<string>((resolve, reject) => {
     const socket = connect(where)
     let answer = ''
-    const timer = setTimeout(() => socket.destroy(new Error('ClamAV took too long')), timeLimitMs)
+    const tooLong = () => socket.destroy(new Error('ClamAV took too long'))
+    const timer = setTimeout(tooLong, scanMs)
+    const connecting = setTimeout(tooLong, limits.outgoingMs)
     socket.setEncoding('utf8')
     socket.on('connect', () => {
+      clearTimeout(connecting)
       // The daemon may answer and hang up before it has everything, as for a file that is too large for it.
       send(bytes, chunk => write(socket, chunk)).catch(() => {})
     })
@@ -42,6 +47,7 @@ function askDaemon(where: NetConnectOpts, bytes: ReadableStream<Uint8Array>): Pr
     socket.on('error', reject)
     socket.on('close', () => {
       clearTimeout(timer)
+      clearTimeout(connecting)
       resolve(answer)
     })
   })

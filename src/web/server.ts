@@ -43,7 +43,7 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
 export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: WebVariables }> {
   const app = new Hono<{ Variables: WebVariables }>()
   app.use(observed(deps.observeRequest))
-  app.use(securityHeaders(deps.env.publicUrl.startsWith('https:'), isDev))
+  app.use(securityHeaders(deps.env, isDev))
   app.get('/healthz', c => deps.health.healthz(c.req.raw))
   app.get('/readyz', c => deps.health.readyz(c.req.raw))
   app.get('/metrics', c => deps.health.metrics(c.req.raw))

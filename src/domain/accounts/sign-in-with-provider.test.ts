@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   accountContext,
@@ -8,6 +11,7 @@ import {
 } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { openOpenIdProvider, type ProviderPerson } from '../../../tests/support/openid-provider.ts'
+import { limitedFetch } from '../../platform/limited-fetch.ts'
 import { makeActor } from './make-actor.ts'
 import { finishProviderSignIn, startProviderSignIn } from './sign-in-with-provider.ts'
 
@@ -56,6 +60,29 @@ const peopleWith = (email: string) =>
 const refusedWith = (key: string) => ({
   kind: 'invalid',
   fields: { '': [{ key: `account.provider.${key}` }] },
+})
+
+it('a provider that is silent is given up, and the person is told that it can not be reached', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const slow = accountContext(db, {
+    providers: [
+      { id: 'klinikum', name: 'Klinikum', issuer: `http://127.0.0.1:${port}`, clientId, clientSecret },
+    ],
+    onProblem: () => {},
+  })
+  const usual = globalThis.fetch
+  globalThis.fetch = limitedFetch(usual, 50)
+  try {
+    await expect(
+      startProviderSignIn(slow, { provider: 'klinikum', returnTo: '/', visitor: visitor() }),
+    ).rejects.toMatchObject(refusedWith('problem'))
+  } finally {
+    globalThis.fetch = usual
+    silent.closeAllConnections()
+    silent.close()
+  }
 })
 
 describe('signing in through another provider', () => {

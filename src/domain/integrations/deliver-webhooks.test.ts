@@ -3,6 +3,7 @@ import { accountContext, somebody } from '../../../tests/support/account.ts'
 import { applyAsGuest, applySomebody, lettersTo, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { isSignedWith, openHookReceiver } from '../../../tests/support/hook-receiver.ts'
+import { limits } from '../../config/limits.ts'
 import { openFetcher } from '../../platform/fetcher.ts'
 import { system } from '../actor.ts'
 import { deleteOwnApplication } from '../applications/delete-applications.ts'
@@ -30,7 +31,7 @@ const fetcher = openFetcher({ privateHosts: [receiver.host, slow.host] })
 const base: Context = {
   ...accountContext(db),
   // As patient as the site, but for the tests' sake not as slowly so.
-  fetcher: { ...fetcher, fetch: request => fetcher.fetch({ ...request, timeoutMs: request.timeoutMs / 10 }) },
+  fetcher: { ...fetcher, fetch: request => fetcher.fetch({ ...request, timeoutMs: limits.outgoingMs / 10 }) },
 }
 const minuteMs = 60_000
 afterAll(async () => {

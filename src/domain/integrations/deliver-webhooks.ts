@@ -17,7 +17,6 @@ const turnMs = 20_000
 const claimMs = 2 * 60_000
 /** An endpoint that failed is left alone this long, whatever waits for it. */
 const restMs = 60_000
-const timeoutMs = 10_000
 const answerBytes = 4_096
 const answerShownChars = 300
 /** How long a message waits after its first, second … failed try; after the last it is given up. */
@@ -104,7 +103,6 @@ async function send(ctx: Context, webhook: WebhookRow, delivery: Delivery): Prom
         ...signedHeaders(ctx, webhook, { id: delivery.id, body }),
       },
       body,
-      timeoutMs,
     })
     return await readAnswer(answer)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { loadEnv } from '../../config/env.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { routeOf } from './observed.ts'
 import { sameOriginOnly } from './same-origin-only.ts'
@@ -45,7 +46,9 @@ describe('a change', () => {
 
 describe('the headers of an answer', () => {
   it('allow scripts and styles only with the nonce of this very answer', async () => {
-    const app = new Hono().use(securityHeaders(true, false)).get('*', c => c.text('page'))
+    const app = new Hono()
+      .use(securityHeaders(loadEnv({ PUBLIC_URL: 'https://jobs.example.org' }), false))
+      .get('*', c => c.text('page'))
     const [one, two] = await Promise.all([app.request('/'), app.request('/')])
     const policies = [one, two].map(answer => answer.headers.get('content-security-policy') ?? '')
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
@@ -57,13 +60,24 @@ describe('the headers of an answer', () => {
 
   it('keep pages to this site, but leave an answer open that opens itself', async () => {
     const app = new Hono()
-      .use(securityHeaders(false, false))
+      .use(securityHeaders(loadEnv({}), false))
       .get('/page', c => c.text('page'))
       .get('/open', c => c.text('open', 200, { 'cross-origin-resource-policy': 'cross-origin' }))
     const policyOf = async (path: string) =>
       (await app.request(path)).headers.get('cross-origin-resource-policy')
     expect(await policyOf('/page')).toBe('same-origin')
     expect(await policyOf('/open')).toBe('cross-origin')
+  })
+
+  it('demand https of sub-domains unless the operator says that one of them has none', async () => {
+    const strictOf = async (env: Record<string, string>) => {
+      const app = new Hono().use(securityHeaders(loadEnv(env), false)).get('*', c => c.text('page'))
+      return (await app.request('/')).headers.get('strict-transport-security')
+    }
+    const PUBLIC_URL = 'https://jobs.example.org'
+    expect(await strictOf({ PUBLIC_URL })).toBe('max-age=31536000; includeSubDomains')
+    expect(await strictOf({ PUBLIC_URL, HSTS_SUBDOMAINS: 'off' })).toBe('max-age=31536000')
+    expect(await strictOf({})).toBeNull()
   })
 
   it('demand https only where the site has it', () => {

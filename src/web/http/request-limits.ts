@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { limits } from '../../config/limits.ts'
 import { pagePath } from '../addresses.ts'
@@ -43,9 +44,16 @@ function tooMuch(c: Context): Response {
 
 /** How long a request may take; ten megabytes are minutes on a slow connection. */
 export function timeLimits(): MiddlewareHandler {
-  const usual = timeout(limits.requestTimeoutMs)
-  const withFiles = timeout(limits.uploadTimeoutMs)
+  const usual = timeout(limits.requestTimeoutMs, tooLong)
+  const withFiles = timeout(limits.uploadTimeoutMs, tooLong)
   return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
+}
+
+// Here too the rest of what is being sent is not waited for.
+function tooLong(): HTTPException {
+  return new HTTPException(504, {
+    res: new Response('This took too long.\n', { status: 504, headers: { connection: 'close' } }),
+  })
 }
 
 function bringsFiles(c: Context): boolean {

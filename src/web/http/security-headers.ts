@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../../config/env.ts'
 import type { WebVariables } from './web-variables.ts'
 
 const fixed: [string, string][] = [
@@ -16,16 +17,18 @@ const fixed: [string, string][] = [
  * markup from the server must not carry a `style` attribute. `isDev` lets in what hot reloading injects.
  */
 export function securityHeaders(
-  isHttps: boolean,
+  { publicUrl, HSTS_SUBDOMAINS }: Pick<Env, 'publicUrl' | 'HSTS_SUBDOMAINS'>,
   isDev: boolean,
 ): MiddlewareHandler<{ Variables: WebVariables }> {
+  const isHttps = publicUrl.startsWith('https:')
+  const strict = `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
     // What answered may know better: the API opens itself to other sites.
     for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.header(name, value)
-    if (isHttps) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isHttps) c.header('strict-transport-security', strict)
     if (!c.res.headers.has('content-security-policy')) {
       c.header('content-security-policy', contentSecurityPolicy(nonce, isHttps, isDev))
     }

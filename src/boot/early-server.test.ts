@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { loadEnv } from '../config/env.ts'
+import { limits } from '../config/limits.ts'
+import { openEarlyServer } from './early-server.ts'
+
+const env = loadEnv({ PORT: '0' })
+const never = 60_000
+const short = 100
+
+type Times = Parameters<typeof openEarlyServer>[1]
+
+/** Says `words` on a connection of its own and then nothing more; resolves with what came back once it was hung up on. */
+async function hungUpOn(words: string, times: Times, body: () => Response = () => new Response('ok')) {
+  const opened = await openEarlyServer(env, times)
+  opened.serve(async request => {
+    await request.text()
+    return body()
+  })
+  const { hostname, port } = new URL(opened.address)
+  const socket = connect(Number(port), hostname, () => socket.write(words))
+  let answer = ''
+  socket.on('data', data => {
+    answer += data.toString()
+  })
+  socket.on('error', () => {})
+  await once(socket, 'close')
+  await opened.close(0)
+  return answer
+}
+
+describe('a connection on which nothing comes', () => {
+  it.each([
+    ['not even a first byte', ''],
+    ['half of the head of a request', 'GET / HTTP/1.1\r\nhost: '],
+  ])('is hung up on: %s', async (_what, words) => {
+    const times = { headersMs: short, requestMs: never, silenceMs: never }
+    expect(await hungUpOn(words, times)).toMatch(/^HTTP\/1\.1 408/)
+  })
+
+  it('is hung up on in the middle of what it sends, and in the middle of what it is sent', async () => {
+    const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\na'
+    const late = { headersMs: short, requestMs: short, silenceMs: never }
+    expect(await hungUpOn(begun, late)).toMatch(/^HTTP\/1\.1 408/)
+    const silent = { headersMs: never, requestMs: never, silenceMs: short }
+    expect(await hungUpOn(begun, silent)).toBe('')
+    const endless = () =>
+      new Response(new ReadableStream({ start: stream => stream.enqueue(Buffer.from('a')) }))
+    const whole = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'
+    expect(await hungUpOn(whole, silent, endless)).toContain('a')
+  })
+
+  it('is given the time that an upload may take, and pages that listen the time between two signs of life', async () => {
+    const { server, close } = await openEarlyServer(env)
+    expect(server.requestTimeout).toBeGreaterThanOrEqual(limits.uploadTimeoutMs)
+    expect(server.timeout).toBeGreaterThan(2 * 30_000)
+    await close(0)
+  })
+})

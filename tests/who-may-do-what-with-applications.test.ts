@@ -39,6 +39,7 @@ import { readInterviewCalendar } from '../src/domain/applications/read-interview
 import { readOwnApplication } from '../src/domain/applications/read-own-application.ts'
 import { renewGuestLink } from '../src/domain/applications/renew-guest-link.ts'
 import { sendMessage } from '../src/domain/applications/send-message.ts'
+import { listUndoableMoves, undoMove } from '../src/domain/applications/undo-move.ts'
 import type { Context } from '../src/domain/context.ts'
 import { NotFound } from '../src/domain/errors.ts'
 import { makeJob } from './factories/job.ts'
@@ -67,6 +68,12 @@ const invitation = {
   slots: [{ startsAt: new Date(base.now().getTime() + 86_400_000), minutes: 30 }],
 }
 
+/** An application that the person has just moved; whoever may not even do that only names it. */
+const movedBy = async (ctx: Context) => {
+  const application = await sent()
+  await moveApplication(ctx, { ...application, to: 'interview' }).catch(() => {})
+  return application.applicationId
+}
 const newJob = () => makeJob(db, { employer_id: employerId, apply_way: 'here' })
 
 /** Each call has an application of its own, by the job seeker of the table, with a document and an open invitation. */
@@ -165,6 +172,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => exportApplication(ctx, { ...(await sent()), visitor: from() }),
   ],
   ['moveApplication', managers, async ctx => moveApplication(ctx, { ...(await sent()), to: 'interview' })],
+  ['listUndoableMoves', managers, ctx => listUndoableMoves(ctx, employerId)],
+  ['undoMove', managers, async ctx => undoMove(ctx, { applicationId: await movedBy(ctx) })],
   [
     'sendMessage (as employer)',
     managers,
@@ -280,6 +289,7 @@ describe("another person's application answers like one that does not exist", ()
       'moveApplication',
       (ctx: Context, id: string) => moveApplication(ctx, { applicationId: id, to: 'hired' }),
     ],
+    ['undoMove', (ctx: Context, id: string) => undoMove(ctx, { applicationId: id })],
     ['sendMessage', (ctx: Context, id: string) => sendMessage(ctx, { applicationId: id, ...plain })],
   ])('%s', async (_name, call) => {
     const { id } = await sent(await makePerson(db))

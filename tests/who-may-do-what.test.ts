@@ -45,11 +45,13 @@ import { endJob } from '../src/domain/jobs/end-job.ts'
 import { featureJobs } from '../src/domain/jobs/feature-jobs.ts'
 import { featureOwnJob } from '../src/domain/jobs/feature-own-job.ts'
 import { listJobTemplates, saveJobTemplate } from '../src/domain/jobs/job-templates.ts'
-import { listOwnJobs } from '../src/domain/jobs/list-own-jobs.ts'
+import { findOwnJobs, listOwnJobs, readOwnJobChoices } from '../src/domain/jobs/list-own-jobs.ts'
 import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
 import { postJob } from '../src/domain/jobs/post-job.ts'
+import { previewJobMoves } from '../src/domain/jobs/preview-job-moves.ts'
 import { publishJob } from '../src/domain/jobs/publish-job.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
+import { readJobChange } from '../src/domain/jobs/read-job-change.ts'
 import { listReviews, reviewJob } from '../src/domain/jobs/review-job.ts'
 import { startJobChange } from '../src/domain/jobs/start-job-change.ts'
 import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
@@ -263,6 +265,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['copyJob', ['owner', 'recruiter', 'admin'], ctx => copyJob(ctx, { jobId: publishedId })],
   [
+    'readJobChange',
+    ['owner', 'recruiter', 'admin'],
+    ctx => readJobChange(ctx, publishedId).catch(unlessConflict),
+  ],
+  [
     'startJobChange',
     ['owner', 'recruiter', 'admin'],
     ctx => startJobChange(ctx, publishedId).catch(unlessConflict),
@@ -280,6 +287,17 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
   ],
   ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
+  [
+    'findOwnJobs',
+    keepers,
+    ctx => findOwnJobs(ctx, { employerId, tab: 'public', words: '', sort: 'ends', order: null, limit: 1 }),
+  ],
+  ['readOwnJobChoices', keepers, ctx => readOwnJobChoices(ctx, { employerId, tab: 'public' })],
+  [
+    'previewJobMoves',
+    keepers,
+    ctx => previewJobMoves(ctx, { employerId, action: 'pause', chosen: { jobIds: [publishedId] } }),
+  ],
   ['listReviews', ['admin', 'operator'], ctx => listReviews(ctx)],
   ['switchModeration', ['admin', 'operator'], ctx => switchModeration(ctx, { isOn: false })],
   [

@@ -147,8 +147,13 @@ export const pages = {
     en: '/employer-dashboard/jobs/templates',
     file: 'employer-dashboard/jobs/templates',
   },
+  'employer-jobs-selection': {
+    de: '/employer-dashboard/stellen/auswahl',
+    en: '/employer-dashboard/jobs/selection',
+    file: 'employer-dashboard/jobs/selection',
+  },
   'edit-job': {
-    de: '/employer-dashboard/jobs/:id/edit',
+    de: '/employer-dashboard/stellen/:id/bearbeiten',
     en: '/employer-dashboard/jobs/:id/edit',
     file: 'employer-dashboard/jobs/edit',
   },

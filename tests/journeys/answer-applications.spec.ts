@@ -3,7 +3,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 import { addressOfJob, postAd, registerEmployer } from '../support/journey-employer.ts'
-import { toastOf } from '../support/journey-person.ts'
 import { arriveAt, keyboardOf } from '../support/keyboard.ts'
 import { mailedLink } from '../support/mailbox.ts'
 
@@ -39,7 +38,8 @@ test('a recruiter answers everyone by keyboard: moves, notes, invites, turns dow
   await expect(page.getByText('Ada First is over the column Interview.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(page.locator('#column-interview')).toContainText('Ada First')
-  await expect(toastOf(page)).toContainText('among the interviews')
+  await expect(page.getByText('Ada First is now under “Interview”.')).toBeVisible()
+  await expectAccessible(page, 'board with the way back')
 
   await page.goto(`${inbox}?sort=oldest`)
   await press(page.getByRole('link', { name: 'Ada First' }))

@@ -42,8 +42,8 @@ test('an ad goes up, a guest applies on a phone, is invited and hired, and both 
   await page.getByRole('link', { name: 'Lea Gast' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lea Gast')
   await expect(page.getByRole('img', { name: /Lebenslauf\.pdf/ })).toBeVisible()
-  await page.getByRole('button', { name: 'In die Gespräche nehmen' }).click()
-  await expect(page.getByRole('button', { name: 'In die Gespräche nehmen' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zum Gespräch vormerken' }).click()
+  await expect(page.getByRole('button', { name: 'Zum Gespräch vormerken' })).toHaveCount(0)
   await phone.goto(status)
   await expect(phone.getByRole('main')).toContainText('Eingeladen')
 

@@ -75,6 +75,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   expect(shown.filter(name => name !== 'Job number')).toEqual(facts)
   await page.goBack()
   await arriveAt(page, 'Your jobs')
+  await openActions(keys, page)
   await keys.press(page.getByRole('link', { name: 'Edit', exact: true }))
   await arriveAt(page, 'Edit ad')
   const address = page.url().split('?')[0] ?? ''
@@ -101,12 +102,18 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   await keys.press(page.getByRole('button', { name: 'Publish changes' }))
   await arriveAt(page, 'Your jobs')
 
+  await openActions(keys, page)
   await keys.press(page.getByRole('button', { name: 'Copy' }))
   await arriveAt(page, 'Post a job')
   await expect(page.getByLabel('Title of the ad')).toHaveValue(title)
   await expect(page.getByLabel('Department')).toHaveValue('Station 7')
   await page.goto('/en/employer-dashboard/jobs')
-  await keys.press(page.getByRole('button', { name: 'End as filled' }).first())
+  await openActions(keys, page)
+  await keys.press(page.getByRole('link', { name: 'End as filled' }))
+  await arriveAt(page, 'End as filled')
+  await expect(page.getByRole('main')).toContainText('Concerns 1 ad')
+  await expectAccessible(page, 'question')
+  await keys.press(page.getByRole('button', { name: 'End as filled' }))
   await expect(page.getByRole('heading', { name: 'No ad is public at the moment' })).toBeVisible()
   await keys.press(page.getByRole('link', { name: /^Ended/ }))
   await expect(page.getByRole('main')).toContainText('Filled')
@@ -158,6 +165,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Anzeige veröffentlichen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Stellen')
 
+    await page.getByRole('main').locator('summary', { hasText: 'Aktionen für' }).click()
     await page.getByRole('link', { name: 'Als Vorlage speichern' }).click()
     await page.getByLabel('Name der Vorlage').fill('Hebamme Köln')
     await page.getByRole('button', { name: 'Vorlage speichern' }).click()
@@ -168,6 +176,11 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title)
   })
 })
+
+/** The menu of the only ad. */
+async function openActions(keys: ReturnType<typeof keyboardOf>, page: Page): Promise<void> {
+  await keys.press(page.getByRole('main').locator('summary', { hasText: 'Actions for' }), 'Enter')
+}
 
 async function goOn(page: Page, step: string, name = 'Continue'): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true })

@@ -72,3 +72,53 @@ export async function listApplicationEvents(
   // The cast: only insertApplicationEvent writes them.
   return rows as ApplicationEvent[]
 }
+
+type Step = {
+  id: number
+  from: ApplicationStatus | null
+  to: ApplicationStatus | null
+  userId: string | null
+  at: Date
+}
+
+/** The last two steps of an application from one status to another, the later one first. */
+export async function lastMoves(db: Database, applicationId: string): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('application_events')
+    .select(['id', 'from_status as from', 'to_status as to', 'actor_user_id as userId', 'at'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'status')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  // The cast: only insertApplicationEvent writes them.
+  return rows as Step[]
+}
+
+/** The steps that one of the employer's people took after `since` and that nothing has followed, the last one first. */
+export async function listMovesSince(
+  db: Database,
+  { employerId, userId, since }: { employerId: number; userId: string; since: Date },
+): Promise<{ applicationId: string; name: string; to: ApplicationStatus; at: Date }[]> {
+  const rows = await db
+    .selectFrom('application_events as step')
+    .innerJoin('applications', 'applications.id', 'step.application_id')
+    .select(['applications.id as applicationId', 'applicant_name as name', 'step.to_status as to', 'step.at'])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.status_changed_at', '>', since)
+    .where('step.kind', '=', 'status')
+    .where('step.actor', '=', 'employer')
+    .where('step.actor_user_id', '=', userId)
+    .where('step.at', '>', since)
+    .whereRef('step.to_status', '=', 'applications.status')
+    .whereRef('step.at', '=', 'applications.status_changed_at')
+    .orderBy('step.id', 'desc')
+    .limit(100)
+    .execute()
+  // The cast: only insertApplicationEvent writes them.
+  return rows as { applicationId: string; name: string; to: ApplicationStatus; at: Date }[]
+}
+
+export async function deleteApplicationEvent(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('application_events').where('id', '=', id).execute()
+}

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Applications } from '../../db/tables.ts'
 import type { Locale } from '../context.ts'
+import type { JobStatus } from '../jobs/job.status.ts'
 import type { Answer } from './application.schema.ts'
 import type { ApplicationStatus } from './application.status.ts'
 
@@ -10,6 +11,8 @@ export type ApplicationRow = {
   jobId: number
   jobTitle: string
   jobSlug: string
+  jobStatus: JobStatus
+  isJobFromFeed: boolean
   employerId: number
   employerName: string
   /** Of the job's first place; decides how long applications are kept. */
@@ -54,6 +57,8 @@ export async function loadApplication(
       'applications.job_id as jobId',
       'jobs.title as jobTitle',
       'jobs.slug as jobSlug',
+      'jobs.status as jobStatus',
+      sql<boolean>`jobs.source = 'feed'`.as('isJobFromFeed'),
       'applications.employer_id as employerId',
       'employers.name as employerName',
       eb

@@ -3,18 +3,18 @@ import type { Locale } from '../context.ts'
 export const defaultAnswerKinds = ['after-application', 'after-interview', 'job-filled'] as const
 export type DefaultAnswerKind = (typeof defaultAnswerKinds)[number]
 
-/** Refusals that nobody has to be ashamed of: thanks, a clear answer, no empty promise. `{name}`, `{job}`, `{employer}` are filled in. */
+/** Refusals that nobody has to be ashamed of: thanks, a clear answer, no empty promise. Their placeholders are filled in. */
 export const defaultAnswers: Record<DefaultAnswerKind, Record<Locale, string>> = {
   'after-application': {
-    de: `Guten Tag {name},
+    de: `Guten Tag {Name},
 
-vielen Dank für Ihre Bewerbung als {job} und für die Zeit, die Sie sich dafür genommen haben.
+vielen Dank für Ihre Bewerbung als {Stelle} und für die Zeit, die Sie sich dafür genommen haben.
 
 Wir haben uns für andere Bewerbungen entschieden, die noch etwas besser zu dieser Stelle passen. Das sagt nichts über Ihre fachliche Arbeit. Wenn wir später eine Stelle ausschreiben, die zu Ihnen passt, freuen wir uns, wieder von Ihnen zu hören.
 
 Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.
 
-{employer}`,
+{Arbeitgeber}`,
     en: `Hello {name},
 
 thank you for your application for {job} and for the time you put into it.
@@ -26,15 +26,15 @@ We wish you all the best.
 {employer}`,
   },
   'after-interview': {
-    de: `Guten Tag {name},
+    de: `Guten Tag {Name},
 
-vielen Dank für das Gespräch über die Stelle als {job}. Wir haben Sie gern kennengelernt.
+vielen Dank für das Gespräch über die Stelle als {Stelle}. Wir haben Sie gern kennengelernt.
 
 Die Entscheidung ist uns nicht leichtgefallen: Am Ende haben wir uns für eine andere Person entschieden. Wenn Sie wissen möchten, woran es lag, antworten Sie einfach auf diese Nachricht.
 
 Wir danken Ihnen für Ihr Vertrauen und wünschen Ihnen alles Gute.
 
-{employer}`,
+{Arbeitgeber}`,
     en: `Hello {name},
 
 thank you for talking to us about the job as {job}. We enjoyed meeting you.
@@ -46,13 +46,13 @@ Thank you for your trust. We wish you all the best.
 {employer}`,
   },
   'job-filled': {
-    de: `Guten Tag {name},
+    de: `Guten Tag {Name},
 
-die Stelle als {job} ist inzwischen besetzt. Deshalb können wir Ihre Bewerbung leider nicht weiter berücksichtigen.
+die Stelle als {Stelle} ist inzwischen besetzt. Deshalb können wir Ihre Bewerbung leider nicht weiter berücksichtigen.
 
-Vielen Dank für Ihr Interesse an unserem Haus. Wir wünschen Ihnen, dass Sie bald eine Stelle finden, die zu Ihnen passt.
+Vielen Dank für Ihr Interesse an unserer Einrichtung. Wir wünschen Ihnen, dass Sie bald eine Stelle finden, die zu Ihnen passt.
 
-{employer}`,
+{Arbeitgeber}`,
     en: `Hello {name},
 
 the job as {job} has been filled. We are sorry that we can not consider your application any further.
@@ -63,7 +63,20 @@ Thank you for your interest in working with us. We hope you soon find a job that
   },
 }
 
-/** The text with its placeholders filled; what is no placeholder stays as it is. */
+const placeholders: Record<string, 'name' | 'job' | 'employer'> = {
+  name: 'name',
+  job: 'job',
+  stelle: 'job',
+  employer: 'employer',
+  arbeitgeber: 'employer',
+}
+
+/** The text with its placeholders filled, in either language; what is no placeholder stays as it is. */
 export function fillAnswer(text: string, facts: { name: string; job: string; employer: string }): string {
-  return text.replace(/\{(name|job|employer)\}/g, (_, key: keyof typeof facts) => facts[key])
+  return text.replace(/\{(\w+)\}/g, (whole, word: string) => {
+    const fact = Object.hasOwn(placeholders, word.toLowerCase())
+      ? placeholders[word.toLowerCase()]
+      : undefined
+    return fact ? facts[fact] : whole
+  })
 }

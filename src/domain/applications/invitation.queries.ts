@@ -97,6 +97,19 @@ export async function cancelOpenInvitations(db: Database, applicationId: string)
     .execute()
 }
 
+/** What the last step cancelled waits for an answer again: only a decision cancels the latest invitation. */
+export async function reopenLastInvitation(db: Database, applicationId: string): Promise<void> {
+  const last = await db
+    .selectFrom('interview_invitations')
+    .select(['id', 'status'])
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.status !== 'cancelled') return
+  await db.updateTable('interview_invitations').set({ status: 'open' }).where('id', '=', last.id).execute()
+}
+
 /** `slotId` is the time that was chosen, null for none of them. */
 export async function saveInvitationAnswer(
   db: Database,

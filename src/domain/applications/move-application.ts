@@ -1,3 +1,4 @@
+import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
 import { requireMove } from './application.policy.ts'
@@ -7,7 +8,7 @@ import { loadForApplicant, loadForEmployerOrKey, type OwnKey } from './load-appl
 import { tellApplicant, tellEmployer } from './tell-of-application.ts'
 
 /**
- * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands.
+ * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands, when the step can no longer be taken back.
  * @throws {NotFound} for another employer's; {Conflict} `application.move` when the table does not allow it,
  * `application.changed` when someone else was faster than `version`, `application.other-open`
  */
@@ -25,12 +26,19 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
     await tellApplicant(inside, application, {
       template: 'application-moved',
       notice: 'applications',
+      // It waits as long as the step can be taken back.
+      held: { key: moveMailKey(application.id, application.version + 1), seconds: limits.undoSeconds },
       fill: reader => ({ ...reader, job, employer, status, note: input.note ?? null }),
     })
   }).catch((error: unknown) => {
     // The person applied anew in this very moment.
     throw isSecondOpenOne(error) ? new Conflict('application.other-open') : error
   })
+}
+
+/** The key of the mail that tells of a step; `version` is the one that the step made. */
+export function moveMailKey(applicationId: string, version: number): string {
+  return `application-moved:${applicationId}:${version}`
 }
 
 /** The applicant's only step; it cannot be undone. Without an account by the link of the mail. */

@@ -16,6 +16,8 @@ type Notice = 'applications' | 'messages'
 type Letter<T extends MailTemplate> = {
   template: T
   notice: Notice | 'always'
+  /** Leaves later, and until then not at all when it is withdrawn by its key. */
+  held?: { key: string; seconds: number }
   fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
 }
 
@@ -28,15 +30,17 @@ export async function tellApplicant<T extends MailTemplate>(
   application: ApplicationRow,
   letter: Letter<T>,
 ): Promise<void> {
-  const { template, notice, fill } = letter
+  const { template, notice, fill, held } = letter
   const { id, userId, linkKey } = application
+  const waiting = held && { key: held.key, holdSeconds: held.seconds }
   await tellPages(ctx, application, notice)
   if (userId !== null) {
     const reader = await findReader(ctx.db, userId)
     if (!reader || (notice !== 'always' && !reader.notices.includes(notice))) return
     const { name, email, locale } = reader
     const url = ctx.links.ownApplication(id, locale)
-    await queueMail(ctx, { to: email, template, props: fill({ name, url }, locale), locale, userId })
+    const props = fill({ name, url }, locale)
+    await queueMail(ctx, { to: email, template, props, locale, userId, ...waiting })
   } else if (linkKey !== null) {
     const { name, email, locale } = application
     await queueMail(ctx, {
@@ -44,6 +48,7 @@ export async function tellApplicant<T extends MailTemplate>(
       template,
       props: fill({ name, url: guestUrl(ctx, linkKey, locale) }, locale),
       locale,
+      ...waiting,
     })
   }
 }

@@ -1,17 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Context, inTransaction } from '../context.ts'
+import { type AdDifference, differencesOf } from './ad-differences.ts'
 import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
 import { loadJobPlaces, loadPersonName } from './job-ad.queries.ts'
-import { type AdField, type AdFields, adFieldNames } from './job-ad.values.ts'
+import type { AdFields } from './job-ad.values.ts'
 import { adFields } from './job-ad-fields.ts'
 import { updateDraft } from './job-draft.queries.ts'
 import { loadChangeableJob } from './load-changeable-job.ts'
 import { readJobDraft } from './save-job-draft.ts'
-
-/** A field that someone else has changed since: their text, and the one that is about to be saved. */
-export type AdDifference = { field: AdField; theirs: unknown; mine: unknown }
-
-type Side = { base: AdFields | null; fields: AdFields }
 
 /** What somebody else changed since the draft began, and who; null when nothing that matters. */
 export async function compareJobChange(
@@ -60,20 +55,4 @@ export async function settleJobChange(
       expiresAt: draft.expires_at,
     })
   })
-}
-
-/** Fields that were changed by the other, to something else than here; without a base, all that differ. */
-export function differencesOf({ base, fields }: Side, theirs: AdFields): AdDifference[] {
-  return adFieldNames.flatMap(field => {
-    const [own, other] = [comparable(fields[field]), comparable(theirs[field])]
-    const isTheirs = base === null || !isDeepStrictEqual(other, comparable(base[field]))
-    const isDifferent = isTheirs && !isDeepStrictEqual(own, other)
-    return isDifferent ? [{ field, theirs: theirs[field] ?? null, mine: fields[field] ?? null }] : []
-  })
-}
-
-/** Forms leave out what is empty and send a single choice without its list. */
-function comparable(value: unknown): unknown {
-  if (value === undefined || value === null || value === '') return []
-  return Array.isArray(value) ? value : [typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value]
 }

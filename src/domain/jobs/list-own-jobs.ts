@@ -1,45 +1,36 @@
 import { limits } from '../../config/limits.ts'
 import { countEntitlements } from '../billing/use-entitlement.ts'
 import type { Context } from '../context.ts'
-import type { JobStatus } from './job.status.ts'
 import { type AdTab, adTabs } from './job.status.ts'
-import type { AdAction } from './job-ad.values.ts'
-import { countOwnJobs, listOwnJobRows } from './own-job.queries.ts'
+import {
+  countOwnJobs,
+  listOwnJobIds,
+  listOwnJobRows,
+  listOwnJobValues,
+  type OwnJobsAsked,
+} from './own-job.queries.ts'
+import { naturalOrder, type OwnJobFilter, type OwnJobSort, type SortOrder } from './own-job-list.schema.ts'
+import { type OwnJobRow, toOwnJobRow } from './own-job-row.ts'
 import { requireJobManager } from './post-job.ts'
 
-export type OwnJobRow = {
-  id: number
-  slug: string
-  title: string
-  status: JobStatus
-  isFromFeed: boolean
-  version: number
-  reference: string | null
-  places: string
-  validThrough: Date | null
-  /** Published, but past its last day: the hourly task has not come by yet. */
-  isOver: boolean
-  endedAt: Date | null
-  featuredUntil: Date | null
-  canFeature: boolean
-  reviewNote: string | null
-  updatedAt: Date
-  views: number
-  applications: number
-  newApplications: number
-  /** Those that an end as filled answers. */
-  openApplications: number
-  /** What a click can do; the moves of `job.status.ts` for an employer. */
-  can: AdAction[]
+const dayMs = 86_400_000
+
+type Asked = Partial<OwnJobFilter> & { employerId: number; tab: AdTab; words: string }
+type AskedPage = Asked & {
+  /** The last changed first, when nothing is said. */
+  sort?: OwnJobSort
+  order?: SortOrder | null
+  page: number
+  pageSize?: number
 }
 
 /**
- * The ads of an employer by tab, with counts for all tabs.
+ * The ads of an employer by tab and filter, with counts for all tabs.
  * @throws SignInRequired for guests, NotAllowed for who keeps no ads of this employer
  */
 export async function listOwnJobs(
   ctx: Context,
-  input: { employerId: number; tab: AdTab; words: string; page: number; pageSize?: number },
+  input: AskedPage,
 ): Promise<{
   rows: OwnJobRow[]
   counts: Record<AdTab, number>
@@ -49,70 +40,56 @@ export async function listOwnJobs(
   featuresLeft: number
 }> {
   requireJobManager(ctx, input.employerId, 'jobs:read')
-  const all = Object.values(adTabs).flat()
-  const filter = { employerId: input.employerId, words: input.words.trim().slice(0, 100) }
-  const counted = await countOwnJobs(ctx.db, { ...filter, statuses: all })
+  const { sort = 'changed', pageSize = limits.pageSize } = input
+  const counted = await countOwnJobs(ctx.db, { ...asked(ctx, input), statuses: Object.values(adTabs).flat() })
   const countOf = (tab: AdTab) => adTabs[tab].reduce((sum, status) => sum + (counted.get(status) ?? 0), 0)
   // The cast: the keys are those of the table.
   const counts = Object.fromEntries(
     (Object.keys(adTabs) as AdTab[]).map(tab => [tab, countOf(tab)]),
   ) as Record<AdTab, number>
   const total = counts[input.tab]
-  const { pageSize = limits.pageSize } = input
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(Math.max(1, input.page), pages)
-  const rows = await listOwnJobRows(
-    ctx.db,
-    { ...filter, statuses: adTabs[input.tab] },
-    { limit: pageSize, offset: (page - 1) * pageSize },
-  )
+  const order = input.order ?? naturalOrder(sort)
+  const jobIds = await listOwnJobIds(ctx.db, asked(ctx, input), {
+    sort,
+    order,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
   const featuresLeft = await countEntitlements(ctx, { employerId: input.employerId, kind: 'featured-ad' })
-  const views = rows.map(row => toOwnRow(row, { now: ctx.now(), featuresLeft }))
-  return { rows: views, counts, total, page, featuresLeft }
+  const rows = await listOwnJobRows(ctx.db, jobIds)
+  const facts = { now: ctx.now(), featuresLeft }
+  return { rows: rows.map(row => toOwnJobRow(row, facts)), counts, total, page, featuresLeft }
 }
 
-function toOwnRow(
-  row: Awaited<ReturnType<typeof listOwnJobRows>>[number],
-  { now, featuresLeft }: { now: Date; featuresLeft: number },
-): OwnJobRow {
-  const status = row.status as JobStatus
-  const isFromFeed = row.source === 'feed'
-  const isFeatured = row.featured_until !== null && row.featured_until > now
-  const isOver = row.valid_through !== null && row.valid_through <= now
+/** The numbers of the first ads that a filter finds, in the order of the list, and how many it finds altogether. */
+export async function findOwnJobs(
+  ctx: Context,
+  input: Omit<AskedPage, 'page' | 'pageSize'> & { limit: number },
+): Promise<{ jobIds: number[]; total: number }> {
+  requireJobManager(ctx, input.employerId, 'jobs:read')
+  const { sort = 'changed', order, limit } = input
+  const filter = asked(ctx, input)
+  const counted = await countOwnJobs(ctx.db, filter)
+  const page = { sort, order: order ?? naturalOrder(sort), limit, offset: 0 }
+  const total = [...counted.values()].reduce((sum, count) => sum + count, 0)
+  return { jobIds: await listOwnJobIds(ctx.db, filter, page), total }
+}
+
+/** What the ads of a tab can be narrowed down by: their places, departments and sources, each with how many have it. */
+export async function readOwnJobChoices(ctx: Context, input: { employerId: number; tab: AdTab }) {
+  requireJobManager(ctx, input.employerId, 'jobs:read')
+  return listOwnJobValues(ctx.db, { employerId: input.employerId, statuses: adTabs[input.tab] })
+}
+
+function asked(ctx: Context, { tab, words, isEnding, ...filter }: Asked): OwnJobsAsked {
+  const from = ctx.now()
+  const to = new Date(from.getTime() + limits.endingSoonDays * dayMs)
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    status,
-    isFromFeed,
-    version: row.version,
-    reference: row.reference,
-    places: row.places ?? '',
-    validThrough: row.valid_through,
-    isOver: status === 'published' && isOver,
-    endedAt: row.ended_at,
-    featuredUntil: isFeatured ? row.featured_until : null,
-    canFeature: featuresLeft > 0 && !isFeatured && status === 'published' && !isOver,
-    reviewNote: status === 'draft' ? row.review_note : null,
-    updatedAt: row.updated_at,
-    views: row.views ?? 0,
-    applications: row.applications ?? 0,
-    newApplications: row.new_applications ?? 0,
-    openApplications: row.open_applications ?? 0,
-    can: isFromFeed ? [] : actionsOf(status),
+    ...filter,
+    statuses: adTabs[tab],
+    words: words.trim().slice(0, 100),
+    ending: isEnding ? { from, to } : null,
   }
-}
-
-function actionsOf(status: JobStatus): AdAction[] {
-  const actions: Record<JobStatus, AdAction[]> = {
-    draft: ['submit', 'delete'],
-    'in-review': ['withdraw'],
-    published: ['pause', 'fill', 'renew', 'archive'],
-    paused: ['resume', 'fill', 'archive'],
-    expired: ['renew', 'fill', 'archive'],
-    filled: ['renew', 'archive'],
-    archived: ['renew', 'delete'],
-    deleted: [],
-  }
-  return actions[status]
 }

@@ -63,7 +63,7 @@ export async function moveOwnJobs(
   input: { jobIds: readonly number[]; action: AdAction },
 ): Promise<{ done: number; left: number }> {
   let done = 0
-  const jobIds = [...new Set(input.jobIds)].slice(0, limits.apiPageSizeMax)
+  const jobIds = [...new Set(input.jobIds)].slice(0, limits.jobMoves)
   for (const jobId of jobIds) {
     try {
       await moveOwnJob(ctx, { jobId, action: input.action })

@@ -12,6 +12,7 @@ import { compareJobChange, settleJobChange } from './compare-job-change.ts'
 import { postJob } from './post-job.ts'
 import { previewJob } from './preview-job.ts'
 import { readJob } from './read-job.ts'
+import { readJobChange } from './read-job-change.ts'
 import { adoptJobDrafts, listJobDrafts, readJobDraft, saveJobDraft } from './save-job-draft.ts'
 import { startJobChange } from './start-job-change.ts'
 import { switchModeration } from './switch-moderation.ts'
@@ -153,6 +154,35 @@ describe('a draft', () => {
     const post = () => postJob(owner, { employerId, ad: { draftId, guestKey: null } })
     const results = await Promise.allSettled([post(), post(), post()])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('looking at an ad to change it', () => {
+  it('begins no draft before something is changed, and leaves none when nothing was', async () => {
+    const { jobId } = await postJob(owner, { employerId, ad: { fields: ad } })
+    const drafts = async () =>
+      (await listJobDrafts(owner, { guestKey: null })).filter(row => row.job_id === jobId)
+    const { draft, isBegun } = await readJobChange(owner, jobId)
+    expect([isBegun, await drafts()]).toEqual([false, []])
+    const { draftId } = await startJobChange(owner, jobId, draft.job_version ?? 0)
+    const change = { draftId, guestKey: null, step: null, address }
+    await saveJobDraft(owner, { ...change, fields: { ...draft.typed, department: '' } })
+    expect([(await readJobChange(owner, jobId)).isBegun, await drafts()]).toEqual([false, []])
+    await saveJobDraft(owner, { ...change, fields: { ...draft.typed, department: 'Station 3' } })
+    expect([(await readJobChange(owner, jobId)).isBegun, (await drafts()).length]).toEqual([true, 1])
+  })
+
+  it('asks about what somebody else saved between the look and the first change', async () => {
+    const { jobId } = await postJob(owner, { employerId, ad: { fields: ad } })
+    const seen = (await readJobChange(recruiter, jobId)).draft
+    const change = { jobId, version: seen.job_version ?? 0, base: seen.base }
+    await changeOwnJob(owner, { ...change, fields: { ...seen.typed, department: 'Station 9' } })
+    const { draftId } = await startJobChange(recruiter, jobId, seen.job_version ?? 0)
+    const typed = { ...seen.typed, reference: 'R-1' }
+    await saveJobDraft(recruiter, { draftId, guestKey: null, step: null, fields: typed, address })
+    const draft = await readJobDraft(recruiter, { draftId, guestKey: null })
+    const compared = await compareJobChange(recruiter, draft)
+    expect(compared?.differences.map(({ field }) => field)).toContain('department')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { limitDrafts } from '../files/limit-drafts.ts'
+import { isChanged } from './ad-differences.ts'
 import { type GuestKey, guestHolder, requireDraftHolder } from './draft-holder.ts'
 import { canManageJobsOf } from './job.policy.ts'
 import { draftFieldsSchema } from './job-ad.schema.ts'
@@ -74,10 +75,11 @@ export async function readJobDraft(
   return draft
 }
 
-/** What the person has begun, newest first; none for who can have no drafts. */
+/** What the person has begun, newest first, without changes that change nothing yet; none for who can have no drafts. */
 export async function listJobDrafts(ctx: Context, { guestKey }: { guestKey: GuestKey }): Promise<JobDraft[]> {
   if (ctx.actor.kind === 'guest' && guestKey === null) return []
-  return listDraftsOf(ctx.db, requireDraftHolder(ctx.actor, guestKey), ctx.now())
+  const drafts = await listDraftsOf(ctx.db, requireDraftHolder(ctx.actor, guestKey), ctx.now())
+  return drafts.filter(draft => draft.job_id === null || isChanged(draft))
 }
 
 /** What was begun before signing in belongs to the person from now on. Nothing happens for guests. */

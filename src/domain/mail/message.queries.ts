@@ -26,19 +26,38 @@ export type Message = Written & {
   createdAt: Date
 }
 
-/** Adds a message to be sent at once; false when one with its key is already there. */
-export async function insertMessage(db: Database, message: NewMessage, now: Date): Promise<boolean> {
-  return (await insertMessages(db, [message], now)) > 0
+/** Adds a message to be sent at `sendAfter`; false when one with its key is already there. */
+export async function insertMessage(
+  db: Database,
+  message: NewMessage,
+  now: Date,
+  sendAfter = now,
+): Promise<boolean> {
+  return (await insertMessages(db, [message], now, sendAfter)) > 0
 }
 
-/** Adds messages to be sent at once; returns how many, without those whose key is already there. */
+/** Removes a message that waits for its time and was not begun; false when one with the key is under way or sent. */
+export async function deleteHeldMessage(db: Database, key: string, now: Date): Promise<boolean> {
+  await db
+    .deleteFrom('messages')
+    .where('key', '=', key)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('send_after', '>', now)
+    .execute()
+  const left = await db.selectFrom('messages').select('id').where('key', '=', key).executeTakeFirst()
+  return left === undefined
+}
+
+/** Adds messages to be sent at `sendAfter`; returns how many, without those whose key is already there. */
 export async function insertMessages(
   db: Database,
   messages: readonly NewMessage[],
   now: Date,
+  sendAfter = now,
 ): Promise<number> {
   const rows = messages.map(({ userId, props, ...rest }) => {
-    return { ...rest, props: JSON.stringify(props), user_id: userId, created_at: now, send_after: now }
+    return { ...rest, props: JSON.stringify(props), user_id: userId, created_at: now, send_after: sendAfter }
   })
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('messages')

@@ -1,7 +1,7 @@
 import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context, Locale } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
-import { insertMessage, insertMessages } from './message.queries.ts'
+import { deleteHeldMessage, insertMessage, insertMessages } from './message.queries.ts'
 
 const lettersAtOnce = 25
 
@@ -13,6 +13,8 @@ export type Letter<T extends MailTemplate> = {
   userId?: string | null | undefined
   /** A mail with the same key is written only once, such as `job-reminder:4711:7`. */
   key?: string | undefined
+  /** How long it waits before it leaves; until then {@link withdrawMail} takes it back. */
+  holdSeconds?: number | undefined
 }
 
 /**
@@ -20,11 +22,18 @@ export type Letter<T extends MailTemplate> = {
  * soon after the commit. The caller has asked its policy.
  */
 export async function queueMail<T extends MailTemplate>(ctx: Context, letter: Letter<T>): Promise<void> {
-  const { to, key = null, userId = null, ...rest } = letter
+  const { to, key = null, userId = null, holdSeconds = 0, ...rest } = letter
   const message = { channel: 'mail' as const, recipient: to, key, userId, ...rest }
-  const isNew = await insertMessage(ctx.db, message, ctx.now())
+  const sendAfter = new Date(ctx.now().getTime() + holdSeconds * 1000)
+  const isNew = await insertMessage(ctx.db, message, ctx.now(), sendAfter)
   // Each with a task of its own: one task shared by several transactions would make them wait for each other.
-  if (isNew) await ctx.tasks.enqueue(sendMessagesTask, {})
+  if (!isNew) return
+  await ctx.tasks.enqueue(sendMessagesTask, {}, holdSeconds > 0 ? { startAfter: sendAfter } : {})
+}
+
+/** Takes back a mail that is held and has not begun to leave; true as well when there was none to take. The caller has asked its policy. */
+export async function withdrawMail(ctx: Context, key: string): Promise<boolean> {
+  return deleteHeldMessage(ctx.db, key, ctx.now())
 }
 
 /** Many at once, as {@link queueMail} each, with few statements and one task for all; for background tasks. */
@@ -33,7 +42,7 @@ export async function queueMails<T extends MailTemplate>(
   letters: readonly Letter<T>[],
 ): Promise<void> {
   if (letters.length === 0) return
-  const messages = letters.map(({ to, key = null, userId = null, ...rest }) => {
+  const messages = letters.map(({ to, key = null, userId = null, holdSeconds: _, ...rest }) => {
     return { channel: 'mail' as const, recipient: to, key, userId, ...rest }
   })
   // Packing what many letters say holds the process: visitors have their turn in between.

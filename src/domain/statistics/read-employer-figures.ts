@@ -1,3 +1,4 @@
+import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { canActForEmployer } from '../employers/employer.policy.ts'
 import { NotFound } from '../errors.ts'
@@ -14,7 +15,6 @@ import {
 export type FigureDays = 30 | 90
 
 const dayMs = 86_400_000
-const soonDays = 14
 const mostJobs = 25
 
 export type EmployerFigures = {
@@ -42,7 +42,7 @@ export async function readEmployerFigures(
   const now = ctx.now()
   const to = berlinDay(now)
   const from = berlinDayBefore(now, days - 1)
-  const soon = new Date(now.getTime() + soonDays * dayMs)
+  const soon = new Date(now.getTime() + limits.endingSoonDays * dayMs)
   const [numbers, byDay, byJob] = await Promise.all([
     loadEmployerNumbers(ctx.db, { employerId, now, soon }),
     listFiguresByDay(ctx.db, { employerId, from, to }),

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
 import { Monogram } from '../ui/monogram.tsx'
 import { useTexts } from '../use-texts.ts'
 import { ActingNotice } from './acting-notice.tsx'
@@ -22,16 +23,21 @@ type Props = {
   intro?: ReactNode
   /** Beside the title: what can be done here first. */
   actions?: ReactNode
+  /** Takes the whole window, for what lies side by side. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The frame of all pages of the employers' area: for whom one acts, the way to the other pages, and the page itself. */
-export function EmployerArea({ employer, title, intro, actions, children }: Props) {
+export function EmployerArea({ employer, title, intro, actions, isWide = false, children }: Props) {
   return (
     <main
       id="main"
       tabIndex={-1}
-      className="page grow gap-x-10 py-6 outline-none sm:py-10 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]"
+      className={classNames(
+        'page grow gap-x-10 py-6 outline-none sm:py-10 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]',
+        isWide && 'max-w-none!',
+      )}
     >
       {employer.isByAdmin && <ActingNotice name={employer.name} />}
       <div className="grid content-start gap-4 lg:gap-6">

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '../../../domain/context.ts'
-import type { AdDifference } from '../../../domain/jobs/compare-job-change.ts'
+import type { AdDifference } from '../../../domain/jobs/ad-differences.ts'
 import { htmlAsText } from '../../../domain/jobs/html-as-text.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 

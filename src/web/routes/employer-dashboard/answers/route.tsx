@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { answerMany, previewAnswers } from '../../../../domain/applications/answer-many.ts'
 import { listAnswerTemplates } from '../../../../domain/applications/answer-templates.ts'
 import { writtenSchema } from '../../../../domain/applications/application.schema.ts'
+import { listUndoableMoves } from '../../../../domain/applications/undo-move.ts'
 import { localeOf } from '../../../addresses.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { chosenTemplate, templateChoices } from '../../../parts/applications/answer-choices.server.ts'
 import { listQuery } from '../../../parts/applications/inbox-address.ts'
+import { undoForm } from '../../../parts/applications/undo-form.server.ts'
+import { UndoMoves } from '../../../parts/applications/undo-moves.tsx'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
@@ -38,6 +41,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
     choices: choices.map(({ value, name, group }) => ({ value, name, group })),
     template,
     people,
+    undoable: await listUndoableMoves(ctx, employer.employerId),
   }
 })
 
@@ -58,6 +62,7 @@ export const action = formAction<Answered>({
       people.flatMap(({ applicationId, name }) => (found.includes(applicationId) ? [name] : []))
     return { step: 'sent', sent: namesOf(done), skipped: namesOf(skipped) }
   }),
+  undo: undoForm,
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -84,6 +89,7 @@ export default function EmployerAnswers({ loaderData, actionData }: Route.Compon
           {t('employer-applications.one.back')}
         </Link>
       </p>
+      <UndoMoves moves={loaderData.undoable} />
       {people.length === 0 && (
         <EmptyState
           title={t('employer-applications.answers.nobody')}

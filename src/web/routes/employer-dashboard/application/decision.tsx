@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { limits } from '../../../../config/limits.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -14,12 +15,12 @@ type Props = { application: ReadApplication; search: string; answer: FormAnswer<
 /** The steps that lead on from where the application stands; a refusal is written and seen before it is sent. */
 export function Decision({ application, search, answer }: Props) {
   const { t, to } = useTexts()
-  const { id, can, version } = application
+  const { id, name, can, version } = application
   if (can.moveTo.length === 0) return null
   return (
     <Part id="decision" title={t('employer-applications.decision.title')}>
       {can.moveTo.includes('interview') && <ToInterview version={version} answer={answer} />}
-      {can.moveTo.includes('hired') && <Hire version={version} answer={answer} />}
+      {can.moveTo.includes('hired') && <Hire name={name} version={version} answer={answer} />}
       {can.moveTo.includes('rejected') && (
         <LinkButton variant="danger" to={`${to('employer-answers')}${search}${search ? '&' : '?'}id=${id}`}>
           {t('employer-applications.step.rejected')}
@@ -44,8 +45,8 @@ function ToInterview({ version, answer }: StepProps) {
   )
 }
 
-/** Asks once: nothing leads back from it. */
-function Hire({ version, answer }: StepProps) {
+/** Asks once: only for some seconds a way leads back from it. */
+function Hire({ name, version, answer }: StepProps & { name: string }) {
   const { t } = useTexts()
   const state = useSiteForm<{ note: string }>({ name: 'hire', answer })
   const { hash } = useLocation()
@@ -65,7 +66,7 @@ function Hire({ version, answer }: StepProps) {
         {t('employer-applications.step.hired')}
       </summary>
       <SiteForm state={state} className="grid gap-4 pt-1 pb-4">
-        <p>{t('employer-applications.hire.text')}</p>
+        <p>{t('employer-applications.hire.text', { name, seconds: limits.undoSeconds })}</p>
         <input type="hidden" name="version" value={version} />
         <TextAreaField
           field={state.fields.note}

@@ -63,7 +63,8 @@ async function step(
   { to, version, note }: z.infer<typeof stepSchema> & { to: 'interview' | 'hired' },
 ) {
   await moveApplication(ctx, { applicationId: idOf(args), to, note: note || null, version })
-  return back(ctx, args, to === 'hired' ? 'employer-applications.hire.done' : 'employer-applications.moved')
+  // What was done says the page itself, with the way back.
+  return back(ctx, args, null)
 }
 
 function idOf({ params }: ActionFunctionArgs): string {
@@ -71,8 +72,9 @@ function idOf({ params }: ActionFunctionArgs): string {
 }
 
 /** The page again, with a note of what has been done. */
-function back(ctx: Context, args: ActionFunctionArgs, note: string, part = ''): Response {
+function back(ctx: Context, args: ActionFunctionArgs, note: string | null, part = ''): Response {
   const page = href('employer-application', ctx.locale, { id: idOf(args) }) + new URL(args.request.url).search
-  const headers = { 'set-cookie': toastCookie(note) }
+  const headers = new Headers()
+  if (note !== null) headers.set('set-cookie', toastCookie(note))
   return redirect(page + (part && `#${part}`), { headers })
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Download } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { readEmployerApplication } from '../../../../domain/applications/read-employer-application.ts'
+import { listUndoableMoves } from '../../../../domain/applications/undo-move.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { localeOf } from '../../../addresses.ts'
 import { formAction } from '../../../form.server.ts'
@@ -8,6 +9,8 @@ import { pageLoader } from '../../../outcome.server.ts'
 import { listQuery } from '../../../parts/applications/inbox-address.ts'
 import { readInboxFilter } from '../../../parts/applications/inbox-filter.server.ts'
 import { StatusBadge } from '../../../parts/applications/status-badge.tsx'
+import { undoForm } from '../../../parts/applications/undo-form.server.ts'
+import { UndoMoves } from '../../../parts/applications/undo-moves.tsx'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
 import { LiveUpdates } from '../../../parts/live-updates.tsx'
@@ -26,6 +29,7 @@ import { Invitations } from './invitations.tsx'
 import { Messages } from './messages.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Notes } from './notes.tsx'
+import { StillPublic } from './still-public.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { request, params } = args
@@ -33,10 +37,14 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const application = await readEmployerApplication(ctx, { id: params.id, filter })
   const employer = await currentEmployer(ctx, request, application.employerId)
   const held = await listHeldFiles(ctx, { holder: fileHolder(args), purpose: 'message' })
-  return { employer, application, held }
+  const undoable = await listUndoableMoves(ctx, employer.employerId)
+  return { employer, application, held, undoable: undoable.filter(move => move.applicationId === params.id) }
 })
 
-export const action = withUploads({ field: 'files', purpose: 'message' }, formAction(applicationForms))
+export const action = withUploads(
+  { field: 'files', purpose: 'message' },
+  formAction({ ...applicationForms, undo: undoForm }),
+)
 
 export const meta: Route.MetaFunction = args => {
   const title = textsOf(localeOf(args.location.pathname))('employer-applications.one.title')
@@ -64,6 +72,8 @@ export default function EmployerApplication({ loaderData, actionData }: Route.Co
       }
     >
       <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      <UndoMoves moves={loaderData.undoable} />
+      <StillPublic application={application} employer={employer} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Link
           className="link inline-flex min-h-11 items-center gap-1.5"

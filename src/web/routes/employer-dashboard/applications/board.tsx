@@ -28,7 +28,7 @@ export function Board({ columns, search }: Props) {
         aria-label={t('employer-applications.view-board')}
         className="relative -mx-1 overflow-x-auto px-1 pb-3"
       >
-        <ol className="grid min-w-max auto-cols-[15.25rem] grid-flow-col items-start gap-3">
+        <ol className="grid min-h-[55vh] w-full min-w-max auto-cols-[minmax(15.25rem,1fr)] grid-flow-col gap-3">
           {columns.map(({ status, count, rows, hasMore }) => (
             <li
               key={status}

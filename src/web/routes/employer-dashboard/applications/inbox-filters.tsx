@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { Exports } from './inbox-tools.tsx'
 
 type Props = {
   filter: EmployerFilter
@@ -22,12 +23,24 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
     ['employer', 'view', 'status'].includes(name),
   )
+  const isNarrowed = filter.jobId !== null || filter.q !== ''
   return (
     <div className="grid gap-4">
+      {/* A fold for phones that scripts are not needed for; where there is room nothing is folded. */}
+      <label className="link flex min-h-11 cursor-pointer items-center gap-2.5 sm:hidden">
+        <input
+          type="checkbox"
+          className="choice rounded-[5px]"
+          defaultChecked={isNarrowed}
+          aria-controls="inbox-filter"
+        />
+        {t('employer-applications.filter.fold')}
+      </label>
       <Form
+        id="inbox-filter"
         method="get"
         key={search}
-        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_11rem_auto]"
+        className="hidden items-end [label:has(:checked)+&]:grid sm:grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_11rem_auto]"
       >
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -57,6 +70,9 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
         <Button type="submit" variant="secondary">
           {t('employer-applications.filter.show')}
         </Button>
+        <div className="sm:hidden">
+          <Exports search={search} />
+        </div>
       </Form>
       {counts && <StatusTabs counts={counts} status={filter.status} search={search} />}
     </div>

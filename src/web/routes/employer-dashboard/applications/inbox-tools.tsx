@@ -9,8 +9,7 @@ const look =
 
 /** List or board, and the list as a file. */
 export function InboxTools({ search, isBoard }: { search: string; isBoard: boolean }) {
-  const { t, locale } = useTexts()
-  const exports = locale === 'en' ? '/en/employer-dashboard/export' : '/employer-dashboard/export'
+  const { t } = useTexts()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <nav
@@ -30,18 +29,29 @@ export function InboxTools({ search, isBoard }: { search: string; isBoard: boole
           {t('employer-applications.view-board')}
         </Link>
       </nav>
-      <p className="flex flex-wrap gap-x-4">
-        {(['csv', 'pdf'] as const).map(format => (
-          <a
-            key={format}
-            href={`${exports}/applications.${format}${withQuery(search, { view: null })}`}
-            className="link inline-flex min-h-11 items-center gap-1.5"
-          >
-            <Download aria-hidden className="size-4" strokeWidth={1.75} />
-            {t(`employer-applications.export.${format}`)}
-          </a>
-        ))}
-      </p>
+      <div className="max-sm:hidden">
+        <Exports search={search} />
+      </div>
     </div>
+  )
+}
+
+/** The list as a file. */
+export function Exports({ search }: { search: string }) {
+  const { t, locale } = useTexts()
+  const exports = locale === 'en' ? '/en/employer-dashboard/export' : '/employer-dashboard/export'
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {(['csv', 'pdf'] as const).map(format => (
+        <a
+          key={format}
+          href={`${exports}/applications.${format}${withQuery(search, { view: null })}`}
+          className="link inline-flex min-h-11 items-center gap-1.5"
+        >
+          <Download aria-hidden className="size-4" strokeWidth={1.75} />
+          {t(`employer-applications.export.${format}`)}
+        </a>
+      ))}
+    </p>
   )
 }

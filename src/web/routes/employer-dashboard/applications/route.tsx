@@ -5,12 +5,15 @@ import {
   readApplicationBoard,
 } from '../../../../domain/applications/list-employer-applications.ts'
 import { moveApplication } from '../../../../domain/applications/move-application.ts'
+import { listUndoableMoves } from '../../../../domain/applications/undo-move.ts'
 import { isDomainError } from '../../../../domain/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { readInboxFilter, readPage, readShown } from '../../../parts/applications/inbox-filter.server.ts'
+import { undoForm } from '../../../parts/applications/undo-form.server.ts'
+import { UndoMoves } from '../../../parts/applications/undo-moves.tsx'
 import { currentEmployer } from '../../../parts/current-employer.server.ts'
 import { EmployerArea } from '../../../parts/employer-area.tsx'
 import { LiveUpdates } from '../../../parts/live-updates.tsx'
@@ -29,12 +32,13 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
   const filter = readInboxFilter(url)
   const { employerId } = employer
+  const undoable = await listUndoableMoves(ctx, employerId)
   if (url.searchParams.get('view') === 'board') {
     const board = await readApplicationBoard(ctx, { ...filter, employerId, shown: readShown(url) })
-    return { employer, filter, jobs: board.jobs, board, list: null }
+    return { employer, filter, undoable, jobs: board.jobs, board, list: null }
   }
   const list = await listEmployerApplications(ctx, { ...filter, employerId, page: readPage(url) })
-  return { employer, filter, jobs: list.jobs, board: null, list }
+  return { employer, filter, undoable, jobs: list.jobs, board: null, list }
 })
 
 const moveSchema = z.object({
@@ -55,8 +59,9 @@ export const action = formAction({
       // The board itself shows what another person has done meanwhile.
       return back({ title: 'employer-applications.not-moved', description: error.key, tone: 'bad' })
     }
-    return back('employer-applications.moved')
+    return redirect(page)
   }),
+  undo: undoForm,
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -73,7 +78,10 @@ export default function EmployerApplications({ loaderData }: Route.ComponentProp
     <EmployerArea
       employer={employer}
       title={t('employer-applications.title')}
-      intro={t('employer-applications.intro', { employer: employer.name })}
+      isWide={board !== null}
+      intro={
+        <span className="max-sm:hidden">{t('employer-applications.intro', { employer: employer.name })}</span>
+      }
       actions={
         <LinkButton variant="secondary" size="small" to={to('answer-templates') + employer.query}>
           {t('employer-applications.templates.link')}
@@ -81,6 +89,7 @@ export default function EmployerApplications({ loaderData }: Route.ComponentProp
       }
     >
       <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      <UndoMoves moves={loaderData.undoable} />
       <InboxTools search={search} isBoard={board !== null} />
       <InboxFilters filter={filter} jobs={jobs} search={search} counts={list?.counts ?? null} />
       {board && <Board columns={board.columns} search={search} />}

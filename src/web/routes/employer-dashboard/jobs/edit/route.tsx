@@ -8,8 +8,10 @@ import { feedParts } from '../../../../../domain/jobs/edited-columns.ts'
 import { followFeedAgain, readHandEdits } from '../../../../../domain/jobs/follow-feed-again.ts'
 import { adFieldNames } from '../../../../../domain/jobs/job-ad.values.ts'
 import { moveOwnJob } from '../../../../../domain/jobs/move-own-job.ts'
+import { readJobChange } from '../../../../../domain/jobs/read-job-change.ts'
 import { readJobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
 import { startJobChange } from '../../../../../domain/jobs/start-job-change.ts'
+import { rowIdSchema } from '../../../../../domain/row-id.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { getContext, getFacts } from '../../../../context.server.ts'
 import { form, formAction } from '../../../../form.server.ts'
@@ -30,13 +32,15 @@ import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
-  const { draft, isDraft, reviewNote } = await openChange(ctx, params)
+  const { draft, isBegun, isDraft, reviewNote } = await readJobChange(ctx, jobIdOf(params))
   const employerId = draft.employer_id ?? 0
   const employer = await currentEmployer(ctx, request, employerId)
-  const path = `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?draft=${draft.id}`
+  // What is saved first names the version that it was typed over: looking alone begins no draft.
+  const way = isBegun ? `draft=${draft.id}` : `seen=${draft.job_version}`
+  const path = `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?${way}`
   const editor = await loadEditor(ctx, {
     draft,
-    isSaved: true,
+    isSaved: isBegun,
     step: stepOf(request),
     path,
     employers: [{ employerId, name: employer.name }],
@@ -53,9 +57,11 @@ function jobIdOf({ id }: Params): number {
   return Number(id)
 }
 
-async function openChange(ctx: Context, params: Params) {
-  const { draftId, isDraft, reviewNote } = await startJobChange(ctx, jobIdOf(params))
-  return { draft: await readJobDraft(ctx, { draftId, guestKey: null }), isDraft, reviewNote }
+/** The draft of the change, begun with this form if there is none. */
+async function openChange(ctx: Context, params: Params, request: Request) {
+  const seen = rowIdSchema.safeParse(new URL(request.url).searchParams.get('seen')).data
+  const { draftId, isDraft } = await startJobChange(ctx, jobIdOf(params), seen)
+  return { draft: await readJobDraft(ctx, { draftId, guestKey: null }), isDraft }
 }
 
 const followSchema = z.object({ part: z.enum([...feedParts, 'all']) })
@@ -73,7 +79,7 @@ const paramsOf = (args: { params: Record<string, string | undefined> }) => args.
 
 export const action = formAction({
   ...editorForms({
-    draftIdOf: async args => (await openChange(getContext(args), paramsOf(args))).draft.id,
+    draftIdOf: async args => (await openChange(getContext(args), paramsOf(args), args.request)).draft.id,
     pathOf: (args, _, step) => pathTo(getContext(args), paramsOf(args), step),
     leave: ctx =>
       redirect(href('employer-jobs-own', ctx.locale), {
@@ -86,7 +92,7 @@ export const action = formAction({
   settle: form(
     { schema: z.object(Object.fromEntries(adFieldNames.map(name => [name, z.string().optional()]))) },
     async (ctx, chosen, args) => {
-      const { draft } = await openChange(ctx, paramsOf(args))
+      const { draft } = await openChange(ctx, paramsOf(args), args.request)
       const takeTheirs = adFieldNames.filter(name => chosen[name] === 'theirs')
       await settleJobChange(ctx, { draftId: draft.id, guestKey: null, takeTheirs })
       return redirect(pathTo(ctx, paramsOf(args), 'preview'))
@@ -100,7 +106,7 @@ export const action = formAction({
     })
   }),
   change: form({ schema: z.object({}) }, async (ctx, _, args) => {
-    const { draft, isDraft } = await openChange(ctx, paramsOf(args))
+    const { draft, isDraft } = await openChange(ctx, paramsOf(args), args.request)
     const jobId = jobIdOf(paramsOf(args))
     const version = draft.job_version ?? 0
     await changeOwnJob(ctx, { jobId, version, base: draft.base, fields: draft.typed })

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import type { AdAction } from '../../../../../domain/jobs/job-ad.values.ts'
-import { AskFirst } from '../../../../parts/ask-first.tsx'
+import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { buttonClass } from '../../../../ui/button-class.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { AdView } from './ad-views.server.ts'
+import { RowMenu } from './row-menu.tsx'
+import type { Chosen } from './use-chosen.ts'
 
 const tones: Record<AdView['status'], BadgeTone> = {
   draft: 'neutral',
@@ -19,158 +17,121 @@ const tones: Record<AdView['status'], BadgeTone> = {
   deleted: 'neutral',
 }
 
-/** An ad with its state, its figures, how long it runs, and what can be done with it. */
-export function AdRow({ job, canChoose }: { job: AdView; canChoose: boolean }) {
+type Props = { job: AdView; chosen: Chosen; query: string }
+
+/** An ad with its state, how long it runs, its figures, and one menu of what can be done with it. */
+export function AdRow({ job, chosen, query }: Props) {
   const { t } = useTexts()
-  const title = `ad-${job.id}`
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <div className="flex gap-3">
-        {canChoose && (
-          <input
-            type="checkbox"
-            form="bulk"
-            name="jobId"
-            value={job.id}
-            aria-label={t('ads.list.choose', { title: job.title })}
-            className="choice mt-1 rounded-[5px]"
-          />
+    <tr className="relative flex flex-wrap gap-x-5 gap-y-1 rounded-card border border-line bg-surface p-4 pr-14 pl-12 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:last:border-b-0">
+      <td className="absolute top-4 left-4 lg:static lg:py-3 lg:pl-4 lg:align-top">
+        <input
+          type="checkbox"
+          form="bulk"
+          name="jobId"
+          value={job.id}
+          checked={chosen.has(job.id)}
+          disabled={chosen.scope === 'all'}
+          onChange={() => chosen.toggle(job.id)}
+          aria-label={t('ads.list.choose', { title: job.title })}
+          className="choice mt-0.5 block rounded-[5px]"
+        />
+      </td>
+      <th scope="row" className="w-full min-w-0 text-left font-normal lg:w-auto lg:px-3 lg:py-3 lg:align-top">
+        <About job={job} />
+      </th>
+      <Figure name={job.daysLeft === null && job.ended ? 'ended' : 'ends'}>
+        <Ends job={job} />
+      </Figure>
+      <Figure name="applications" isNumber>
+        {job.applications === '0' ? (
+          '0'
+        ) : (
+          <Link className="link" to={job.inboxTo}>
+            {job.applications}
+          </Link>
         )}
-        <div className="grid min-w-0 grow gap-1.5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={title} className="min-w-0 font-sans font-semibold text-base tracking-normal hyphens-auto">
-              {job.to ? (
-                <Link className="link" to={job.to}>
-                  {job.title}
-                </Link>
-              ) : (
-                job.title
-              )}
-            </h2>
-            <Badge tone={tones[job.status]}>{t(`ads.status.${job.status}`)}</Badge>
-            {job.isFromFeed && <Badge>{t('ads.list.from-feed')}</Badge>}
-            {job.featuredUntil && (
-              <Badge tone="accent">{t('ads.list.featured', { date: job.featuredUntil })}</Badge>
-            )}
-          </div>
-          <p className="text-ink-soft text-sm">
-            {[job.places, job.reference].filter(part => part).join(' · ')}
-          </p>
-          {job.reviewNote && <p className="text-sm text-warn">{job.reviewNote}</p>}
-          <Figures job={job} />
-        </div>
-      </div>
-      <Actions job={job} describedBy={title} />
-    </li>
+        {job.newApplications > 0 && (
+          <span className="ml-2">
+            <Badge tone="accent">{t('ads.list.new', { count: job.newApplications })}</Badge>
+          </span>
+        )}
+      </Figure>
+      <Figure name="views" isNumber>
+        {job.views}
+      </Figure>
+      <Figure name="published" extra="lg:hidden xl:table-cell">
+        {job.published ?? '–'}
+      </Figure>
+      <td className="absolute top-1.5 right-1.5 lg:static lg:pr-2 lg:align-top">
+        <RowMenu job={job} query={query} />
+      </td>
+    </tr>
   )
 }
 
-function Figures({ job }: { job: AdView }) {
+function About({ job }: { job: AdView }) {
   const { t } = useTexts()
-  const facts: [string, ReactNode][] = [
-    ['views', job.views],
-    ['applications', job.applications],
-    ['new', job.newApplications],
-  ]
+  const badges = [
+    (job.isStateTold || job.status === 'expired') && (
+      <Badge key="status" tone={tones[job.status]}>
+        {t(`ads.status.${job.status}`)}
+      </Badge>
+    ),
+    job.source !== 'own' && <Badge key="source">{t(`ads.list.source-of.${job.source}`)}</Badge>,
+    job.featuredUntil && (
+      <Badge key="featured" tone="accent">
+        {t('ads.list.featured', { date: job.featuredUntil })}
+      </Badge>
+    ),
+  ].filter(Boolean)
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="text-ink-soft">{t(`ads.figure.${name}`)}</dt>
-          <dd className="figures font-semibold">{value}</dd>
-        </div>
-      ))}
-      {job.daysLeft !== null && job.validThrough && (
-        <div className="flex gap-1.5">
-          <dt className="text-ink-soft">{t('ads.figure.until')}</dt>
-          <dd className={`figures ${job.daysLeft <= 7 ? 'font-semibold text-warn' : ''}`}>
-            {t('ads.list.days-left', { date: job.validThrough, count: job.daysLeft })}
-          </dd>
-        </div>
-      )}
-      {job.daysLeft === null && job.ended && (
-        <div className="flex gap-1.5">
-          <dt className="text-ink-soft">{t('ads.figure.ended')}</dt>
-          <dd className="figures">{job.ended}</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-function Actions({ job, describedBy }: { job: AdView; describedBy: string }) {
-  const { t } = useTexts()
-  return (
-    <div className="-mx-2 -mb-2 flex flex-wrap items-start gap-1 border-line border-t px-0 pt-2">
-      {job.editTo && (
-        <Link to={job.editTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
-          {t('ads.action.edit')}
-        </Link>
-      )}
-      {job.can
-        .filter(action => questionOf(job, action) === null)
-        .map(action => (
-          <MoveForm key={action} jobId={job.id} action={action} describedBy={describedBy} />
-        ))}
-      <Form method="post">
-        <input type="hidden" name="form" value="copy" />
-        <input type="hidden" name="jobId" value={job.id} />
-        <Button type="submit" variant="quiet" size="small" aria-describedby={describedBy}>
-          {t('ads.action.copy')}
-        </Button>
-      </Form>
-      {job.canFeature && (
-        <AskFirst label={t('ads.feature.action')} text={t('ads.feature.sure')} describedBy={describedBy}>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="form" value="feature" />
-            <input type="hidden" name="jobId" value={job.id} />
-            <Button type="submit" variant="secondary" size="small" aria-describedby={describedBy}>
-              {t('ads.feature.confirm')}
-            </Button>
-          </Form>
-        </AskFirst>
-      )}
-      <Link to={job.templateTo} aria-describedby={describedBy} className={buttonClass('quiet', 'small')}>
-        {t('ads.templates.keep')}
-      </Link>
-      {job.can.map(action => {
-        const question = questionOf(job, action)
-        if (question === null) return null
-        const text = t(`ads.list.sure.${question}`, { title: job.title, count: job.openApplications })
-        return (
-          <AskFirst key={action} label={t(`ads.action.${action}`)} text={text} describedBy={describedBy}>
-            <MoveForm jobId={job.id} action={action} describedBy={describedBy} isDanger />
-          </AskFirst>
-        )
-      })}
+    <div className="grid gap-0.5">
+      <span id={`ad-${job.id}`} className="font-semibold leading-snug wrap-anywhere hyphens-auto">
+        {job.to ? (
+          <Link className="link" to={job.to}>
+            {job.title}
+          </Link>
+        ) : (
+          job.title
+        )}
+      </span>
+      <span className="text-ink-soft text-sm wrap-anywhere">
+        {[job.places, job.department, job.reference].filter(Boolean).join(' · ')}
+      </span>
+      {badges.length > 0 && <span className="flex flex-wrap gap-1.5 pt-1">{badges}</span>}
+      {job.reviewNote && <span className="text-sm text-warn">{job.reviewNote}</span>}
     </div>
   )
 }
 
-/** What is asked before it is done: deleting is for good, and whoever still waits gets a refusal when an ad is filled. */
-function questionOf(job: AdView, action: AdAction): 'delete' | 'fill' | null {
-  if (action === 'delete') return 'delete'
-  return action === 'fill' && job.openApplications > 0 ? 'fill' : null
+function Ends({ job }: { job: AdView }) {
+  const { t } = useTexts()
+  if (job.daysLeft === null || !job.validThrough) return job.ended ?? job.validThrough ?? '–'
+  const isSoon = job.daysLeft <= 14
+  return (
+    <>
+      <span className={isSoon ? 'font-semibold text-warn' : ''}>{job.validThrough}</span>
+      {isSoon && (
+        <span className="ml-2 text-warn lg:ml-0 lg:block">
+          {t('ads.list.days-left', { count: job.daysLeft })}
+        </span>
+      )}
+    </>
+  )
 }
 
-type MoveProps = { jobId: number; action: AdAction; describedBy: string; isDanger?: boolean }
+type FigureProps = { name: string; isNumber?: boolean; extra?: string; children: ReactNode }
 
-function MoveForm({ jobId, action, describedBy, isDanger = false }: MoveProps) {
+/** A cell that says what it counts where the row has no heads above it. */
+function Figure({ name, isNumber = false, extra = 'lg:table-cell', children }: FigureProps) {
   const { t } = useTexts()
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value="move" />
-      <input type="hidden" name="jobId" value={jobId} />
-      <Button
-        type="submit"
-        name="action"
-        value={action}
-        variant={isDanger ? 'danger' : 'quiet'}
-        size="small"
-        aria-describedby={describedBy}
-      >
-        {t(isDanger ? `ads.list.final.${action}` : `ads.action.${action}`)}
-      </Button>
-    </Form>
+    <td
+      className={`figures flex gap-1.5 text-sm lg:whitespace-nowrap lg:px-3 lg:py-3 lg:align-top ${isNumber ? 'lg:text-right' : ''} ${extra}`}
+    >
+      <span className="text-ink-soft lg:hidden">{t(`ads.list.column.${name}`)}</span>
+      <span>{children}</span>
+    </td>
   )
 }

@@ -1,31 +1,30 @@
 import { listGrantedEntitlements } from '../../../../../domain/billing/grant-entitlement.ts'
 import type { Context, Locale } from '../../../../../domain/context.ts'
-import { type AdTab, adTabs } from '../../../../../domain/jobs/job.status.ts'
-import type { OwnJobRow } from '../../../../../domain/jobs/list-own-jobs.ts'
+import type { OwnJobRow } from '../../../../../domain/jobs/own-job-row.ts'
 import type { JobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
-import { daysRemaining, formatDate, formatMoment } from '../../../../../i18n/format.ts'
+import { daysRemaining, formatCount, formatDate, formatMoment } from '../../../../../i18n/format.ts'
 import { href } from '../../../../addresses.ts'
 
 export type AdView = ReturnType<typeof adViews>[number]
 export type GrantedView = NonNullable<Awaited<ReturnType<typeof grantedViews>>>[number]
 export type DraftView = ReturnType<typeof draftViews>[number]
 
-export function adTabOf(wanted: string | null): AdTab {
-  return (Object.keys(adTabs) as AdTab[]).find(tab => tab === wanted) ?? 'public'
-}
-
 export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], employerId: number) {
   return rows.map(row => ({
     id: row.id,
     title: row.title,
     status: row.isOver ? ('expired' as const) : row.status,
-    isFromFeed: row.isFromFeed,
+    /** A tab that holds several states says which. */
+    isStateTold: row.status === 'expired' || row.status === 'filled',
+    source: row.source,
     reference: row.reference,
+    department: row.department,
     places: row.places,
-    views: row.views,
-    applications: row.applications,
+    views: formatCount(row.views, locale),
+    applications: formatCount(row.applications, locale),
     newApplications: row.newApplications,
-    openApplications: row.openApplications,
+    inboxTo: `${href('employer-applications', locale)}?${new URLSearchParams({ employer: String(employerId), job: String(row.id) })}`,
+    published: row.publishedAt && formatDate(row.publishedAt, locale),
     validThrough: row.validThrough && formatDate(row.validThrough, locale),
     daysLeft: row.status === 'published' && row.validThrough ? daysRemaining(row.validThrough, now()) : null,
     ended: row.endedAt && formatDate(row.endedAt, locale),

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { z } from 'zod'
+import { limits } from '../../../../../config/limits.ts'
 import { entitlementSchema } from '../../../../../domain/billing/entitlement.schema.ts'
 import { grantEntitlement } from '../../../../../domain/billing/grant-entitlement.ts'
 import type { Context } from '../../../../../domain/context.ts'
 import { copyJob } from '../../../../../domain/jobs/copy-job.ts'
-import { featureOwnJob } from '../../../../../domain/jobs/feature-own-job.ts'
 import { adActions } from '../../../../../domain/jobs/job-ad.values.ts'
 import { listOwnJobs } from '../../../../../domain/jobs/list-own-jobs.ts'
 import { moveOwnJobs } from '../../../../../domain/jobs/move-own-job.ts'
@@ -23,60 +23,61 @@ import { textsOf } from '../../../../texts.ts'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
+import { movedNote } from '../moved-note.server.ts'
+import { listQuery, readOwnJobsAddress } from '../own-jobs-address.ts'
 import type { Route } from './+types/route.ts'
+import { AdFilters } from './ad-filters.tsx'
 import { AdList } from './ad-list.tsx'
-import { adTabOf, adViews, draftViews, grantedViews } from './ad-views.server.ts'
+import { adViews, draftViews, grantedViews } from './ad-views.server.ts'
 import { Drafts } from './drafts.tsx'
+import { filterChoices } from './filter-choices.server.ts'
 import { GrantFeatures } from './grant-features.tsx'
 import { Tabs } from './tabs.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, args.request)
+  const { employerId } = employer
   const guestKey = draftKey(args)
   await adoptJobDrafts(ctx, { guestKey })
-  const query = new URL(args.request.url).searchParams
-  const tab = adTabOf(query.get('tab'))
-  const words = query.get('q') ?? ''
-  const page = Number(query.get('page') ?? 1) || 1
-  const list = await listOwnJobs(ctx, { employerId: employer.employerId, tab, words, page })
-  const drafts = await listJobDrafts(ctx, { guestKey })
+  const { searchParams } = new URL(args.request.url)
+  const { filter, sort, order, page } = readOwnJobsAddress(searchParams)
+  const [list, choices, drafts] = await Promise.all([
+    listOwnJobs(ctx, { employerId, ...filter, sort, order, page, pageSize: limits.ownJobsPage }),
+    filterChoices(ctx, { employerId, filter }),
+    listJobDrafts(ctx, { guestKey }),
+  ])
   return {
     employer,
-    tab,
-    words,
+    filter,
+    sort,
+    order,
+    choices,
+    select: selectOf(searchParams.get('select')),
     page: list.page,
     total: list.total,
     counts: list.counts,
     featuresLeft: list.featuresLeft,
-    granted: await grantedViews(ctx, employer.employerId),
-    jobs: adViews(ctx, list.rows, employer.employerId),
-    drafts: draftViews(drafts, employer.employerId, ctx.locale),
+    granted: await grantedViews(ctx, employerId),
+    jobs: adViews(ctx, list.rows, employerId),
+    drafts: draftViews(drafts, employerId, ctx.locale),
   }
 })
 
-const jobIds = z.preprocess(
-  given => (Array.isArray(given) ? given : given === undefined ? [] : [given]),
-  z.array(rowIdSchema).min(1, 'ads.list.none-chosen').max(100),
-)
+function selectOf(wanted: string | null): 'page' | 'all' | null {
+  return wanted === 'page' || wanted === 'all' ? wanted : null
+}
 
 export const action = formAction({
   move: form(
-    { schema: z.object({ jobId: jobIds, action: z.enum(adActions) }), isRaw: true },
-    async (ctx, input, args) => {
-      const { done, left } = await moveOwnJobs(ctx, { jobIds: input.jobId, action: input.action })
-      const title =
-        done === 0 ? 'ads.moved.none' : left === 0 ? `ads.moved.${input.action}` : 'ads.moved.some'
-      const note = { title, ...(done === 0 && { tone: 'bad' as const }) }
-      return back(ctx, args.request, toastCookie(note))
+    { schema: z.object({ jobId: rowIdSchema, action: z.enum(adActions) }) },
+    async (ctx, { jobId, action }, args) => {
+      const moved = await moveOwnJobs(ctx, { jobIds: [jobId], action })
+      return back(ctx, args.request, toastCookie(movedNote(action, moved)))
     },
   ),
   copy: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
     const { draftId } = await copyJob(ctx, { jobId })
     return redirect(`${href('post-job', ctx.locale)}?draft=${draftId}`)
-  }),
-  feature: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, input, args) => {
-    await featureOwnJob(ctx, input)
-    return back(ctx, args.request, toastCookie('ads.feature.done'))
   }),
   grant: form({ schema: entitlementSchema }, async (ctx, input, args) => {
     const { employerId } = await currentEmployer(ctx, args.request)
@@ -92,7 +93,9 @@ export const action = formAction({
 /** The same list again, with its tab and page. */
 function back(ctx: Context, request: Request, cookie: string): Response {
   const { search } = new URL(request.url)
-  return redirect(href('employer-jobs-own', ctx.locale) + search, { headers: { 'set-cookie': cookie } })
+  return redirect(href('employer-jobs-own', ctx.locale) + listQuery(search), {
+    headers: { 'set-cookie': cookie },
+  })
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -103,7 +106,10 @@ export const meta: Route.MetaFunction = args => {
 /** The employer's own ads: what each is about, how it does, and what can be done with it. */
 export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, drafts, tab } = loaderData
+  const { search } = useLocation()
+  const { employer, drafts, filter, counts } = loaderData
+  const { tab } = filter
+  const isEmpty = Object.values(counts).every(count => count === 0) && listQuery(search) === employer.query
   // The form of administrators shows its own mistakes.
   const answer = actionData?.form === 'grant' ? undefined : actionData
   const problems = Object.values(answer?.result?.error ?? {}).flatMap(messages => messages ?? [])
@@ -125,10 +131,8 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
       }
     >
       <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />
-      {loaderData.featuresLeft > 0 && (
-        <p className="text-ink-soft text-sm">{t('ads.feature.left', { count: loaderData.featuresLeft })}</p>
-      )}
       <Tabs data={loaderData} />
+      {!isEmpty && <AdFilters data={loaderData} />}
       {tab === 'drafts' && <Drafts drafts={drafts} />}
       {(tab !== 'drafts' || loaderData.jobs.length > 0 || drafts.length === 0) && (
         <AdList data={loaderData} />

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { accountContext, makePerson } from '../../../tests/support/account.ts'
+import { applySomebody, as, lettersTo, openHiring } from '../../../tests/support/applications.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import type { Context } from '../context.ts'
+import { answerMany } from './answer-many.ts'
+import { inviteApplicant } from './invite-applicant.ts'
+import { moveApplication } from './move-application.ts'
+import { readEmployerApplication } from './read-employer-application.ts'
+import { readOwnApplication } from './read-own-application.ts'
+import { listUndoableMoves, undoMove } from './undo-move.ts'
+
+const db = await testDatabase()
+const base = accountContext(db)
+const { jobId, employerId, asOwner } = await openHiring(base)
+const recruiter = await makePerson(db, { role: 'employer' })
+const asRecruiter = as(base, { ...recruiter, memberships: [{ employerId, role: 'recruiter' }] })
+const other = await openHiring(base)
+
+const later = (ctx: Context, seconds: number): Context => ({
+  ...ctx,
+  now: () => new Date(ctx.now().getTime() + seconds * 1000),
+})
+const mailsOf = async ({ userId }: { userId: string }) => {
+  const person = db.selectFrom('users').select('email').where('id', '=', userId)
+  const { email } = await person.executeTakeFirstOrThrow()
+  return (await lettersTo(db, email)).filter(({ template }) => template === 'application-moved')
+}
+const stateOf = (applicationId: string) =>
+  db
+    .selectFrom('applications')
+    .select(['status', 'first_answered_at', 'ended_at', 'delete_after'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+
+describe('a step that was taken by mistake', () => {
+  it('is taken back before anybody is told, and leaves no trace', async () => {
+    const { applicationId, asSeeker, seeker } = await applySomebody(base, jobId)
+    const before = await stateOf(applicationId)
+    await moveApplication(asOwner, { applicationId, to: 'hired', note: 'Willkommen' })
+    expect(await mailsOf(seeker)).toHaveLength(1)
+    expect(await listUndoableMoves(asOwner, employerId)).toMatchObject([
+      { applicationId, name: 'Jana Vogt', to: 'hired' },
+    ])
+    await undoMove(asOwner, { applicationId })
+    expect(await stateOf(applicationId)).toEqual(before)
+    expect(await mailsOf(seeker)).toEqual([])
+    const { events } = await readEmployerApplication(asOwner, { id: applicationId })
+    expect(events.map(({ to }) => to)).not.toContain('hired')
+    expect((await readOwnApplication(asSeeker, { id: applicationId })).status).toBe('applied')
+    expect(await listUndoableMoves(asOwner, employerId)).toEqual([])
+  })
+
+  it('stays when its mail has had its time, or is another’s', async () => {
+    const { applicationId, seeker } = await applySomebody(base, jobId)
+    await moveApplication(asOwner, { applicationId, to: 'interview' })
+    expect(await listUndoableMoves(asRecruiter, employerId)).toEqual([])
+    const tooLate = { kind: 'conflict', key: 'application.too-late' }
+    await expect(undoMove(asRecruiter, { applicationId })).rejects.toMatchObject(tooLate)
+    expect(await listUndoableMoves(later(asOwner, 16), employerId)).toEqual([])
+    await expect(undoMove(later(asOwner, 16), { applicationId })).rejects.toMatchObject(tooLate)
+    await expect(undoMove(other.asOwner, { applicationId })).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await mailsOf(seeker)).toHaveLength(1)
+  })
+
+  it('stays when its mail is on the way already', async () => {
+    const { applicationId } = await applySomebody(base, jobId)
+    await moveApplication(asOwner, { applicationId, to: 'hired' })
+    await db.updateTable('messages').set({ attempts: 1 }).where('key', 'like', `%${applicationId}%`).execute()
+    await expect(undoMove(asOwner, { applicationId })).rejects.toMatchObject({ kind: 'conflict' })
+    expect((await stateOf(applicationId)).status).toBe('hired')
+  })
+
+  it('brings the invitation back that waited for an answer', async () => {
+    const { applicationId } = await applySomebody(base, jobId)
+    const startsAt = new Date(base.now().getTime() + 86_400_000)
+    const slots = [{ startsAt, minutes: 30 }]
+    await inviteApplicant(asOwner, { applicationId, kind: 'phone', place: '', message: '', slots })
+    await moveApplication(later(asOwner, 60), { applicationId, to: 'rejected', note: 'Leider nein' })
+    await undoMove(later(asOwner, 62), { applicationId })
+    const { invitations, status } = await readEmployerApplication(asOwner, { id: applicationId })
+    expect([status, invitations[0]?.status]).toEqual(['interview', 'open'])
+  })
+
+  it('is taken back for several who were answered together', async () => {
+    const people = [await applySomebody(base, jobId), await applySomebody(base, jobId)]
+    const applicationIds = people.map(({ applicationId }) => applicationId)
+    await answerMany(asOwner, { applicationIds, to: 'rejected', text: 'Leider nein, {Name}.' })
+    const moves = await listUndoableMoves(asOwner, employerId)
+    expect(moves.map(move => move.applicationId)).toEqual(expect.arrayContaining(applicationIds))
+    for (const applicationId of applicationIds) await undoMove(asOwner, { applicationId })
+    for (const { seeker } of people) expect(await mailsOf(seeker)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { limits } from '../../config/limits.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { Conflict } from '../errors.ts'
+import { withdrawMail } from '../mail/queue-mail.ts'
+import { requireManager } from './application.policy.ts'
+import { isSecondOpenOne, updateApplication } from './application.queries.ts'
+import { type ApplicationStatus, isOpen } from './application.status.ts'
+import { deleteApplicationEvent, lastMoves, listMovesSince } from './application-event.queries.ts'
+import { reopenLastInvitation } from './invitation.queries.ts'
+import { keptUntil } from './kept-until.ts'
+import { loadForEmployer } from './load-application.ts'
+import { moveMailKey } from './move-application.ts'
+import { tellPages, tellPrograms } from './tell-of-application.ts'
+
+export type UndoableMove = { applicationId: string; name: string; to: ApplicationStatus; secondsLeft: number }
+
+/** The steps that the person has just taken for an employer and can still take back, the last one first. @throws NotFound */
+export async function listUndoableMoves(ctx: Context, employerId: number): Promise<UndoableMove[]> {
+  const { userId } = requireManager(ctx.actor, employerId)
+  const now = ctx.now().getTime()
+  const since = new Date(now - limits.undoSeconds * 1000)
+  const moves = await listMovesSince(ctx.db, { employerId, userId, since })
+  return moves.map(({ at, ...move }) => ({
+    ...move,
+    secondsLeft: Math.ceil((at.getTime() - since.getTime()) / 1000),
+  }))
+}
+
+/**
+ * Takes back the last step of an application, by who took it and while its mail has not left: the application stands where it stood,
+ * and no history tells of it. Programs are told that it has gone back. @throws {NotFound} for another employer's; {Conflict}
+ * `application.too-late`, `application.other-open`
+ */
+export async function undoMove(ctx: Context, input: { applicationId: string }): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const { application, person } = await loadForEmployer(inside, input.applicationId, { lock: true })
+    const { id, version, status, country, firstAnsweredAt } = application
+    const [last, before] = await lastMoves(inside.db, id)
+    const now = inside.now()
+    const from = last?.from ?? null
+    const isMine = last?.userId === person.userId && last.to === status
+    const isRecent = last !== undefined && now.getTime() - last.at.getTime() < limits.undoSeconds * 1000
+    if (!isMine || !isRecent || from === null) throw new Conflict('application.too-late')
+    if (!(await withdrawMail(inside, moveMailKey(id, version)))) throw new Conflict('application.too-late')
+    const endedAt = isOpen(from) ? null : (before?.at ?? now)
+    const isFirstAnswer = firstAnsweredAt?.getTime() === last.at.getTime()
+    await updateApplication(
+      inside.db,
+      id,
+      {
+        status: from,
+        status_changed_at: before?.at ?? application.createdAt,
+        ended_at: endedAt,
+        delete_after: endedAt && keptUntil(endedAt, country),
+        ...(isFirstAnswer ? { first_answered_at: null } : {}),
+      },
+      now,
+    )
+    await deleteApplicationEvent(inside.db, last.id)
+    if (isOpen(from) && !isOpen(status)) await reopenLastInvitation(inside.db, id)
+    await tellPages(inside, application, 'applications')
+    const event = 'application.status-changed' as const
+    await tellPrograms(inside, application, { event, status: from, previousStatus: status, by: 'employer' })
+  }).catch((error: unknown) => {
+    throw isSecondOpenOne(error) ? new Conflict('application.other-open') : error
+  })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type AdTab, adTabs } from './job.status.ts'
+
+const sorts = ['waiting', 'ends', 'applications', 'new', 'views', 'title', 'published', 'changed'] as const
+export type OwnJobSort = (typeof sorts)[number]
+export type SortOrder = 'asc' | 'desc'
+
+/** The way round in which an order is first looked at: by name from A, what ends soonest, and the most of everything counted. */
+export function naturalOrder(sort: OwnJobSort): SortOrder {
+  return sort === 'title' || sort === 'ends' ? 'asc' : 'desc'
+}
+
+export const jobSources = ['own', 'feed', 'api'] as const
+
+// The cast: the keys are those of the table.
+const tabNames = Object.keys(adTabs) as [AdTab, ...AdTab[]]
+const name = z.string().trim().min(1).max(200).nullable().catch(null)
+
+/** Which of an employer's ads a list shows. What an address says wrongly counts as not said. */
+export const ownJobFilterSchema = z.object({
+  tab: z.enum(tabNames).catch('public'),
+  words: z.string().trim().max(100).catch(''),
+  place: name.default(null),
+  department: name.default(null),
+  source: z.enum(jobSources).nullable().catch(null).default(null),
+  /** Only those whose last day comes within `limits.endingSoonDays`. */
+  isEnding: z.boolean().catch(false).default(false),
+})
+export type OwnJobFilter = z.output<typeof ownJobFilterSchema>
+
+/** In which order, and which page of it. */
+export const ownJobOrderSchema = z.object({
+  sort: z.enum(sorts).catch('waiting'),
+  order: z.enum(['asc', 'desc']).nullable().catch(null),
+  page: z.coerce.number().int().positive().max(100_000).catch(1),
+})

@@ -240,8 +240,7 @@ export function href(name: PageName, locale: Locale, params: PageParams = {}): s
 /** All paths under which a page answers, without duplicates, relative to the site's root. */
 export function allPaths(name: PageName): string[] {
   const { de, en } = pages[name]
-  const paths = [de, en, withPrefix(en, 'en'), withPrefix(de, 'en')]
-  return [...new Set(paths)].map(path => path.replace(/^\//, ''))
+  return [...new Set([de, en, withPrefix(en, 'en'), withPrefix(de, 'en')])].map(path => path.slice(1))
 }
 
 /** The path in a language. */

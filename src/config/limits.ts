@@ -109,6 +109,7 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   fileNameChars: 120,
   filesPerUpload: 5,
+  filesListed: 100,
   filePages: 50,
   imageEdgePx: 2560,
   imagePixels: 60_000_000,

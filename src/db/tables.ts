@@ -427,6 +427,7 @@ export interface Files {
   media_type: string;
   name: string;
   pages: number | null;
+  place: string | null;
   purpose: string;
   scan: Generated<string>;
   sha256: string;

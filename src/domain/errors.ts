@@ -8,6 +8,7 @@ export type DomainErrorKind =
   | 'too-many'
   | 'gone'
   | 'no-room'
+  | 'unavailable'
 
 /** Message keys by field name; `''` holds what concerns the whole input. */
 export type FieldErrors = Record<string, { key: string; params?: Record<string, string | number> }[]>
@@ -81,6 +82,13 @@ export class TooMany extends DomainError {
 export class NoRoom extends DomainError {
   constructor(key = 'error.no-room') {
     super('no-room', key)
+  }
+}
+
+/** Something that the site needs for this does not answer (HTTP 503); later it will. */
+export class Unavailable extends DomainError {
+  constructor(key: string) {
+    super('unavailable', key)
   }
 }
 

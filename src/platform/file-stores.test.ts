@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentDisposition, type FileStore, nameOfKey } from './files.ts'
+import { contentDisposition, type FileStore, nameOfKey, StoreUnreachable } from './files.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import { filesOnS3 } from './files-on-s3.ts'
 
 const bytes = new Uint8Array(randomBytes(300_000))
-const sha256 = createHash('sha256').update(bytes).digest('hex')
+const place = 'e'.repeat(64)
 const other = 'f'.repeat(64)
 const folder = await mkdtemp(join(tmpdir(), 'files-'))
 const server = new S3rver({
@@ -46,47 +46,47 @@ describe.each([
   ['on the disk', () => disk],
   ['in a bucket', () => s3],
 ])('files %s', (_name, storeOf) => {
-  const read = async (key: { sha256: string; variant?: string }) => {
+  const read = async (key: { place: string; variant?: string }) => {
     const stream = await storeOf().open(key)
     return stream && new Uint8Array(await new Response(stream).arrayBuffer())
   }
 
   it('come back as they were, also when they are kept twice', async () => {
-    await storeOf().put({ sha256 }, bytes)
-    await storeOf().put({ sha256 }, bytes)
-    expect(Buffer.compare((await read({ sha256 })) ?? new Uint8Array(), bytes)).toBe(0)
+    await storeOf().put({ place }, bytes)
+    await storeOf().put({ place }, bytes)
+    expect(Buffer.compare((await read({ place })) ?? new Uint8Array(), bytes)).toBe(0)
   })
 
   it('that were never kept are not there', async () => {
-    expect(await read({ sha256: other })).toBeNull()
+    expect(await read({ place: other })).toBeNull()
   })
 
   it('are listed without what was made of them, and only when they are old enough', async () => {
-    await storeOf().put({ sha256, variant: 'page-1' }, bytes)
+    await storeOf().put({ place, variant: 'page-1' }, bytes)
     const names = async (before: Date) => {
       const found: string[] = []
       for await (const name of storeOf().list(before)) found.push(name)
       return found
     }
-    expect(await names(new Date(Date.now() + 60_000))).toEqual([sha256])
+    expect(await names(new Date(Date.now() + 60_000))).toEqual([place])
     expect(await names(new Date(Date.now() - 60_000))).toEqual([])
   })
 
   it('go with everything that was made of them', async () => {
-    await storeOf().remove(sha256)
-    expect(await read({ sha256 })).toBeNull()
-    expect(await read({ sha256, variant: 'page-1' })).toBeNull()
+    await storeOf().remove(place)
+    expect(await read({ place })).toBeNull()
+    expect(await read({ place, variant: 'page-1' })).toBeNull()
   })
 
-  it('can not be asked for by anything but a hash', async () => {
-    await expect(async () => storeOf().open({ sha256: '../../etc/passwd' })).rejects.toThrow('SHA-256')
-    expect(() => nameOfKey({ sha256, variant: '../x' })).toThrow('variant')
+  it('can not be asked for by anything but a place', async () => {
+    await expect(async () => storeOf().open({ place: '../../etc/passwd' })).rejects.toThrow('place')
+    expect(() => nameOfKey({ place, variant: '../x' })).toThrow('variant')
   })
 })
 
 describe('files on the disk', () => {
   it('are never there by half: what a killed process was writing has no name and goes after a while', async () => {
-    await disk.put({ sha256 }, bytes)
+    await disk.put({ place }, bytes)
     const left = join(folder, 'disk', 'unfinished', 'left-behind')
     await writeFile(left, bytes.subarray(0, 100))
     const longAgo = new Date(Date.now() - 48 * 3_600_000)
@@ -97,14 +97,35 @@ describe('files on the disk', () => {
 })
 
 describe('files in a bucket', () => {
+  it('of a provider that never answers are given up after a while', async () => {
+    const silent = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
+    await new Promise(resolve => silent.once('listening', resolve))
+    // The cast: it listens on a port and on no pipe.
+    const { port } = silent.address() as AddressInfo
+    const endpoint = `http://127.0.0.1:${port}`
+    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+    const store = filesOnS3({
+      bucket: 'b',
+      region: 'us-east-1',
+      endpoint,
+      ...keys,
+      linkSeconds: 60,
+      timeLimitMs: 100,
+    })
+    await expect(store.put({ place }, bytes)).rejects.toBeInstanceOf(StoreUnreachable)
+    await expect(store.open({ place })).rejects.toBeInstanceOf(StoreUnreachable)
+    await expect(store.remove(place)).rejects.toBeInstanceOf(StoreUnreachable)
+    silent.close()
+  })
+
   it('are fetched by an address that is signed for a minute and tells how they are called', async () => {
-    await s3.put({ sha256 }, bytes)
+    await s3.put({ place }, bytes)
     const as = {
       name: 'Lebenslauf Jörg.pdf',
       mediaType: 'application/pdf',
       disposition: 'attachment',
     } as const
-    const link = (await s3.link?.({ sha256 }, as)) ?? ''
+    const link = (await s3.link?.({ place }, as)) ?? ''
     const answer = await fetch(link)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')

@@ -28,13 +28,11 @@ export function filesOnDisk(folder: string): FileStore {
       // The cast: Node's type of a web stream and the browser's differ in name only.
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>
     },
-    remove: async sha256 => {
-      const path = pathOf(nameOfKey({ sha256 }))
+    remove: async place => {
+      const path = pathOf(nameOfKey({ place }))
       const names = (await readdir(dirname(path)).catch(nullWhenMissing)) ?? []
       // The original last: while it is there, a removal that was cut short is found again.
-      const own = names
-        .filter(name => name.startsWith(sha256))
-        .sort((one, other) => other.length - one.length)
+      const own = names.filter(name => name.startsWith(place)).sort((one, other) => other.length - one.length)
       for (const name of own) await unlink(join(dirname(path), name)).catch(nullWhenMissing)
     },
     list: before => originalsIn(folder, before),

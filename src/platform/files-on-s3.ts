@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { contentDisposition, type FileStore, nameOfKey } from './files.ts'
+import { contentDisposition, type FileStore, nameOfKey, StoreUnreachable } from './files.ts'
 
 export type S3Options = {
   bucket: string
@@ -19,18 +19,24 @@ export type S3Options = {
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
   linkSeconds: number
+  /** For each request; a slow upload of the site itself takes longer than the usual. */
+  timeLimitMs?: number
 }
+
+const timeLimitMs = 20_000
+const connectLimitMs = 5_000
 
 /** Files in a bucket of Amazon or of any provider that speaks its protocol; an upload is there as a whole or not at all. */
 export function filesOnS3(options: S3Options): FileStore {
   const client = clientOf(options)
   const Bucket = options.bucket
+  const inTime = <Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) =>
+    send({ abortSignal: AbortSignal.timeout(options.timeLimitMs ?? timeLimitMs) }).catch(asUnreachable)
   const namesWith = async function* (Prefix?: string) {
     let ContinuationToken: string | undefined
     do {
-      const page: ListObjectsV2CommandOutput = await client.send(
-        new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
-      )
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
+      const page: ListObjectsV2CommandOutput = await inTime(signal => client.send(command, signal))
       for (const { Key = '', LastModified } of page.Contents ?? []) yield { name: Key, at: LastModified }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
@@ -38,12 +44,14 @@ export function filesOnS3(options: S3Options): FileStore {
   return {
     put: async (key, bytes) => {
       const Key = nameOfKey(key)
-      const isThere = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullWhenMissing)
-      if (!isThere) await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes }))
+      const head = new HeadObjectCommand({ Bucket, Key })
+      const isThere = await inTime(signal => client.send(head, signal).catch(nullWhenMissing))
+      const put = new PutObjectCommand({ Bucket, Key, Body: bytes })
+      if (!isThere) await inTime(signal => client.send(put, signal))
     },
     open: async key => {
       const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key) })
-      const found = await client.send(command).catch(nullWhenMissing)
+      const found = await inTime(signal => client.send(command, signal).catch(nullWhenMissing))
       return found?.Body?.transformToWebStream() ?? null
     },
     link: (key, as) => {
@@ -52,12 +60,13 @@ export function filesOnS3(options: S3Options): FileStore {
       const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key), ...facts })
       return getSignedUrl(client, command, { expiresIn: options.linkSeconds })
     },
-    remove: async sha256 => {
+    remove: async place => {
       const names: string[] = []
-      for await (const { name } of namesWith(nameOfKey({ sha256 }))) names.push(name)
+      for await (const { name } of namesWith(nameOfKey({ place }))) names.push(name)
       // The original last: while it is there, a removal that was cut short is found again.
       for (const Key of names.sort((one, other) => other.length - one.length)) {
-        await client.send(new DeleteObjectCommand({ Bucket, Key }))
+        const command = new DeleteObjectCommand({ Bucket, Key })
+        await inTime(signal => client.send(command, signal))
       }
     },
     list: async function* (before) {
@@ -72,6 +81,8 @@ function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options)
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
   return new S3Client({
     region,
+    // Also of what follows the first bytes of an answer.
+    requestHandler: { connectionTimeout: connectLimitMs, socketTimeout: timeLimitMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     // Checksums in a trailer are Amazon's alone; others refuse such requests.
@@ -84,4 +95,10 @@ function nullWhenMissing(error: unknown): null {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NoSuchKey' || name === 'NotFound') return null
   throw error
+}
+
+/** What answers with a refusal of its own is no silence: that is a mistake of ours, or of the configuration. */
+function asUnreachable(error: unknown): never {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  throw status === undefined || status >= 500 ? new StoreUnreachable(error) : error
 }

@@ -1,6 +1,6 @@
 /**
- * Where uploaded bytes lie, under the SHA-256 of what they are (64 hex digits). What is derived from them (the picture of a
- * page, a smaller image) lies beside them under a `variant` of its own name.
+ * Where uploaded bytes lie, each at a place of its own (64 hex digits). What is derived from them (the picture of a page, a smaller
+ * image) lies beside them under a `variant` of its own name. What takes too long or can not be reached is a {@link StoreUnreachable}.
  */
 export type FileStore = {
   /** Keeps the bytes; when it returns they survive a power cut. Doing it twice changes nothing. */
@@ -10,22 +10,29 @@ export type FileStore = {
   /** A signed address from which the browser may fetch the bytes itself for some minutes; where the store can do that. */
   link?: (key: FileKey, as: DownloadAs) => Promise<string>
   /** Deletes the bytes and everything derived from them. */
-  remove(sha256: string): Promise<void>
-  /** The hashes of all originals that are older than `before`. */
+  remove(place: string): Promise<void>
+  /** The places of all originals that are older than `before`. */
   list(before: Date): AsyncIterable<string>
 }
 
-export type FileKey = { sha256: string; variant?: string }
+export type FileKey = { place: string; variant?: string }
+
+/** The store does not answer, or not in time. */
+export class StoreUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('the store of files does not answer', { cause })
+  }
+}
 
 /** How a browser is told to treat a file. */
 export type DownloadAs = { name: string; mediaType: string; disposition: 'inline' | 'attachment' }
 
-/** `<sha256>` or `<sha256>.<variant>`. @throws for anything that could leave the store's folder */
-export function nameOfKey({ sha256, variant }: FileKey): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 in hex')
-  if (variant === undefined) return sha256
+/** `<place>` or `<place>.<variant>`. @throws for anything that could leave the store's folder */
+export function nameOfKey({ place, variant }: FileKey): string {
+  if (!/^[0-9a-f]{64}$/.test(place)) throw new Error('not a place of files')
+  if (variant === undefined) return place
   if (!/^[a-z0-9-]{1,40}$/.test(variant)) throw new Error('not a name of a variant')
-  return `${sha256}.${variant}`
+  return `${place}.${variant}`
 }
 
 /** `Content-Disposition` with the name in a form for old browsers and in full (RFC 6266). */

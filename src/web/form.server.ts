@@ -82,7 +82,14 @@ function readSubmission<S extends ZodType>(
 }
 
 /** Told beside the form; for everything else there is no form to go on with. */
-const inForm = new Set<DomainError['kind']>(['invalid', 'conflict', 'too-many', 'not-allowed', 'no-room'])
+const inForm = new Set<DomainError['kind']>([
+  'invalid',
+  'conflict',
+  'too-many',
+  'not-allowed',
+  'no-room',
+  'unavailable',
+])
 
 function asMessages(issues: { message: string }[]): FormMessage[] {
   return issues.map(({ message }) => ({ key: message }))

@@ -24,6 +24,7 @@ export const statuses: Record<DomainError['kind'], number> = {
   invalid: 400,
   'too-many': 429,
   'no-room': 507,
+  unavailable: 503,
 }
 
 /** A loader that is handed the domain's context; a domain error becomes the error page with the right status. */

@@ -10,8 +10,8 @@ export function filesInMemory(kept = new Map<string, Uint8Array>()): FileStore {
       const bytes = kept.get(nameOfKey(key))
       return bytes ? new Blob([bytes.slice()]).stream() : null
     },
-    remove: async sha256 => {
-      for (const name of kept.keys()) if (name.startsWith(sha256)) kept.delete(name)
+    remove: async place => {
+      for (const name of kept.keys()) if (name.startsWith(place)) kept.delete(name)
     },
     list: async function* () {
       for (const name of [...kept.keys()]) if (!name.includes('.')) yield name

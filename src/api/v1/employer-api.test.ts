@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../tests/support/api.ts'
@@ -265,12 +266,11 @@ describe('applications', () => {
     const seeker = await makePerson(db)
     const holder = `user:${seeker.userId}` as const
     const fileId = await makeUpload(db, holder)
-    const { sha256 } = await db
-      .selectFrom('files')
-      .select('sha256')
-      .where('id', '=', fileId)
-      .executeTakeFirstOrThrow()
-    await base.files.put({ sha256 }, new TextEncoder().encode('x'.repeat(1000)))
+    const bytes = new TextEncoder().encode('x'.repeat(1000))
+    const place = 'd'.repeat(64)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await db.updateTable('files').set({ place, sha256 }).where('id', '=', fileId).execute()
+    await base.files.put({ place }, bytes)
     const { applicationId } = await applyForJob(as(base, seeker), {
       ...emptyApplication,
       jobId,

@@ -4,7 +4,7 @@ import { isDomainError, type TooMany } from '../../domain/errors.ts'
 /** What is wrong with one parameter. */
 export type WrongParameter = { name: string; value: string; reason: string }
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 422 | 428 | 429 | 500 | 507
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 422 | 428 | 429 | 500 | 503 | 507
 
 const titles: Record<Status, string> = {
   400: 'Wrong parameters',
@@ -19,6 +19,7 @@ const titles: Record<Status, string> = {
   428: 'Version required',
   429: 'Too many requests',
   500: 'Internal error',
+  503: 'Not available',
   507: 'Insufficient storage',
 }
 
@@ -59,12 +60,14 @@ const statuses: Record<string, Status> = {
   'too-many': 429,
   gone: 410,
   'no-room': 507,
+  unavailable: 503,
 }
 
 const details: Record<string, string> = {
   'not-found': 'There is nothing at this address.',
   gone: 'It existed and has been deleted.',
   'too-many': 'Try again later.',
+  unavailable: 'Something that is needed for this does not answer. Try again later.',
   'no-room': 'The site has no room left for this. Try again later.',
 }
 

@@ -190,5 +190,5 @@ async function keepBytes(fileIds: readonly string[]): Promise<void> {
     .select('sha256')
     .where('id', 'in', [...fileIds])
     .execute()
-  for (const { sha256 } of rows) await base.files.put({ sha256 }, new TextEncoder().encode(sha256))
+  for (const { sha256 } of rows) await base.files.put({ place: sha256 }, new TextEncoder().encode(sha256))
 }

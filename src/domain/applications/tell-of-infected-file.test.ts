@@ -38,7 +38,7 @@ async function waitingFile(holder: Holder, purpose: 'application' | 'message', t
     .where('id', '=', id)
     .returning('sha256')
     .executeTakeFirstOrThrow()
-  await base.files.put({ sha256 }, new TextEncoder().encode(text))
+  await base.files.put({ place: sha256 }, new TextEncoder().encode(text))
   return id
 }
 

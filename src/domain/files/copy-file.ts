@@ -13,7 +13,7 @@ export async function copyFile(
   input: { fileId: string; holder: Holder; purpose: FilePurpose },
 ): Promise<string> {
   const [found] = await findFiles(ctx.db, [input.fileId])
-  if (found) await lockBytes(ctx.db, found.sha256)
+  if (found) await lockBytes(ctx.db, found.place)
   // Read again under the lock: the scanner may have said something in the meantime.
   const [file] = found ? await findFiles(ctx.db, [input.fileId]) : []
   if (!file || !holds(input.holder, file) || file.scan === 'infected') {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { limits } from '../../config/limits.ts'
 import type { Database } from '../../db/client.ts'
 import type { FilePurpose, FileScan } from './file.values.ts'
 
 export type FileRow = {
   id: string
   sha256: string
+  /** Where the bytes lie in the store; a copy shares it. */
+  place: string
   bytes: number
   mediaType: string
   name: string
@@ -19,9 +22,13 @@ export type FileRow = {
   isUsed: boolean
 }
 
+/** Files from before places lie under their hash. */
+export const placeOf = sql<string>`coalesce(place, sha256)`
+
 const columns = [
   'id',
   'sha256',
+  placeOf.as('place'),
   'bytes',
   'media_type as mediaType',
   'name',
@@ -37,9 +44,9 @@ const columns = [
 
 export type NewFile = Omit<FileRow, 'id' | 'isUsed'> & { unusedAfter: Date }
 
-/** Until the transaction ends nobody else keeps or removes the bytes of this hash. */
-export async function lockBytes(db: Database, sha256: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 1))`.execute(db)
+/** Until the transaction ends nobody else takes a copy of these bytes or gives up the last one. */
+export async function lockBytes(db: Database, place: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 1))`.execute(db)
 }
 
 export async function insertFile(db: Database, file: NewFile): Promise<string> {
@@ -79,6 +86,7 @@ export async function findUnusedFiles(
     .where('unused_after', '>', of.now)
     .orderBy('created_at')
     .orderBy('id')
+    .limit(limits.filesListed)
     .execute()
   return rows as FileRow[]
 }
@@ -125,11 +133,11 @@ export async function deleteUnusedFile(db: Database, id: string): Promise<boolea
   return Number(result.numDeletedRows) > 0
 }
 
-export async function countFilesWith(db: Database, sha256: string): Promise<number> {
+export async function countFilesWith(db: Database, place: string): Promise<number> {
   const row = await db
     .selectFrom('files')
     .select(eb => eb.fn.countAll<string>().as('count'))
-    .where('sha256', '=', sha256)
+    .where(placeOf, '=', place)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -151,11 +159,12 @@ export async function insertCopy(
   purpose: FilePurpose,
   now: Date,
 ): Promise<string> {
-  const { sha256, bytes, name, scan, pages } = file
+  const { sha256, place, bytes, name, scan, pages } = file
   const row = await db
     .insertInto('files')
     .values({
       sha256,
+      place,
       bytes,
       name,
       scan,
@@ -185,64 +194,26 @@ export async function markUnusedOf(db: Database, holder: string, now: Date): Pro
 }
 
 /** Notes it for all files of these bytes that wait, and returns them. */
-export async function setScan(db: Database, sha256: string, scan: FileScan): Promise<FileRow[]> {
+export async function setScan(db: Database, place: string, scan: FileScan): Promise<FileRow[]> {
   const rows = await db
     .updateTable('files')
     .set({ scan })
-    .where('sha256', '=', sha256)
+    .where(placeOf, '=', place)
     .where('scan', '=', 'waiting')
     .returning(columns)
     .execute()
   return rows as FileRow[]
 }
 
-/** The hashes of what waits to be looked through, oldest first, a few at a time. */
+/** The places of what waits to be looked through, oldest first, a few at a time. */
 export async function findWaitingBytes(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
-    .select('sha256')
+    .select(placeOf.as('place'))
     .where('scan', '=', 'waiting')
-    .groupBy('sha256')
+    .groupBy(placeOf)
     .orderBy(eb => eb.fn.min('created_at'))
     .limit(200)
     .execute()
-  return rows.map(({ sha256 }) => sha256)
-}
-
-export async function findDueFiles(db: Database, now: Date): Promise<{ id: string; sha256: string }[]> {
-  return db
-    .selectFrom('files')
-    .select(['id', 'sha256'])
-    .where('unused_after', '<=', now)
-    .orderBy('unused_after')
-    .limit(1_000)
-    .execute()
-}
-
-/** False when something was made of it in the meantime. */
-export async function deleteDueFile(db: Database, id: string, now: Date): Promise<boolean> {
-  const result = await db
-    .deleteFrom('files')
-    .where('id', '=', id)
-    .where('unused_after', '<=', now)
-    .executeTakeFirst()
-    .catch(async (error: unknown) => {
-      // Something still names it: then it is used, whatever was said of it.
-      if ((error as { code?: string }).code !== '23503') throw error
-      await db.updateTable('files').set({ unused_after: null }).where('id', '=', id).execute()
-      return null
-    })
-  return Number(result?.numDeletedRows ?? 0) > 0
-}
-
-/** Those of the hashes that no file has. */
-export async function findBytesWithoutFile(db: Database, hashes: readonly string[]): Promise<string[]> {
-  if (hashes.length === 0) return []
-  const rows = await db
-    .selectFrom('files')
-    .select('sha256')
-    .where('sha256', 'in', [...hashes])
-    .execute()
-  const known = new Set(rows.map(({ sha256 }) => sha256))
-  return hashes.filter(sha256 => !known.has(sha256))
+  return rows.map(({ place }) => place)
 }

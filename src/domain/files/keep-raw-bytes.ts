@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, inTransaction } from '../context.ts'
-import { lockBytes } from './file.queries.ts'
-import { insertRawFile, loadRawFile } from './raw-file.queries.ts'
+import { keepBytes, newPlace, openBytes } from './bytes.ts'
+import { insertRawFile, loadRawPlace } from './raw-file.queries.ts'
 
 /**
  * Keeps a document that the site itself fetched or was handed for `days` days; then the look through the files deletes it. Nobody
@@ -13,18 +13,16 @@ export async function keepRawBytes(
 ): Promise<string> {
   const { bytes, name, mediaType, days } = document
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return inTransaction(ctx, async inside => {
-    await lockBytes(inside.db, sha256)
-    await inside.files.put({ sha256 }, bytes)
-    const createdAt = inside.now()
-    const unusedAfter = new Date(createdAt.getTime() + days * 86_400_000)
-    const file = { sha256, bytes: bytes.byteLength, mediaType, name, createdAt, unusedAfter }
-    return insertRawFile(inside.db, file)
-  })
+  const place = newPlace()
+  await keepBytes(ctx, { place }, bytes)
+  const createdAt = ctx.now()
+  const unusedAfter = new Date(createdAt.getTime() + days * 86_400_000)
+  const file = { sha256, place, bytes: bytes.byteLength, mediaType, name, createdAt, unusedAfter }
+  return inTransaction(ctx, inside => insertRawFile(inside.db, file))
 }
 
 /** The bytes as they were kept; null when their time is over. */
 export async function openRawBytes(ctx: Context, fileId: string): Promise<ReadableStream<Uint8Array> | null> {
-  const sha256 = await loadRawFile(ctx.db, fileId)
-  return sha256 === null ? null : ctx.files.open({ sha256 })
+  const place = await loadRawPlace(ctx.db, fileId)
+  return place === null ? null : openBytes(ctx, { place })
 }

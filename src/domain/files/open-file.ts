@@ -1,6 +1,7 @@
 import type { DownloadAs } from '../../platform/files.ts'
 import type { Context } from '../context.ts'
 import { Conflict, Gone, NotFound } from '../errors.ts'
+import { openVerified } from './bytes.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
@@ -17,7 +18,8 @@ export type OpenedFile = {
 
 /**
  * The bytes of a file for who may read it, or a signed address to fetch them from where the store makes such.
- * @throws {NotFound} for a file that is not there or not theirs, alike; {Conflict} until it is known to be clean; {Gone} when
+ * @throws {NotFound} for a file that is not there or not theirs, alike; {Conflict} until it is known to be clean, and for bytes that
+ * were changed in the store; {Unavailable}; {Gone} when
  * it was deleted because it was infected
  */
 export async function openFile(
@@ -25,14 +27,12 @@ export async function openFile(
   input: FileAsk & { disposition?: DownloadAs['disposition'] },
 ): Promise<OpenedFile> {
   const file = await loadReadableFile(ctx, input)
-  const { sha256, name, mediaType, bytes } = file
+  const { place, name, mediaType, bytes } = file
   const facts = { name, mediaType, bytes, disposition: dispositionOf(file, input.disposition) }
   // Shown in the page it comes from here, with our own rules for what it may do.
   if (ctx.files.link && facts.disposition === 'attachment')
-    return { ...facts, stream: null, link: await ctx.files.link({ sha256 }, facts) }
-  const stream = await ctx.files.open({ sha256 })
-  if (!stream) throw new NotFound()
-  return { ...facts, stream, link: null }
+    return { ...facts, stream: null, link: await ctx.files.link({ place }, facts) }
+  return { ...facts, stream: await openVerified(ctx, file), link: null }
 }
 
 /** A file's row, if who asks may read it now; see {@link openFile} for the errors. */

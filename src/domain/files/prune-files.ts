@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
+import { deleteDueFile, findBytesWithoutFile, findDueFiles } from './due-file.queries.ts'
 import { canTendFiles } from './file.policy.ts'
-import { deleteDueFile, findBytesWithoutFile, findDueFiles } from './file.queries.ts'
 import { removeUnusedBytes } from './remove-unused-bytes.ts'
 
 const hourMs = 3_600_000
@@ -14,10 +14,10 @@ const batch = 500
 export async function pruneFiles(ctx: Context): Promise<number> {
   if (!canTendFiles(ctx.actor)) return 0
   let deleted = 0
-  for (const { id, sha256 } of await findDueFiles(ctx.db, ctx.now())) {
+  for (const { id, place } of await findDueFiles(ctx.db, ctx.now())) {
     if (!(await deleteDueFile(ctx.db, id, ctx.now()))) continue
     deleted++
-    await removeUnusedBytes(ctx, sha256)
+    await removeUnusedBytes(ctx, place)
   }
   return deleted
 }
@@ -27,18 +27,18 @@ export async function sweepBytes(ctx: Context): Promise<number> {
   if (!canTendFiles(ctx.actor)) return 0
   const before = new Date(ctx.now().getTime() - limits.unusedFileHours * hourMs)
   let removed = 0
-  const look = async (hashes: string[]) => {
-    for (const sha256 of await findBytesWithoutFile(ctx.db, hashes)) {
-      if (await removeUnusedBytes(ctx, sha256)) removed++
+  const look = async (places: string[]) => {
+    for (const place of await findBytesWithoutFile(ctx.db, places)) {
+      if (await removeUnusedBytes(ctx, place)) removed++
     }
   }
-  let hashes: string[] = []
-  for await (const sha256 of ctx.files.list(before)) {
-    hashes.push(sha256)
-    if (hashes.length < batch) continue
-    await look(hashes)
-    hashes = []
+  let places: string[] = []
+  for await (const place of ctx.files.list(before)) {
+    places.push(place)
+    if (places.length < batch) continue
+    await look(places)
+    places = []
   }
-  await look(hashes)
+  await look(places)
   return removed
 }

@@ -1,16 +1,18 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { NewFile } from './file.queries.ts'
 
 /** A document of the site's own that goes by itself. */
 export async function insertRawFile(
   db: Database,
-  file: Pick<NewFile, 'sha256' | 'bytes' | 'mediaType' | 'name' | 'createdAt' | 'unusedAfter'>,
+  file: Pick<NewFile, 'sha256' | 'place' | 'bytes' | 'mediaType' | 'name' | 'createdAt' | 'unusedAfter'>,
 ): Promise<string> {
-  const { sha256, bytes, mediaType, name, createdAt, unusedAfter } = file
+  const { sha256, place, bytes, mediaType, name, createdAt, unusedAfter } = file
   const row = await db
     .insertInto('files')
     .values({
       sha256,
+      place,
       bytes,
       media_type: mediaType,
       name,
@@ -25,12 +27,12 @@ export async function insertRawFile(
   return row.id
 }
 
-export async function loadRawFile(db: Database, id: string): Promise<string | null> {
+export async function loadRawPlace(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('files')
-    .select('sha256')
+    .select(sql<string>`coalesce(place, sha256)`.as('place'))
     .where('id', '=', id)
     .where('purpose', '=', 'feed')
     .executeTakeFirst()
-  return row?.sha256 ?? null
+  return row?.place ?? null
 }

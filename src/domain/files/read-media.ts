@@ -4,6 +4,7 @@ import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { NotFound, TooMany } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
+import { keepBytes, openBytes, readVerified } from './bytes.ts'
 import { isPublic } from './file.policy.ts'
 import { findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
@@ -24,19 +25,14 @@ export async function readMedia(
   const { fileId, widthPx } = input
   const file = isFileId(fileId) && widthsPx.includes(widthPx) ? await findFile(ctx.db, fileId) : null
   if (!file || !isPublic(file) || file.scan === 'waiting' || file.scan === 'infected') throw new NotFound()
-  const key = { sha256: file.sha256, variant: `webp-${widthPx}` }
-  const kept = await ctx.files.open(key)
+  const key = { place: file.place, variant: `webp-${widthPx}` }
+  const kept = await openBytes(ctx, key)
   if (kept) return kept
-  const load = async () => {
-    const original = await ctx.files.open({ sha256: file.sha256 })
-    if (!original) throw new NotFound()
-    return new Uint8Array(await new Response(original).arrayBuffer())
-  }
   const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
-  const webp = await shrinkImage(asker, load, widthPx).catch((error: unknown) => {
+  const webp = await shrinkImage(asker, () => readVerified(ctx, file), widthPx).catch((error: unknown) => {
     if (error instanceof ApartProblem && error.reason === 'busy') throw new TooMany(busySeconds, 'file.busy')
     throw error instanceof FileRefusal || error instanceof ApartProblem ? new NotFound() : error
   })
-  await ctx.files.put(key, webp)
+  await keepBytes(ctx, key, webp)
   return new Blob([new Uint8Array(webp)]).stream()
 }

@@ -4,6 +4,7 @@ import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotFound, TooMany } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
+import { keepBytes, openBytes, readVerified } from './bytes.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
 
 const widthPx = 1_200
@@ -19,24 +20,22 @@ export async function readPageImage(
   ctx: Context,
   input: FileAsk & { page: number; visitor: Visitor; signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  const { sha256, pages, mediaType } = await loadReadableFile(ctx, input)
+  const file = await loadReadableFile(ctx, input)
+  const { place, pages, mediaType } = file
   const { page } = input
   if (mediaType !== 'application/pdf' || !Number.isInteger(page) || page < 1 || page > (pages ?? 0)) {
     throw new NotFound()
   }
-  const key = { sha256, variant: `page-${page}` }
-  const kept = await ctx.files.open(key)
+  const key = { place, variant: `page-${page}` }
+  const kept = await openBytes(ctx, key)
   if (kept) return kept
-  const load = async () => {
-    const original = await ctx.files.open({ sha256 })
-    if (!original) throw new NotFound()
-    return new Uint8Array(await new Response(original).arrayBuffer())
-  }
   const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
-  const png = await renderPdfPage(asker, load, { page, widthPx }).catch((error: unknown) => {
-    throw inWords(error)
-  })
-  await ctx.files.put(key, png)
+  const png = await renderPdfPage(asker, () => readVerified(ctx, file), { page, widthPx }).catch(
+    (error: unknown) => {
+      throw inWords(error)
+    },
+  )
+  await keepBytes(ctx, key, png)
   return new Blob([new Uint8Array(png)]).stream()
 }
 

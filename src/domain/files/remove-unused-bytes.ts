@@ -2,14 +2,15 @@ import { type Context, inTransaction } from '../context.ts'
 import { countFilesWith, lockBytes } from './file.queries.ts'
 
 /**
- * Deletes bytes that no file has any more; call it after the transaction that deleted the file. Whoever uploads the same bytes
- * in this moment waits, and then keeps them anew. A step of use cases that have asked their policy.
+ * Deletes bytes that no file has any more; call it after the transaction that deleted the file. Only who has a file of these bytes can
+ * make another of it, so that what is given up here stays so while the store is slow. A step of use cases that have asked their policy.
  */
-export async function removeUnusedBytes(ctx: Context, sha256: string): Promise<boolean> {
-  return inTransaction(ctx, async inside => {
-    await lockBytes(inside.db, sha256)
-    if ((await countFilesWith(inside.db, sha256)) > 0) return false
-    await inside.files.remove(sha256)
-    return true
+export async function removeUnusedBytes(ctx: Context, place: string): Promise<boolean> {
+  const isUsed = await inTransaction(ctx, async inside => {
+    await lockBytes(inside.db, place)
+    return (await countFilesWith(inside.db, place)) > 0
   })
+  if (isUsed) return false
+  await ctx.files.remove(place)
+  return true
 }

@@ -18,5 +18,5 @@ export async function removeUpload(
   await inTransaction(ctx, async inside => {
     if (!(await deleteUnusedFile(inside.db, file.id))) throw new NotFound()
   })
-  await removeUnusedBytes(ctx, file.sha256)
+  await removeUnusedBytes(ctx, file.place)
 }

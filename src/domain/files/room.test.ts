@@ -60,6 +60,7 @@ describe('guests together', () => {
     for (const letter of 'abc') {
       await insertFile(db, {
         sha256: letter.repeat(64),
+        place: letter.repeat(64),
         bytes: Math.ceil(limits.guestUploadBytes / 3),
         mediaType: 'application/pdf',
         name: 'Viel.pdf',

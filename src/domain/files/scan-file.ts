@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../context.ts'
+import { openBytes } from './bytes.ts'
 import { lockBytes, setScan } from './file.queries.ts'
 import { infectedTellers } from './infected-tellers.ts'
 
@@ -7,26 +8,26 @@ import { infectedTellers } from './infected-tellers.ts'
  * deleted at once; the rows stay, so that it can be said why the file is gone, and who had sent one is told. A step of use cases that have asked their policy.
  * @throws when nothing can be known now; the file goes on waiting
  */
-export async function scanFile(ctx: Context, sha256: string): Promise<'clean' | 'infected' | 'not-scanned'> {
-  const verdict = await verdictOn(ctx, sha256)
+export async function scanFile(ctx: Context, place: string): Promise<'clean' | 'infected' | 'not-scanned'> {
+  const verdict = await verdictOn(ctx, place)
   await inTransaction(ctx, async inside => {
-    await lockBytes(inside.db, sha256)
-    const files = await setScan(inside.db, sha256, verdict)
+    await lockBytes(inside.db, place)
+    const files = await setScan(inside.db, place, verdict)
     if (verdict !== 'infected') return
     for (const { id, name, purpose, isUsed } of files) {
       if (isUsed) await infectedTellers[purpose](inside, { fileId: id, name })
     }
-    await inside.files.remove(sha256)
   })
+  if (verdict === 'infected') await ctx.files.remove(place)
   return verdict
 }
 
 /** Where there is no scanner any more, nothing waits for one. */
-async function verdictOn(ctx: Context, sha256: string) {
+async function verdictOn(ctx: Context, place: string) {
   if (!ctx.scanner) return 'not-scanned'
-  const bytes = await ctx.files.open({ sha256 })
+  const bytes = await openBytes(ctx, { place })
   if (!bytes) throw new Error('the bytes of a file are missing')
   const result = await ctx.scanner.scan(bytes)
-  if (result.verdict === 'infected') ctx.log.warn({ sha256, name: result.name }, 'an upload was infected')
+  if (result.verdict === 'infected') ctx.log.warn({ place, name: result.name }, 'an upload was infected')
   return result.verdict
 }

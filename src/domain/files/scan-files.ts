@@ -7,12 +7,12 @@ import { scanFile } from './scan-file.ts'
 export async function scanFiles(ctx: Context): Promise<number> {
   if (!canTendFiles(ctx.actor)) return 0
   let done = 0
-  for (const sha256 of await findWaitingBytes(ctx.db)) {
+  for (const place of await findWaitingBytes(ctx.db)) {
     try {
-      await scanFile(ctx, sha256)
+      await scanFile(ctx, place)
       done++
     } catch (error) {
-      ctx.log.warn({ err: error, sha256 }, 'an upload could not be scanned and goes on waiting')
+      ctx.log.warn({ err: error, place }, 'an upload could not be scanned and goes on waiting')
     }
   }
   return done

@@ -4,6 +4,7 @@ import type { FileKey } from '../../platform/files.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Context } from '../context.ts'
 import { Conflict, Invalid, SignInRequired } from '../errors.ts'
+import { keepBytes, openBytes } from './bytes.ts'
 import type { FileFacts } from './describe-files.ts'
 import { canUpload } from './file.policy.ts'
 import { pieceBytes } from './file.values.ts'
@@ -31,38 +32,38 @@ export async function storePiece(ctx: Context, input: Upload & { piece: Piece })
   const subject = holder.startsWith('user:') ? holder : visitor.address
   const tries = limits.uploadsPerHour * mostPieces
   await limitTries(ctx, { kind: 'upload-piece', subject, tries, windowMinutes: 60 })
-  // Under a hash of their own: bytes of a file are never found by it, nor these by the hash of a file.
-  const sha256 = createHash('sha256').update(`${holder} ${piece.uploadId}`).digest('hex')
+  // At a place that is told by who sends what: the next piece is found beside the first.
+  const place = createHash('sha256').update(`${holder} ${piece.uploadId}`).digest('hex')
   if (piece.isLast) {
-    const whole = { ...upload, body: join(ctx, sha256, piece.number, body) }
+    const whole = { ...upload, body: join(ctx, place, piece.number, body) }
     // Also when it is refused: nobody needs them any more.
-    return storeUpload(ctx, whole).finally(() => removeUnusedBytes(ctx, sha256))
+    return storeUpload(ctx, whole).finally(() => removeUnusedBytes(ctx, place))
   }
-  if (piece.number > 0) await requirePiece(ctx, { sha256 })
+  if (piece.number > 0) await requirePiece(ctx, { place })
   const bytes = await readAtMost(body, pieceBytes)
   if (!bytes) throw new Invalid({ file: [{ key: 'error.invalid' }] })
   await requireRoom(ctx, bytes.byteLength)
-  await ctx.files.put(keyOf(sha256, piece.number), bytes)
+  await keepBytes(ctx, keyOf(place, piece.number), bytes)
   return null
 }
 
 /** The first one lies where the sweep finds it, and the others beside it. */
-function keyOf(sha256: string, number: number): FileKey {
-  return number === 0 ? { sha256 } : { sha256, variant: `piece-${number}` }
+function keyOf(place: string, number: number): FileKey {
+  return number === 0 ? { place } : { place, variant: `piece-${number}` }
 }
 
 async function requirePiece(ctx: Context, key: FileKey): Promise<ReadableStream<Uint8Array>> {
-  const bytes = await ctx.files.open(key)
+  const bytes = await openBytes(ctx, key)
   if (!bytes) throw new Conflict('file.pieces-missing')
   return bytes
 }
 
 async function* join(
   ctx: Context,
-  sha256: string,
+  place: string,
   last: number,
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  for (let number = 0; number < last; number++) yield* await requirePiece(ctx, keyOf(sha256, number))
+  for (let number = 0; number < last; number++) yield* await requirePiece(ctx, keyOf(place, number))
   yield* body
 }

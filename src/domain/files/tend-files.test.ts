@@ -13,6 +13,7 @@ import type { FilePurpose } from './file.values.ts'
 import { openFile } from './open-file.ts'
 import { pruneFiles, sweepBytes } from './prune-files.ts'
 import { readMedia } from './read-media.ts'
+import { readPageImage } from './read-page-image.ts'
 import { releaseFiles } from './release-files.ts'
 import { removeUpload } from './remove-upload.ts'
 import { scanFiles } from './scan-files.ts'
@@ -153,17 +154,32 @@ describe('files that are released', () => {
   })
 })
 
+describe('bytes that were changed where they lie', () => {
+  it('are handed to nobody', async () => {
+    const before = new Set(kept.keys())
+    const { fileId } = await upload(as(guest), await makePdf(2))
+    const place = [...kept.keys()].find(name => !before.has(name)) ?? ''
+    await openFile(as(guest), { fileId, holder })
+    kept.set(place, await makePdf(3))
+    const damaged = { kind: 'conflict', key: 'file.damaged' }
+    await expect(openFile(as(guest), { fileId, holder })).rejects.toMatchObject(damaged)
+    const page = readPageImage(as(guest), { fileId, holder, page: 1, visitor: somebody })
+    await expect(page).rejects.toMatchObject(damaged)
+    kept.delete(place)
+  })
+})
+
 describe('bytes that no file knows', () => {
   it('are swept away, all others stay', async () => {
     const { fileId } = await upload(as(guest), await makePng({ width: 91, height: 91 }))
-    await files.put({ sha256: 'a'.repeat(64) }, new Uint8Array(9))
+    await files.put({ place: 'a'.repeat(64) }, new Uint8Array(9))
     expect(await sweepBytes(as(system))).toBe(1)
     expect(kept.has('a'.repeat(64))).toBe(false)
     await openFile(as(guest), { fileId, holder })
   })
 
   it('are left alone by everybody but the site itself', async () => {
-    await files.put({ sha256: 'b'.repeat(64) }, new Uint8Array(9))
+    await files.put({ place: 'b'.repeat(64) }, new Uint8Array(9))
     const ctx = as(await makePerson(db), { hours: 99 })
     for (const task of [pruneFiles, sweepBytes, scanFiles]) expect(await task(ctx)).toBe(0)
     expect(kept.has('b'.repeat(64))).toBe(true)

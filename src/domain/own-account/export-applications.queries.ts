@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 
@@ -83,14 +84,14 @@ export async function exportApplicationDrafts(db: Database, userId: string): Pro
     .execute()
 }
 
-export type OwnDocument = { sha256: string; name: string; bytes: number }
+export type OwnDocument = { place: string; name: string; bytes: number }
 
 /** What the person has attached to applications and to messages in them, and the CV of the profile; each content once. */
 export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
   return db
     .selectFrom('files')
     .distinctOn('files.sha256')
-    .select(['files.sha256', 'files.name', 'files.bytes'])
+    .select(['files.name', 'files.bytes', sql<string>`coalesce(files.place, files.sha256)`.as('place')])
     .where('scan', '!=', 'infected')
     .where(eb =>
       eb.or([

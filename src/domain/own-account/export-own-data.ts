@@ -7,6 +7,7 @@ import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { openBytes } from '../files/bytes.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import {
   deleteExportsBefore,
@@ -90,7 +91,7 @@ async function documentsOf(ctx: Context, userId: string): Promise<Record<string,
   for (const [index, file] of (await listOwnDocuments(ctx.db, userId)).entries()) {
     bytes += file.bytes
     if (bytes > limits.exportDocumentBytes) break
-    const stream = await ctx.files.open({ sha256: file.sha256 })
+    const stream = await openBytes(ctx, { place: file.place })
     if (stream) documents[`documents/${index + 1}-${file.name}`] = await new Response(stream).bytes()
   }
   return documents

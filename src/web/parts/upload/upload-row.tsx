@@ -8,6 +8,7 @@ import type { UploadItem } from './use-uploads.ts'
 const mayRetry = [
   'file.no-connection',
   'file.busy',
+  'file.store-unreachable',
   'error.too-many',
   'error.no-room',
   'file.no-room-for-guests',

@@ -31,6 +31,17 @@ describe('a map of places', () => {
     expect(JSON.stringify(map).length).toBeLessThan(10_000)
   })
 
+  it('comes near to places that lie close together, so that each can be seen', () => {
+    const pinneberg = { latDegrees: 53.66, lonDegrees: 9.8, country: 'DE' } as const
+    const [one, other] = drawPlaces([hamburg, pinneberg])?.points ?? []
+    const apart = Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))
+    expect(apart).toBeGreaterThan(24)
+    const map = drawPlaces([hamburg, pinneberg])
+    for (const { x, y } of map?.points ?? []) {
+      expect([x > 0, x < (map?.widthPx ?? 0), y > 0, y < (map?.heightPx ?? 0)]).not.toContain(false)
+    }
+  })
+
   it('is none without places', () => {
     expect(drawPlaces([])).toBeNull()
   })

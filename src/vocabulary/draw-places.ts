@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type GeoPermissibleObjects, geoMercator, geoPath } from 'd3-geo'
+import { type GeoPermissibleObjects, geoBounds, geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 
 type Country = 'DE' | 'AT' | 'CH' | 'LI'
@@ -19,6 +19,8 @@ const countryNumbers: Record<Country, string> = { DE: '276', AT: '040', CH: '756
 const widthPx = 360
 const heightMaxPx = 420
 const marginPx = 14
+/** Of latitude, to each side of the middle: about 110 km. */
+const leastHalfDegrees = 1
 
 /** Draws the countries in which the places are, as outlines, with the places as points in them; nothing for no places. */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
@@ -33,21 +35,55 @@ export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
     [marginPx, marginPx],
     [widthPx - marginPx, heightMaxPx - marginPx],
   ]
-  const projection = geoMercator().fitExtent(extent, whole)
-  const [[, top], [, bottom]] = geoPath(projection).bounds(whole)
+  const shown = around(places, whole) ?? whole
+  const projection = geoMercator().fitExtent(extent, shown)
+  const [[, top], [, bottom]] = geoPath(projection).bounds(shown)
   // A wide country needs less height than there is.
   const [x, y] = projection.translate()
   projection.translate([x, y - (top - marginPx)])
-  const path = geoPath(projection).digits(0)
+  const heightPx = Math.ceil(bottom - top + 2 * marginPx)
+  const path = geoPath(
+    projection.clipExtent([
+      [-1, -1],
+      [widthPx + 1, heightPx + 1],
+    ]),
+  ).digits(0)
   return {
     widthPx,
-    heightPx: Math.ceil(bottom - top + 2 * marginPx),
+    heightPx,
     outlines: countries.flatMap(({ geometry }) => path(geometry) ?? []),
     points: places.map(({ lonDegrees, latDegrees }) => {
       const [left = 0, down = 0] = projection([lonDegrees, latDegrees]) ?? []
       return { x: Math.round(left), y: Math.round(down) }
     }),
   }
+}
+
+/**
+ * The part of the map that holds several places with room around them, when the whole country would press them together; never
+ * so near that no border is left to know the region by.
+ */
+function around(places: readonly Point[], whole: GeoPermissibleObjects): GeoPermissibleObjects | null {
+  if (places.length < 2) return null
+  const lats = places.map(({ latDegrees }) => latDegrees)
+  const lons = places.map(({ lonDegrees }) => lonDegrees)
+  const [south, north, west, east] = [
+    Math.min(...lats),
+    Math.max(...lats),
+    Math.min(...lons),
+    Math.max(...lons),
+  ]
+  const middle = { lat: (south + north) / 2, lon: (west + east) / 2 }
+  const latSpan = Math.max((north - south) * 0.65, leastHalfDegrees)
+  const perDegree = Math.cos((middle.lat * Math.PI) / 180)
+  const lonSpan = Math.max((east - west) * 0.65, leastHalfDegrees / perDegree)
+  const [[left, bottom], [right, top]] = geoBounds(whole)
+  if (latSpan * 2 > (top - bottom) * 0.8 || lonSpan * 2 > (right - left) * 0.8) return null
+  const corners = [
+    [middle.lon - lonSpan, middle.lat - latSpan],
+    [middle.lon + lonSpan, middle.lat + latSpan],
+  ]
+  return { type: 'MultiPoint', coordinates: corners }
 }
 
 type Topology = Parameters<typeof feature>[0]

@@ -100,7 +100,7 @@ test('an employer is created, a colleague of the same domain asks for access and
   await page.reload()
   await page.getByRole('link', { name: 'Eine Person fragt um Zugang' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team')
-  await expect(page.getByRole('main')).toContainText(`Kai Roth möchte für ${company} handeln`)
+  await expect(page.getByRole('main')).toContainText(`Kai Roth bittet um Zugriff auf ${company}`)
   await page.getByRole('button', { name: 'Zugang geben' }).click()
   await expect(toastOf(page)).toContainText('Der Zugang ist gegeben.')
   await expect(page.getByRole('heading', { name: 'Anfragen um Zugang' })).toHaveCount(0)

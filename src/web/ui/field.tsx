@@ -48,7 +48,7 @@ export function useControl({
 export function Field({ field, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
   const { t } = useTexts()
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={field.id} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> ({t('common.form.optional')})</span>}

@@ -75,3 +75,9 @@ export function readBenefits(fields: string[], text: string, language: 'de' | 'e
   const named = patterns.within(fields.join(' ; '), text)
   return benefitWords.filter((_, index) => named[index]).map(([de, en]) => (language === 'de' ? de : en))
 }
+
+/** A benefit in the reader's language, when it is one of those that have a name here; else as the ad has it. */
+export function benefitIn(locale: 'de' | 'en', benefit: string): string {
+  const known = benefitWords.find(([de, en]) => de === benefit || en === benefit)
+  return known ? known[locale === 'de' ? 0 : 1] : benefit
+}

@@ -37,7 +37,11 @@ export function MediaForms({ media, answer }: Props) {
         />
       </FormPart>
       <FormPart title={t('employer-area.media.gallery')} text={t('employer-area.media.gallery-text')}>
-        {media.gallery.length > 0 && <GalleryForm key={galleryIds} gallery={media.gallery} answer={answer} />}
+        {media.gallery.length > 0 ? (
+          <GalleryForm key={galleryIds} gallery={media.gallery} answer={answer} />
+        ) : (
+          <p className="text-ink-soft">{t('employers.detail.no-media')}</p>
+        )}
         {media.gallery.length < galleryMax && (
           <AddPictures key={`add ${galleryIds}`} media={media} answer={answer} />
         )}

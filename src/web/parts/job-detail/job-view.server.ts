@@ -1,4 +1,5 @@
 import type { Context } from '../../../domain/context.ts'
+import { benefitIn } from '../../../domain/feeds/normalise/read-benefits.ts'
 import { jobSearchQuery } from '../../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
@@ -43,7 +44,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     place: job.places.map(placeText).join(', '),
     pay,
     facts: factsOf(job, pay, ctx, t),
-    benefits: job.benefits,
+    benefits: job.benefits.map(benefit => benefitIn(locale, benefit)),
     requiredQualifications: job.requiredQualifications,
     obtainableQualifications: job.obtainableQualifications,
     descriptionHtml: job.descriptionHtml,

@@ -13,16 +13,21 @@ export function ApplyingStep({ data, form }: StepProps) {
   const { t } = useTexts()
   return (
     <>
-      <SelectField
-        field={form.field('applyWay')}
-        label={t('ads.field.apply-way')}
-        hint={t('ads.hint-of.apply-way')}
-      >
-        <Options of={data.options.applyWay} />
-      </SelectField>
-      <div className="grid gap-5 @md:grid-cols-2">
-        <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" />
-        <AdText form={form} name="applyEmail" label="apply-email" type="email" />
+      {/* The style sheet shows what belongs to the chosen way, so that it needs no scripts; what was typed stays in the form. */}
+      <div className="group/way grid gap-5">
+        <SelectField
+          field={form.field('applyWay')}
+          label={t('ads.field.apply-way')}
+          hint={t('ads.hint-of.apply-way')}
+        >
+          <Options of={data.options.applyWay} />
+        </SelectField>
+        <div className="hidden group-has-[option[value=link]:checked]/way:block">
+          <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" />
+        </div>
+        <div className="hidden group-has-[option[value=email]:checked]/way:block">
+          <AdText form={form} name="applyEmail" label="apply-email" type="email" />
+        </div>
       </div>
       <FieldGroup title={t('ads.group.contact')}>
         <div className="grid gap-5 @md:grid-cols-2">
@@ -62,7 +67,7 @@ function Questions({ data, form }: StepProps) {
           <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
             {t('ads.question-number', { number: index + 1 })}
           </summary>
-          <div className="grid gap-4 px-4 pb-4">
+          <div className="group/question grid gap-4 px-4 pb-4">
             <QuestionFields data={data} form={form} index={index} question={question} />
           </div>
         </details>
@@ -91,12 +96,14 @@ function QuestionFields({ data, form, index, question }: QuestionProps) {
           <Options of={data.options.questionKind} />
         </Select>
       </Field>
-      <TextArea
-        field={field('options')}
-        label={t('ads.field.question-options')}
-        hint={t('ads.hint-of.question-options')}
-        rows={3}
-      />
+      <div className="hidden group-has-[option[value=choice]:checked]/question:block">
+        <TextArea
+          field={field('options')}
+          label={t('ads.field.question-options')}
+          hint={t('ads.hint-of.question-options')}
+          rows={3}
+        />
+      </div>
       <Checkbox
         name={`questions[${index}].isRequired`}
         label={t('ads.field.question-required')}

@@ -47,7 +47,12 @@ export function Invitations({ application, answer }: Props) {
         </div>
       ))}
       {can.invite && (
-        <details open={answer?.form === 'invite'} className="rounded-control border border-line px-4">
+        // Another one after an invitation went out: closed, with empty fields.
+        <details
+          key={invitations.length}
+          open={answer?.form === 'invite'}
+          className="rounded-control border border-line px-4"
+        >
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {t(`employer-applications.invite.${invitations.length > 0 ? 'again' : 'open'}`)}
           </summary>

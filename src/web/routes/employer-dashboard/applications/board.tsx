@@ -28,12 +28,12 @@ export function Board({ columns, search }: Props) {
         aria-label={t('employer-applications.view-board')}
         className="relative -mx-1 overflow-x-auto px-1 pb-3"
       >
-        <ol className="grid min-h-[55vh] w-full min-w-max auto-cols-[minmax(15.25rem,1fr)] grid-flow-col gap-3">
+        <ol className="grid min-h-[55vh] min-w-[79rem] auto-cols-fr grid-flow-col gap-3">
           {columns.map(({ status, count, rows, hasMore }) => (
             <li
               key={status}
               id={`column-${status}`}
-              className="grid content-start gap-3 rounded-card border border-line bg-sunken p-3 data-over:border-brand data-over:bg-brand-soft data-shut:opacity-55"
+              className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-sunken p-3 data-over:border-brand data-over:bg-brand-soft data-shut:opacity-55"
             >
               <h2 className="flex items-baseline justify-between gap-3 font-sans font-semibold text-base tracking-normal">
                 {t(`employer-applications.status.${status}`)}

@@ -1,4 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/control-class.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 
 type Props = { title: string; text: string; secret: string }
@@ -6,8 +10,19 @@ type Props = { title: string; text: string; secret: string }
 /** What was made just now: the only time that anyone sees it whole. The page leads there, wherever its form was. */
 export function NewSecret({ title, text, secret }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const { t } = useTexts()
+  const isHydrated = useHydrated()
+  const [copied, setCopied] = useState('')
+  const isCopied = copied === secret
   // biome-ignore lint/correctness/useExhaustiveDependencies: each secret anew
   useEffect(() => box.current?.focus(), [secret])
+  const copy = () => {
+    const field = box.current?.querySelector('input')
+    const marked = () => field?.select()
+    // Where the browser gives no clipboard to pages, it is at least marked for copying by hand.
+    if (navigator.clipboard) navigator.clipboard.writeText(secret).then(() => setCopied(secret), marked)
+    else marked()
+  }
   return (
     <div
       ref={box}
@@ -19,9 +34,25 @@ export function NewSecret({ title, text, secret }: Props) {
     >
       <h2 className="text-xl wrap-anywhere">{title}</h2>
       <p>{text}</p>
-      <p>
-        <code className="select-all break-all font-mono font-semibold">{secret}</code>
-      </p>
+      <div className="flex flex-wrap gap-3">
+        <input
+          readOnly
+          value={secret}
+          aria-label={title}
+          onFocus={({ target }) => target.select()}
+          className={`${controlClass} min-w-0 grow basis-64 font-mono font-semibold`}
+        />
+        {isHydrated && (
+          <Button type="button" variant="secondary" onClick={copy}>
+            {isCopied ? (
+              <Check aria-hidden className="size-4" strokeWidth={1.75} />
+            ) : (
+              <Copy aria-hidden className="size-4" strokeWidth={1.75} />
+            )}
+            <span aria-live="polite">{t(`integrations.secret.${isCopied ? 'copied' : 'copy'}`)}</span>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

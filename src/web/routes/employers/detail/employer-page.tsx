@@ -62,11 +62,13 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
               </ul>
             </Section>
           ))}
-          {employer.gallery.length > 0 && (
-            <Section id="gallery" title={t('employers.detail.gallery')}>
+          <Section id="gallery" title={t('employers.detail.gallery')}>
+            {employer.gallery.length > 0 ? (
               <Gallery pictures={employer.gallery} />
-            </Section>
-          )}
+            ) : (
+              <p className="mt-4 text-ink-soft">{t('employers.detail.no-media')}</p>
+            )}
+          </Section>
           {employer.map && (
             <Section id="places" title={t('employers.detail.places')}>
               <PlaceMap map={employer.map} />

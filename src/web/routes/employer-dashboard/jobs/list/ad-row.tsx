@@ -97,7 +97,8 @@ function About({ job }: { job: AdView }) {
         )}
       </span>
       <span className="text-ink-soft text-sm wrap-anywhere">
-        {[job.places, job.department, job.reference].filter(Boolean).join(' · ')}
+        {[job.places, job.department].filter(Boolean).join(' · ')}
+        {job.reference && <span className="whitespace-nowrap">{` · ${job.reference}`}</span>}
       </span>
       {badges.length > 0 && <span className="flex flex-wrap gap-1.5 pt-1">{badges}</span>}
       {job.reviewNote && <span className="text-sm text-warn">{job.reviewNote}</span>}

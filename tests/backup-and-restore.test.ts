@@ -17,8 +17,13 @@ for (const folder of [folders.site, folders.restored]) mkdirSync(folder, { mode:
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs one of the commands as an operator would. */
-function run(program: string, words: string[], dataDir: string): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
+function run(
+  program: string,
+  words: string[],
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...more }
   const all = ['--disable-warning=ExperimentalWarning', `src/cli/${program}.ts`, ...words]
   return new Promise(resolve => {
     execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
@@ -75,6 +80,24 @@ async function countUp(dataDir: string): Promise<() => Promise<number>> {
   }
 }
 
+/** What an administrator who was made by the operator sees first. */
+async function administratorsPage(address: string, dataDir: string): Promise<string> {
+  const password = 'Kittel$2026'
+  const words = ['--email', 'chief@web.example', '--first-name', 'Alex', '--last-name', 'Brandt']
+  expect(await run('create-admin', words, dataDir, { ADMIN_PASSWORD: password })).toMatchObject({ code: 0 })
+  const signedIn = await fetch(`${address}/admin-anmeldung`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'admin-sign-in', email: 'chief@web.example', password }),
+    headers: { origin: address },
+    redirect: 'manual',
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(value => value.split(';')[0])
+    .join('; ')
+  return (await fetch(`${address}/admin-dashboard`, { headers: { cookie } })).text()
+}
+
 const newestBackup = () => join(folders.backups, readdirSync(folders.backups).toSorted().at(-1) ?? '')
 
 it('a backup of a running site holds every row and every file, and a site starts on it in an empty folder', async () => {
@@ -117,17 +140,18 @@ it('what is written while the backup is made is in it up to one moment, without 
 
 // Only root starts the database under another account, which can not enter a closed folder.
 it.skipIf(process.getuid?.() !== 0)(
-  'a folder closed to the account of the database: the start says that it stands elsewhere, and the backup holds it',
+  'a folder closed to the account of the database: start and administrators are told where it stands, and the backup holds it',
   async () => {
     const closed = join(root, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const site = spawnSite({ DATABASE_URL: '', DATA_DIR: closed, PORT: '0' })
-    await site.ready
+    const shown = await administratorsPage(await site.ready, closed)
     const before = await withDatabase(closed, db => allRows({ db }))
     expect(await run('back-up', [folders.backups], closed)).toMatchObject({ code: 0 })
     site.child.kill('SIGTERM')
     const place = readFileSync(join(closed, 'postgres-location'), 'utf8').trim()
     expect((await site.ended).output).toContain(`The database stands in ${place}`)
+    expect(shown).toContain(place)
     expect(place).toMatch(/^\/var\/lib\/kittel\//)
     for (const folder of [closed, place]) rmSync(folder, { recursive: true })
 

@@ -83,7 +83,7 @@ describe('the database of a running site', () => {
     })
     await site.end('SIGTERM')
   })
-}, 180_000)
+}, 300_000)
 
 describe('a site starts again', () => {
   it('ten times in a row right after it and its database were killed', async () => {
@@ -120,7 +120,7 @@ describe('a site starts again', () => {
     await (await startSite()).end('SIGTERM')
     other.end()
   })
-}, 240_000)
+}, 600_000)
 
 it('of two sites that start at once on one folder exactly one runs, and the other says why not', async () => {
   const both = [spawnAnySite(own), spawnAnySite(own)]

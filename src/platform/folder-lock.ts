@@ -58,7 +58,8 @@ export async function whileStarting<T>(folder: string, work: () => Promise<T>): 
 function take(path: string, mode: 'alone' | 'shared'): FolderLock {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    file.exec('pragma journal_mode = off')
+    // Nothing of it is ever written: a lock needs no room on the disk.
+    file.exec('pragma journal_mode = memory')
     file.exec(mode === 'alone' ? 'begin exclusive' : 'begin')
     // A transaction takes its share with the first thing that it reads.
     file.prepare('select count(*) from sqlite_schema').get()

@@ -6,13 +6,21 @@ import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.
 
 /** Few files instead of thirty small ones, each of which would cost a slow connection a journey of its own. */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'parts', test: isForEveryone, minShareCount: 2 },
+  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'parts', test: isForEveryone, minShareCount: 2, priority: 2 },
+  // The start page, where most visits begin, has no list that is searched.
+  { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
 ]
+
+function isOfLists(file: string): boolean {
+  return /[\\/]parts[\\/](filters|failed-load|job-list)[\\/]|[\\/]ui[\\/](pagination|chip-link|checkbox)\./.test(
+    file,
+  )
+}
 
 /** What only the pages of accounts, alerts and feeds share, forms and their library, is not part of a first visit. */
 function isForEveryone(file: string): boolean {
-  return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file)
+  return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file) && !isOfLists(file)
 }
 
 const insideOnly = new RegExp(

@@ -42,9 +42,9 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         person={facts?.person ?? null}
         door={facts?.door ?? 'site'}
       />
-      <div className="flex grow flex-col">{children}</div>
-      <SiteFooter facts={facts} />
+      <div className="flex grow flex-col has-[+[data-waiting]]:hidden">{children}</div>
       {LateParts && <LateParts />}
+      <SiteFooter facts={facts} />
       <Toasts left={facts?.toast ?? null} />
       {session !== null && SessionKeeper && <SessionKeeper {...session} />}
     </>

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { englishFallback } from './src/web/build/english-fallback.ts'
 import { patientRouter } from './src/web/build/patient-router.ts'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
 
@@ -35,7 +36,7 @@ const insideOnly = new RegExp(
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), patientRouter(), roomsOutsideTheBundle(), reactRouter()],
+  plugins: [englishFallback(), tailwindcss(), patientRouter(), roomsOutsideTheBundle(), reactRouter()],
   // The content security policy allows no data: scripts or fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, target: 'es2023', reportCompressedSize: false },
   environments: {

@@ -2,7 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { output, ZodType } from 'zod'
 import type { Context } from '../domain/context.ts'
-import { type DomainError, type Invalid, isDomainError, type TooMany } from '../domain/errors.ts'
+import {
+  type DomainError,
+  type FieldErrors,
+  type Invalid,
+  isDomainError,
+  type TooMany,
+} from '../domain/errors.ts'
 import { proposeBrowserKey } from './browser-key.server.ts'
 import { browserKeyField } from './browser-key.ts'
 import { getContext } from './context.server.ts'
@@ -44,7 +50,13 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
  * instead of the form. `secret` names the fields that are never sent back; `isRaw` hands the schema the texts as they were sent.
  */
 export function form<S extends ZodType, Answer>(
-  options: { schema: S; secret?: readonly string[]; isRaw?: boolean },
+  options: {
+    schema: S
+    secret?: readonly string[]
+    isRaw?: boolean
+    /** What else is wrong with a form that does not fit the schema, so that everything is named at once. */
+    alsoWrong?: (ctx: Context, fields: FormData, args: ActionFunctionArgs) => Promise<FieldErrors>
+  },
   work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
 ): Handle<Exclude<Answer, Response>> {
   type Done = Exclude<Answer, Response>
@@ -55,7 +67,12 @@ export function form<S extends ZodType, Answer>(
       data<FormAnswer<Done>>({ form: name, result, done: null }, init)
     // A button that only adds or removes a row is no mistake.
     const status = submission.status === 'error' ? 400 : 200
-    if (submission.status !== 'success') return answer(submission.reply(hidden), { status })
+    if (submission.status !== 'success') {
+      const result = submission.reply(hidden)
+      const also =
+        submission.status === 'error' && (await options.alsoWrong?.(getContext(args), fields, args))
+      return answer(also ? { ...result, error: { ...result.error, ...also } } : result, { status })
+    }
     try {
       const done = await work(getContext(args), submission.value, args)
       if (done instanceof Response) return done

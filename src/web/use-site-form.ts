@@ -1,4 +1,5 @@
 import { type DefaultValue, useForm } from '@conform-to/react'
+import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
 import type { FormAnswer, FormMessage } from './form-answer.ts'
 
@@ -26,7 +27,8 @@ export function useSiteForm<Fields extends Record<string, unknown>>({
   })
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('form') === name
-  return { form, fields, name, isBusy, errors: errorsOf(lastResult) }
+  const errors = useMemo(() => errorsOf(lastResult), [lastResult])
+  return { form, fields, name, isBusy, errors }
 }
 
 /** Of this answer alone: the form itself remembers those of the one before. */

@@ -12,21 +12,26 @@ export function questionsIn(stored: unknown): Question[] {
  * @throws {Invalid} on `answers.<id>` for one that is missing or not among the choices
  */
 export function checkAnswers(questions: readonly Question[], given: Record<string, string>): Answer[] {
-  const problems: FieldErrors = {}
-  const answers = questions.flatMap(question => {
-    const answer = (given[question.id] ?? '').trim()
-    if (answer === '') {
-      if (question.isRequired) problems[`answers.${question.id}`] = [{ key: 'application.answer-missing' }]
-      return []
-    }
-    if (!isPossible(question, answer)) {
-      problems[`answers.${question.id}`] = [{ key: 'application.answer-wrong' }]
-    }
-    const { id, kind, text } = question
-    return [{ id, kind, text, answer }]
-  })
+  const problems = wrongAnswers(questions, given)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
-  return answers
+  return questions.flatMap(question => {
+    const answer = (given[question.id] ?? '').trim()
+    const { id, kind, text } = question
+    return answer === '' ? [] : [{ id, kind, text, answer }]
+  })
+}
+
+/** What is wrong with the answers, by `answers.<id>`: missing, or not among the choices. */
+export function wrongAnswers(questions: readonly Question[], given: Record<string, string>): FieldErrors {
+  const problems: FieldErrors = {}
+  for (const question of questions) {
+    const answer = (given[question.id] ?? '').trim()
+    const isMissing = answer === '' && question.isRequired
+    if (isMissing) problems[`answers.${question.id}`] = [{ key: 'application.answer-missing' }]
+    else if (answer !== '' && !isPossible(question, answer))
+      problems[`answers.${question.id}`] = [{ key: 'application.answer-wrong' }]
+  }
+  return problems
 }
 
 function isPossible({ kind, options }: Question, answer: string): boolean {

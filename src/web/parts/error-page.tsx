@@ -27,6 +27,11 @@ export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
         {status}
       </p>
       <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>
+      {kind === '500' && (
+        <p lang="en" className="-mt-3 text-ink-soft">
+          {t('error.page.500.generic')}
+        </p>
+      )}
       <p className="max-w-prose text-ink-soft text-lg">
         {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
       </p>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import type { FormMessage } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
-import { FirstWrongField } from './form-context.ts'
+import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 
 /** What a control needs to know of a form's field; Conform's fields have it all. */
 export type FormField = {
@@ -32,7 +32,7 @@ export function useControl({
   isAlternative,
 }: Pick<FieldProps, 'field' | 'hint' | 'isOptional' | 'isAlternative'>) {
   const isFirst = useContext(FirstWrongField) === field.name
-  const isWrong = (field.errors?.length ?? 0) > 0
+  const isWrong = useProblem(field) !== null
   const described = [isWrong && field.errorId, hint && field.descriptionId].filter(Boolean).join(' ')
   return {
     id: field.id,
@@ -64,10 +64,16 @@ export function Field({ field, label, hint, isOptional, children }: FieldProps &
   )
 }
 
+/** What is wrong with a field, until it is worked on. */
+export function useProblem({ name, errors }: Pick<FormField, 'name' | 'errors'>): FormMessage | null {
+  const corrected = useContext(CorrectedFields)
+  return isCorrected(name, corrected) ? null : (errors?.[0] ?? null)
+}
+
 export function FieldProblem({ field }: { field: FormField }) {
   const { t } = useTexts()
-  const message = field.errors?.[0]
-  if (!message) return null
+  const message = useProblem(field)
+  if (message === null) return null
   return (
     <p id={field.errorId} className="flex gap-1.5 font-medium text-bad text-sm">
       <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../use-texts.ts'
 import { Radio } from './checkbox.tsx'
-import { FieldProblem, type FormField, firstText } from './field.tsx'
+import { FieldProblem, type FormField, firstText, useProblem } from './field.tsx'
 
 type Props = {
   legend: ReactNode
@@ -13,7 +13,7 @@ type Props = {
 /** One of a few, all in sight. The first has the field's id, so that the summary of mistakes leads there. */
 export function RadioGroup({ legend, field, options, isOptional }: Props) {
   const { t } = useTexts()
-  const isWrong = (field.errors?.length ?? 0) > 0
+  const isWrong = useProblem(field) !== null
   return (
     <fieldset key={field.key} aria-describedby={isWrong ? field.errorId : undefined}>
       <legend className="mb-1 font-semibold">

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { FormMessage } from '../form-answer.ts'
 import type { SiteFormState } from '../use-site-form.ts'
 import { useTexts } from '../use-texts.ts'
 import { classNames } from './class-names.ts'
-import { FirstWrongField } from './form-context.ts'
+import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 import { FormProblems } from './form-problems.tsx'
 
 type Props = {
@@ -32,9 +32,11 @@ export function SiteForm({
 }: Props) {
   const { form, name, errors, isBusy } = state
   const { t } = useTexts()
-  const wrong = Object.keys(errors).filter(field => field !== '')
+  const [corrected, onInput] = useCorrected(errors)
+  const wrong = Object.keys(errors).filter(field => field !== '' && !isCorrected(field, corrected))
+  const firstWrong = Object.keys(errors).find(field => field !== '') ?? null
   const whole = errors[''] ?? []
-  const isOnlyWhole = whole.length > 0 && wrong.length === 0
+  const isOnlyWhole = whole.length > 0 && firstWrong === null
   const problems = useRef<HTMLDivElement>(null)
   // Fields are focused by the form itself; what concerns no field is read from here.
   useEffect(() => {
@@ -48,6 +50,7 @@ export function SiteForm({
       encType={encType}
       noValidate={form.noValidate}
       onSubmit={form.onSubmit}
+      onInput={onInput}
       preventScrollReset
       aria-busy={isBusy || undefined}
       className={classNames('grid gap-5', className)}
@@ -62,7 +65,25 @@ export function SiteForm({
       >
         {problemAction}
       </FormProblems>
-      <FirstWrongField value={wrong[0] ?? null}>{children}</FirstWrongField>
+      <CorrectedFields value={corrected}>
+        <FirstWrongField value={firstWrong}>{children}</FirstWrongField>
+      </CorrectedFields>
     </Form>
   )
+}
+
+/** Which of the wrong fields were worked on since the answer came; an answer that says the same again says it anew. */
+function useCorrected(errors: SiteFormState['errors']) {
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set())
+  const [answered, setAnswered] = useState(errors)
+  if (answered !== errors) {
+    setAnswered(errors)
+    setCorrected(new Set())
+  }
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name !== null && Object.keys(errors).length > 0 && !corrected.has(name))
+      setCorrected(new Set([...corrected, name]))
+  }
+  return [corrected, onInput] as const
 }

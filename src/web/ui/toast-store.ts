@@ -17,6 +17,13 @@ export function showToast(message: Omit<ToastMessage, 'id'>): void {
   for (const listener of listeners) listener()
 }
 
+/** Closes a message of something that failed: whoever has gone on has mended it or left it behind. */
+export function dismissFailure(): void {
+  if (current?.tone !== 'bad') return
+  current = null
+  for (const listener of listeners) listener()
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

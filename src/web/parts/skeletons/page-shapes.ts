@@ -113,6 +113,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'create-employer': { frame: 'plain', blocks: [['form', 8]] },
   'post-job': { frame: 'plain', blocks: [['form', 6]], beside: [['facts', 6]] },
   'employer-jobs-own': employer(['form', 1], ['rows', 7]),
+  'employer-jobs-selection': employer(['rows', 6], ['form', 2]),
   'job-templates': employer(['rows', 4]),
   'edit-job': { frame: 'employer', blocks: [['form', 6]], beside: [['facts', 6]] },
   account: seeker(['sections', 3]),

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { z } from 'zod'
 import { requirePerson } from '../../../../domain/accounts/account.policy.ts'
 import {
@@ -7,6 +7,9 @@ import {
 } from '../../../../domain/applications/application.schema.ts'
 import { deleteApplicationDraft } from '../../../../domain/applications/application-drafts.ts'
 import { applyForJob } from '../../../../domain/applications/apply-for-job.ts'
+import { wrongAnswers } from '../../../../domain/applications/check-answers.ts'
+import { readApplyForm } from '../../../../domain/applications/read-apply-form.ts'
+import type { Context } from '../../../../domain/context.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
 import { localeOf, pagePath } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -35,19 +38,22 @@ const guestSchema = seekerSchema.extend(guestApplicantSchema.shape)
 
 const answerForms = formAction({
   // Guests fill in one form and people with an account another: what a guest must give, the account knows.
-  'apply-as-guest': form({ schema: guestSchema }, async (ctx, input, args) => {
+  'apply-as-guest': form({ schema: guestSchema, alsoWrong: wrongInAnswers }, async (ctx, input, args) => {
     const { name, email, phone, files: fileIds, ...rest } = input
     const { visitor } = getFacts(args.context)
     const facts = { jobId: jobIdOf(args.params), applicant: { name, email, phone }, visitor }
     await applyForJob(ctx, { ...rest, fileIds, ...facts, holder: fileHolder(args) })
     return redirect(`${pathOf(args.request)}?sent=mail`)
   }),
-  apply: form({ schema: seekerSchema }, async (ctx, { files: fileIds, ...input }, args) => {
-    const { visitor } = getFacts(args.context)
-    const facts = { jobId: jobIdOf(args.params), applicant: null, holder: fileHolder(args), visitor }
-    const { applicationId } = await applyForJob(ctx, { ...input, fileIds, ...facts })
-    return redirect(`${pathOf(args.request)}?sent=${applicationId}`)
-  }),
+  apply: form(
+    { schema: seekerSchema, alsoWrong: wrongInAnswers },
+    async (ctx, { files: fileIds, ...input }, args) => {
+      const { visitor } = getFacts(args.context)
+      const facts = { jobId: jobIdOf(args.params), applicant: null, holder: fileHolder(args), visitor }
+      const { applicationId } = await applyForJob(ctx, { ...input, fileIds, ...facts })
+      return redirect(`${pathOf(args.request)}?sent=${applicationId}`)
+    },
+  ),
   'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
     await addSeekerProfile(ctx)
     return redirect(pathOf(request), { headers: { 'set-cookie': toastCookie('seeker-area.added') } })
@@ -60,6 +66,13 @@ const answerForms = formAction({
 })
 
 export const action = withUploads({ field: 'files', purpose: 'application' }, answerForms)
+
+/** The questions are the ad's own, so no schema knows them. */
+async function wrongInAnswers(ctx: Context, fields: FormData, args: ActionFunctionArgs) {
+  const { questions } = await readApplyForm(ctx, { jobId: jobIdOf(args.params), holder: null })
+  const given = questions.map(({ id }) => [id, String(fields.get(`answers.${id}`) ?? '')])
+  return wrongAnswers(questions, Object.fromEntries(given))
+}
 
 function pathOf(request: Request): string {
   return pagePath(new URL(request.url).pathname)

@@ -14,6 +14,7 @@ import { openVault } from '../src/domain/accounts/vault.ts'
 import { matchNewJobs } from '../src/domain/alerts/match-new-jobs.ts'
 import { writeAlertMails } from '../src/domain/alerts/write-alert-mails.ts'
 import type { Context } from '../src/domain/context.ts'
+import { documentReader } from '../src/domain/feeds/document-reader.ts'
 import { openJobSearch } from '../src/domain/jobs/open-job-search.ts'
 import { noLinks } from '../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
@@ -55,6 +56,7 @@ const ctx: Context = {
   disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
   scanner: null,
   fetcher: closedFetcher,
+  documents: documentReader,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => now,
   locale: 'de',

@@ -5,6 +5,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context } from '../../src/domain/context.ts'
+import { documentReader } from '../../src/domain/feeds/document-reader.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
 import { noLinks } from '../../src/domain/links.ts'
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
@@ -43,6 +44,7 @@ export function benchContext(db: Database, folder: string): Context {
     disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
     scanner: null,
     fetcher: closedFetcher,
+    documents: documentReader,
     tasks,
     now: () => new Date(),
     locale: 'en',

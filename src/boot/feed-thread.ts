@@ -5,6 +5,8 @@ import { connect } from '../db/client.ts'
 import { closedDoors } from '../domain/accounts/closed-doors.ts'
 import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
+import { type DocumentCheck, documentReader } from '../domain/feeds/document-reader.ts'
+import type { PreviewQuestion, PreviewReading } from '../domain/feeds/read-preview.ts'
 import { runFeeds } from '../domain/feeds/run-feeds.ts'
 import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -37,6 +39,7 @@ const ctx: Context = {
   post: closedPost,
   ...(await openFiles(env)),
   fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
+  documents: documentReader,
   now: systemClock,
   locale: 'de',
   log,
@@ -44,13 +47,29 @@ const ctx: Context = {
 parentPort?.on('message', (question: FeedThreadQuestion) => void answer(question))
 
 export type FeedThreadData = { databaseUrl: string }
-export type FeedThreadQuestion = { id: number }
-export type FeedThreadAnswer = { id: number; problem: string | null }
+/** What the thread is asked: to carry out the runs that wait, or to read a document. */
+export type FeedThreadTask =
+  | { kind: 'run' }
+  | { kind: 'preview'; question: PreviewQuestion }
+  | { kind: 'check'; path: string }
+export type FeedThreadFound = PreviewReading | DocumentCheck | null
+export type FeedThreadQuestion = { id: number; task: FeedThreadTask }
+export type FeedThreadAnswer = { id: number; problem: string | null; found: FeedThreadFound }
 
-async function answer({ id }: FeedThreadQuestion): Promise<void> {
-  const problem = await runFeeds(ctx, ctx.fetcher).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+async function answer({ id, task }: FeedThreadQuestion): Promise<void> {
+  const answer = await carryOut(task).then(
+    found => ({ id, problem: null, found }),
+    (error: unknown) => {
+      const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      return { id, problem, found: null }
+    },
   )
-  parentPort?.postMessage({ id, problem } satisfies FeedThreadAnswer)
+  parentPort?.postMessage(answer satisfies FeedThreadAnswer)
+}
+
+async function carryOut(task: FeedThreadTask): Promise<FeedThreadFound> {
+  if (task.kind === 'preview') return documentReader.preview(task.question)
+  if (task.kind === 'check') return documentReader.check(task.path)
+  await runFeeds(ctx, ctx.fetcher)
+  return null
 }

@@ -107,13 +107,14 @@ async function openRooms(
   opened: Close[],
 ) {
   const { env, parts, show, database } = choices
-  const figures = { jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 }
-  let readFigures = () => figures
+  let readFigures = () => ({ jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 })
   const metrics = createMetrics(() => readFigures())
   const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev, way: choices.way })
   opened.push(async () => closePost())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
+  const feeds = openFeedReader({ databaseUrl: database.url })
+  opened.push(() => feeds.close())
   const base = await withAccounts(env, {
     actor: system,
     db: database.db,
@@ -122,6 +123,7 @@ async function openRooms(
     post,
     ...(await openFiles(env)),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
+    documents: feeds.documents,
     now: systemClock,
     locale: 'de',
     log,
@@ -148,8 +150,6 @@ async function openRooms(
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) {
-    const feeds = openFeedReader({ databaseUrl: database.url })
-    opened.push(() => feeds.close())
     await tasks.work(taskHandlers(ctx, { 'run-feeds': () => feeds.run() }), schedule, atOnce)
     const asking = askAfterChanges({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => asking.close())

@@ -4,6 +4,7 @@ import { openFiles } from '../boot/open-files.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
 import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
+import { documentReader } from '../domain/feeds/document-reader.ts'
 import { noJobSearch } from '../domain/jobs/open-job-search.ts'
 import { systemClock } from '../platform/clock.ts'
 import { closedFetcher } from '../platform/fetcher.ts'
@@ -32,6 +33,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       post: closedPost,
       ...(await openFiles(env)),
       fetcher: closedFetcher,
+      documents: documentReader,
       tasks: tasks.queue,
       locale: 'en',
       now: systemClock,

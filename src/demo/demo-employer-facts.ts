@@ -1,4 +1,5 @@
 import type { EmployerFacts } from '../domain/employers/employer-facts.ts'
+import { type SafeHtml, safeHtml } from '../domain/texts/safe-html.ts'
 import { swiss } from './demo-body.ts'
 import type { DemoEmployer } from './demo-employers.ts'
 import { paragraph } from './demo-html.ts'
@@ -48,7 +49,7 @@ export function demoEmployerFacts(employer: DemoEmployer, now: Date): EmployerFa
   }
 }
 
-function description(employer: DemoEmployer, employees: number, random: Random): string {
+function description(employer: DemoEmployer, employees: number, random: Random): SafeHtml {
   const { departments, foundedYear, name, places } = employer
   const towns = places.map(place => place.name)
   const seat = towns[0] ?? ''
@@ -63,7 +64,7 @@ function description(employer: DemoEmployer, employees: number, random: Random):
   ]
   const second = [random.pick(ownerSentences[employer.ownership]), ...random.sample(values, 3)]
   const html = [first, second].map(sentences => paragraph(sentences.filter(Boolean).join(' '))).join('')
-  return employer.country === 'CH' ? swiss(html) : html
+  return safeHtml(employer.country === 'CH' ? swiss(html) : html)
 }
 
 function bedsSentence({ beds, type }: DemoEmployer): string {

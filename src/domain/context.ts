@@ -8,6 +8,7 @@ import type { TaskQueue } from '../platform/task-queue.ts'
 import type { VirusScanner } from '../platform/virus-scanner.ts'
 import type { Doors } from './accounts/doors.ts'
 import type { Actor } from './actor.ts'
+import type { DocumentReader } from './feeds/document-reader.ts'
 import type { JobSearch } from './jobs/job.search.ts'
 import type { Links } from './links.ts'
 
@@ -35,6 +36,8 @@ export type Context = {
   readonly scanner: VirusScanner | null
   /** Asks addresses that strangers chose. */
   readonly fetcher: Fetcher
+  /** Reads the documents of strangers. */
+  readonly documents: DocumentReader
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

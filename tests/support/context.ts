@@ -2,6 +2,7 @@ import type { Database } from '../../src/db/client.ts'
 import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
 import type { Context, Locale } from '../../src/domain/context.ts'
+import { documentReader } from '../../src/domain/feeds/document-reader.ts'
 import { noJobSearch } from '../../src/domain/jobs/open-job-search.ts'
 import type { Links } from '../../src/domain/links.ts'
 import { closedFetcher } from '../../src/platform/fetcher.ts'
@@ -68,6 +69,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     disk: choices.disk ?? { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 1e9 }) },
     scanner: choices.scanner ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
+    documents: documentReader,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

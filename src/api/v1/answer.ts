@@ -32,7 +32,7 @@ const worthCompressing = 1_400
 
 function acceptsGzip(accepted: string | null): boolean {
   const parts = (accepted ?? '').toLowerCase().split(',')
-  const gzip = parts.map(part => part.trim().split(/\s*;\s*/)).find(([name]) => name === 'gzip')
+  const gzip = parts.map(part => part.split(';').map(word => word.trim())).find(([name]) => name === 'gzip')
   return gzip !== undefined && !/^q=0(\.0*)?$/.test(gzip[1] ?? '')
 }
 

@@ -1,4 +1,5 @@
 import type { Country, EmployerOwnership, EmployerSize, EmployerType } from '../jobs/job.values.ts'
+import type { SafeHtml } from '../texts/safe-html.ts'
 
 /** What is known about an employer beyond its jobs. */
 export type EmployerFacts = {
@@ -11,8 +12,7 @@ export type EmployerFacts = {
   email: string | null
   phone: string | null
   contactPerson: string | null
-  /** Trusted HTML: it is shown as it is. */
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
   departments: string[]
   certifications: string[]
   benefits: string[]

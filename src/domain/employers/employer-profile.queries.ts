@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import type { SafeHtml } from '../texts/safe-html.ts'
 import type { ProfileType } from './employer-profile.values.ts'
 
 export type PlaceRow = {
@@ -31,7 +32,7 @@ export type ProfileRow = {
   phone: string | null
   email: string | null
   website: string | null
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
 }
 
 export async function loadProfile(db: Database, employerId: number) {

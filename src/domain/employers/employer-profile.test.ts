@@ -3,7 +3,8 @@ import { makePerson, membershipsOf, somebody } from '../../../tests/support/acco
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { UserActor } from '../actor.ts'
-import { describeEmployer, descriptionAsText } from './describe-employer.ts'
+import { htmlAsText } from '../texts/html-as-text.ts'
+import { describeEmployer } from './describe-employer.ts'
 import { newEmployerSchema } from './employer-access.schema.ts'
 import { employerProfileSchema } from './employer-profile.schema.ts'
 import { readEmployer } from './read-employer.ts'
@@ -148,8 +149,8 @@ describe("an employer's profile", () => {
 describe('the description of an employer', () => {
   it('comes back as it was typed', () => {
     const text = 'Über uns:\nWir sind am See.\n\n- ruhig & hell\n- <gut> erreichbar'
-    const again = descriptionAsText(describeEmployer(text))
-    expect(descriptionAsText(describeEmployer(again))).toBe(again)
+    const again = htmlAsText(describeEmployer(text))
+    expect(htmlAsText(describeEmployer(again))).toBe(again)
     expect(again).toContain('ruhig & hell')
   })
 

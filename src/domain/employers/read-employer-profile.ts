@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { EmployerType } from '../jobs/job.values.ts'
-import { descriptionAsText } from './describe-employer.ts'
+import { htmlAsText } from '../texts/html-as-text.ts'
 import { canActForEmployer, canChangeProfile } from './employer.policy.ts'
 import { loadEmployerPlaces, loadProfile } from './employer-profile.queries.ts'
 import { type ProfileType, profileTypeOf } from './employer-profile.values.ts'
@@ -41,7 +41,7 @@ export async function readEmployerProfile(ctx: Context, employerId: number) {
       phone: row.phone ?? '',
       email: row.email ?? '',
       website: row.website ?? '',
-      description: descriptionAsText(row.description_html),
+      description: htmlAsText(row.description_html),
       places:
         places.length > 0
           ? places.map(({ label, street, postalCode, name }) => ({

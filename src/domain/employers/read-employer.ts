@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
 import { loadEmployer } from './employer.queries.ts'
 import { loadEmployerPlaces, type PlaceRow } from './employer-profile.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
@@ -11,8 +12,7 @@ export type EmployerDetails = EmployerRow & {
   email: string | null
   phone: string | null
   contactPerson: string | null
-  /** Already sanitised when it was stored. */
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
   street: string | null
   departments: string[]
   certifications: string[]
@@ -46,7 +46,8 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
     email: row.email,
     phone: row.phone,
     contactPerson: row.contact_person,
-    descriptionHtml: row.description_html,
+    // Once more: it was stored by an older release, or by another program.
+    descriptionHtml: safeHtml(row.description_html),
     street: row.street,
     departments: row.departments,
     certifications: row.certifications,

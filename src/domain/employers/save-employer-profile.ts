@@ -6,7 +6,9 @@ import { type Context, inTransaction } from '../context.ts'
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { jobSlug } from '../jobs/job-slug.ts'
 import { resolvePlace } from '../jobs/resolve-place.ts'
-import { describeEmployer, descriptionAsText } from './describe-employer.ts'
+import { htmlAsText } from '../texts/html-as-text.ts'
+import { safeHtml } from '../texts/safe-html.ts'
+import { describeEmployer } from './describe-employer.ts'
 import { canActForEmployer, canChangeProfile, canCreateEmployer } from './employer.policy.ts'
 import { insertOwnEmployer } from './employer-access.queries.ts'
 import { loadEmployerByName } from './employer-by-name.queries.ts'
@@ -111,8 +113,8 @@ function asRow(profile: EmployerProfile, knownHtml: string): ProfileRow {
     website: profile.website ?? null,
     // A text that nobody touched keeps its bold print and links, which the field cannot show.
     descriptionHtml:
-      profile.description.replace(/\r\n/g, '\n').trim() === descriptionAsText(knownHtml)
-        ? knownHtml
+      profile.description.replace(/\r\n/g, '\n').trim() === htmlAsText(knownHtml)
+        ? safeHtml(knownHtml)
         : describeEmployer(profile.description),
   }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { cleanLine } from '../texts/clean-text.ts'
 import type { RawItem } from './dialects/raw-item.ts'
-import { cleanLine } from './normalise/clean-text.ts'
 
 const maxChars = 200
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
+import { cleanLine } from '../texts/clean-text.ts'
 import type { DialectId } from './dialects/dialects.ts'
-import { cleanLine } from './normalise/clean-text.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 import { detached } from './reading/detached.ts'
 import { isSameEmployer } from './same-employer.ts'

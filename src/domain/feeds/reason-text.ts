@@ -57,9 +57,16 @@ const reasons: [RegExp, string][] = [
   [/^There is nothing to undo/, 'nothing-to-undo'],
 ]
 
+/** Sentences of the importer quote what strangers wrote. */
+const charsRead = 1_000
+
 /** Why an ad or a whole feed was not taken, and what was odd about it, in the reader's language. */
 export function reasonText(t: Translate, message: string): string {
-  const [, line, said] = /^Line (\d+): (.*)$/s.exec(message) ?? [null, null, message]
+  const [, line, said] = /^Line (\d{1,9}): (.*)$/s.exec(message.slice(0, charsRead)) ?? [
+    null,
+    null,
+    message.slice(0, charsRead),
+  ]
   const text = textOf(t, said ?? '')
   return line === null
     ? text

@@ -9,7 +9,6 @@ import { feedUserAgent } from './feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
 import { limitAsking } from './limit-asking.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
-import { checkFeed } from './reading/read-feed.ts'
 
 /** `message` is the importer's own word for why it can not be read. */
 export type RecognisedFeed =
@@ -32,8 +31,9 @@ export async function recogniseFeed(
     const path = join(folder, 'document')
     const wanted = { url, etag: null, lastModified: null, userAgent: feedUserAgent(ctx) }
     await fetchFeed(fetcher, wanted, path, { wholeMs: limits.feedLookMs, idleMs: limits.feedLookMs })
-    const checked = await checkFeed(path)
-    return { isReadable: true, dialect: checked.dialect?.id ?? null, jobs: checked.itemCount }
+    const found = await ctx.documents.check(path)
+    if ('refused' in found) return { isReadable: false, message: found.refused }
+    return { isReadable: true, dialect: found.dialect, jobs: found.jobs }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
     return { isReadable: false, message: error.message }

@@ -45,7 +45,7 @@ function reasonsOf({ items }: FeedRun): { reason: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { kind, reason } of items) {
     if (kind !== 'failed' || reason === null) continue
-    const general = reason.replace(/: ".*"$/, '')
+    const general = reason.split(': "')[0] ?? reason
     counts.set(general, (counts.get(general) ?? 0) + 1)
   }
   const reasons = [...counts].map(([reason, count]) => ({ reason, count }))

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Jobs } from '../../db/tables.ts'
+import { safeHtml } from '../texts/safe-html.ts'
 import type { AdFields } from './job-ad.values.ts'
 import { jobValueLabel } from './job-value-labels.ts'
 
@@ -19,7 +20,7 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
     experience: job.experience,
     language: job.language,
     reference: job.reference,
-    description: job.description_html,
+    description: safeHtml(job.description_html),
     benefits: job.benefits.join('\n'),
     requiredQualifications: job.required_qualifications.join('\n'),
     obtainableQualifications: job.obtainable_qualifications.join('\n'),

@@ -1,3 +1,4 @@
+import { htmlWords } from '../texts/html-words.ts'
 import type { CountedFacet, JobDocument } from './job.search.ts'
 import { type JobRecord, versionMark } from './job-document.queries.ts'
 import { specialtyFacetValues } from './known-vocabulary.ts'
@@ -12,7 +13,7 @@ export function jobDocument(record: JobRecord): JobDocument {
     title: record.title,
     employer: record.employer_name,
     places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
-    text: `${record.department ?? ''} ${plainText(record.description_html.slice(0, 2 * maxTextChars))}`.slice(
+    text: `${record.department ?? ''} ${htmlWords(record.description_html.slice(0, 2 * maxTextChars))}`.slice(
       0,
       maxTextChars,
     ),
@@ -59,13 +60,4 @@ function given(value: string | null): string[] {
 
 function distinct(values: string[]): string[] {
   return [...new Set(values)]
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-
-/** The words of HTML that was sanitised when it was stored: only well-formed allowed tags and five entities remain. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
 }

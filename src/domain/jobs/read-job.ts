@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { Gone, NotFound } from '../errors.ts'
+import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
 import { type LoadedJob, loadJobDetails } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
@@ -13,8 +14,7 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
   /** Paused, expired or filled: the page stays, the way to apply does not. */
   hasEnded: boolean
   endedAt: Date | null
-  /** Already sanitised when it was stored. */
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
   department: string | null
   reference: string | null
   workloadPercent: { min: number; max: number } | null
@@ -70,7 +70,8 @@ export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: bo
     status: row.status as JobStatus,
     hasEnded,
     endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null,
-    descriptionHtml: row.description_html,
+    // Once more: it was stored by an older release, or by another program.
+    descriptionHtml: safeHtml(row.description_html),
     department: row.department,
     reference: row.reference,
     workloadPercent: workload(row.workload_min_percent, row.workload_max_percent),

@@ -63,9 +63,9 @@ const hintWords: [string, RegExp][] = [
 ]
 const patterns = new LinePatterns(hintWords.map(([, pattern]) => pattern))
 const femaleOnly =
-  /(?<![a-zäöüß])\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?![a-zäöüß])/iu
+  /(?<!\p{L})\p{L}*(?:schwester|helferin|assistentin|hebamme(?!n)|sekretärin|pflegerin|ärztin|therapeutin|angestellte)(?![a-zäöüß])/iu
 const maleOnly =
-  /(?<![a-zäöüß])\p{L}*(?:pfleger|arzt|helfer|therapeut|assistent|sanitäter|apotheker|leiter|sekretär)(?![a-zäöüß])/iu
+  /(?<!\p{L})\p{L}*(?:pfleger|arzt|helfer|therapeut|assistent|sanitäter|apotheker|leiter|sekretär)(?![a-zäöüß])/iu
 const neutral =
   /[([{].{1,14}[)\]}]|\bm\s*\/\s*w|[*:_]in|\/-?\s?(?:in|frau|mann)|innen\b|(?:kraft|hilfe|personal|leitung|assistenz)(?![a-zäöüß])| \/ |\/\p{Lu}/iu
 

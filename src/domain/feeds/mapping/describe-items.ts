@@ -53,7 +53,8 @@ function collect(node: ItemNode, path: string, name: string, depth: number, into
 
 function oneLine(text: string): string {
   const line = text
-    .replace(/<[^>]{0,500}>/g, ' ')
+    .slice(0, 100 * sampleChars)
+    .replace(/<[^<>]{0,500}>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return line.length <= sampleChars ? line : `${line.slice(0, sampleChars - 1)}…`

@@ -2,6 +2,9 @@ import { detached } from '../reading/detached.ts'
 
 const knownLines = 3_000
 const longestKnownChars = 400
+/** Patterns look a few words ahead; tried on more at once, some would take the square of the time. */
+const pieceChars = 1_000
+const overlapChars = 200
 
 /**
  * Tells which of up to 31 patterns occur in a text, line by line; a pattern never reaches over the end of a line. Lines are
@@ -26,9 +29,12 @@ export class LinePatterns {
     const known = this.known.get(line)
     if (known !== undefined) return known
     let bits = 0
-    this.patterns.forEach((pattern, index) => {
-      if (pattern.test(line)) bits |= 1 << index
-    })
+    for (let from = 0; from === 0 || from + overlapChars < line.length; from += pieceChars - overlapChars) {
+      const piece = line.slice(from, from + pieceChars)
+      this.patterns.forEach((pattern, index) => {
+        if (pattern.test(piece)) bits |= 1 << index
+      })
+    }
     if (line.length <= longestKnownChars) {
       if (this.known.size >= knownLines) this.known.clear()
       this.known.set(detached(line), bits)

@@ -11,8 +11,10 @@ import type {
 import { jobSlug } from '../../jobs/job-slug.ts'
 import { payMonthEur } from '../../jobs/pay-month.ts'
 import { readWordingHints } from '../../jobs/read-wording-hints.ts'
+import { cleanLine } from '../../texts/clean-text.ts'
+import type { SafeHtml } from '../../texts/safe-html.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
-import { cleanLine } from './clean-text.ts'
+import { boundItem } from './bound-item.ts'
 import { readIsAgency } from './read-agency.ts'
 import { readBenefits } from './read-benefits.ts'
 import { readEmail, readPhone, readWebAddress } from './read-contact.ts'
@@ -35,7 +37,7 @@ export type FeedJob = {
   titleOriginal: string
   slug: string
   language: 'de' | 'en'
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
   department: string | null
   reference: string | null
   category: Category
@@ -69,17 +71,18 @@ export type NormalisedItem = { job: FeedJob; warnings: string[] } | { problem: s
 
 /** Turns what a feed says into a job of the board; `problem` says in words why it can not be one. Never throws. */
 export function normaliseItem(
-  raw: RawItem,
+  said: RawItem,
   employer: { name: string; isAgency: boolean },
   now: Date,
 ): NormalisedItem {
+  const raw = boundItem(said)
   if (raw.title === null || cleanLine(raw.title) === '') return { problem: 'The job has no title' }
   const title = readTitle(raw.title)
   if (title === null)
     return { problem: `The title says no profession: "${cleanLine(raw.title).slice(0, 60)}"` }
   const warnings: string[] = []
-  const description = readDescription(raw.sections)
-  if (description.isCut) warnings.push(`The description was cut at ${limits.feedDescriptionChars} characters`)
+  const { html, text, isCut } = readDescription(raw.sections)
+  if (isCut) warnings.push(`The description was cut at ${limits.feedDescriptionChars} characters`)
   if (cleanLine(raw.title).length > limits.feedTitleChars)
     warnings.push(`The title was cut at ${limits.feedTitleChars} characters`)
   const { places, isAmbiguous } = readPlaces(raw.places)
@@ -90,13 +93,12 @@ export function normaliseItem(
   const jobClass = classifyJob({
     title,
     department,
-    description: description.text.slice(0, 5_000),
+    description: text.slice(0, 5_000),
     categoryHint: raw.category,
   })
-  const pay = readPay(raw.pay, title, description.text, places[0]?.country)
-  const language = readLanguage(raw.language, title, description.text)
-  const apply = readApply(raw, description.text)
-  const text = description.text
+  const pay = readPay(raw.pay, title, text, places[0]?.country)
+  const language = readLanguage(raw.language, title, text)
+  const apply = readApply(raw, text)
   const workload = readWorkload(raw.workload, title, text)
   return {
     warnings,
@@ -105,7 +107,7 @@ export function normaliseItem(
       titleOriginal: cleanLine(raw.title).slice(0, 500),
       slug: jobSlug(title, places[0]?.name),
       language,
-      descriptionHtml: description.html,
+      descriptionHtml: html,
       department,
       reference: short(raw.reference, 100),
       category: jobClass.category ?? 'administration',

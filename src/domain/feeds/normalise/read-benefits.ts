@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from '../../texts/clean-text.ts'
 import { LinePatterns } from './line-patterns.ts'
 
 /** Benefits under one short name in the language of the ad, by the words that ads use for them. */

@@ -20,6 +20,7 @@ const months: Record<string, number> = {
   dec: 12,
 }
 const dayMs = 86_400_000
+const charsRead = 200
 
 /**
  * A date of a feed: ISO, German, English, RFC 822, Unix seconds or milliseconds, days of Excel, relative words. Days without a time are
@@ -27,7 +28,9 @@ const dayMs = 86_400_000
  */
 export function readDate(text: string, now: Date): Date | null {
   const plain = text
-    .replace(/^[\s"']+|[\s"']+$/g, '')
+    .slice(0, charsRead)
+    .replace(/^[\s"']+|(?<![\s"'])[\s"']+$/g, '')
+    .replace(/\s+/g, ' ')
     .toLowerCase()
     .replace(/ä/g, 'ae')
   return (

@@ -1,70 +1,48 @@
-import sanitizeHtml from 'sanitize-html'
 import { limits } from '../../../config/limits.ts'
+import { cleanCharacters, cleanLine, escapeHtml, withoutMarkup } from '../../texts/clean-text.ts'
+import { htmlLines } from '../../texts/html-words.ts'
+import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
-import { cleanCharacters, cleanLine, withoutMarkup } from './clean-text.ts'
-import { plainHtml } from './plain-html.ts'
 
-/** What an ad may hold. */
-export const allowedHtml: sanitizeHtml.IOptions = {
-  allowedTags: ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
-  nestingLimit: 20,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'title'],
-  transformTags: {
-    h1: 'h3',
-    h2: 'h3',
-    h5: 'h4',
-    h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    div: 'p',
-    section: 'p',
-    article: 'p',
-    dl: 'ul',
-    dt: 'li',
-    dd: 'li',
-    tr: 'p',
-  },
-  exclusiveFilter: frame => emptyBlocks.has(frame.tag) && frame.text.trim() === '',
-}
-const emptyBlocks = new Set(['p', 'h3', 'h4', 'li', 'strong', 'em', 'a'])
-
-export type Description = { html: string; text: string; isCut: boolean }
+export type Description = { html: SafeHtml; text: string; isCut: boolean }
 
 /** The sections of an ad as one sanitised HTML text of at most `limits.feedDescriptionChars`, and the same as plain text. */
 export function readDescription(sections: RawItem['sections']): Description {
+  const maxChars = limits.feedDescriptionChars
   const parts: string[] = []
   let known = ''
+  let single: SafeHtml | null = null
+  let charsLeft = sourceCharsMax
   let isCut = false
-  for (const section of sections) {
-    const source = unescapedOnce(cleanCharacters(section.text))
-    const text = source.slice(0, limits.feedDescriptionChars)
-    isCut ||= source.length > text.length
-    const made = isHtml(text) ? (plainHtml(text) ?? sanitizeHtml(text, allowedHtml)) : paragraphs(text)
-    // Entities such as &#8238; and &#0; have become characters only now.
-    const html = text.includes('&') ? cleanCharacters(made) : made
-    if (html === '') continue
-    if (sections.length > 1) {
-      const words = comparable(textOfSanitised(html))
-      // Feeds repeat single sections next to the whole text.
-      if (words === '' || known.includes(words.slice(0, 2_000))) continue
-      known += words
+  for (const section of sections.slice(0, limits.feedSections)) {
+    const text = unescapedOnce(cleanCharacters(section.text.slice(0, Math.min(2 * maxChars, charsLeft))))
+    isCut ||= section.text.length > Math.min(2 * maxChars, charsLeft) || text.length > maxChars
+    charsLeft -= Math.min(2 * maxChars, section.text.length)
+    const html = safeHtml(markedUp(text.slice(0, maxChars)))
+    if (html !== '') {
+      if (sections.length > 1) {
+        const words = comparable(htmlLines(html))
+        // Feeds repeat single sections next to the whole text.
+        if (words === '' || known.includes(words.slice(0, 2_000))) continue
+        known += words
+      }
+      const heading = section.heading === null ? '' : cleanLine(section.heading)
+      single = html
+      parts.push(heading === '' ? html : `<h3>${escapeHtml(heading)}</h3>${html}`)
     }
-    const heading = section.heading === null ? '' : cleanLine(section.heading)
-    parts.push(heading === '' ? html : `<h3>${escapeHtml(heading)}</h3>${html}`)
+    if (charsLeft <= 0) break
   }
   const whole = parts.join('\n')
-  const html =
-    whole.length > limits.feedDescriptionChars
-      ? sanitizeHtml(whole.slice(0, limits.feedDescriptionChars), allowedHtml)
-      : whole
-  return {
-    html,
-    text: textOfSanitised(html),
-    isCut: isCut || html !== whole,
-  }
+  // Sanitised as it will stand: joined, with its headings, and cut.
+  const html = whole === single && whole.length <= maxChars ? single : safeHtml(whole.slice(0, maxChars))
+  return { html, text: htmlLines(html), isCut: isCut || whole.length > maxChars }
+}
+
+/** So much of all sections together is read; whoever sends more repeats himself. */
+const sourceCharsMax = 4 * limits.feedDescriptionChars
+
+function markedUp(text: string): string {
+  return isHtml(text) ? text : paragraphs(text)
 }
 
 /** Plain text as paragraphs; lines that begin with a dash or dot become a list, short lines ending in a colon a heading. */
@@ -80,11 +58,11 @@ function paragraphs(text: string): string {
   }
   for (const raw of withoutMarkup(text).split(/\r?\n|\r/)) {
     const line = raw.trim()
-    const item = /^(?:[-–—•·*▪►✓✔○●]|\d{1,2}[.)])\s+(.+)$/u.exec(line)?.[1]
+    const sign = listSign.exec(line)?.[0]
     if (line === '') flush()
-    else if (item !== undefined) {
+    else if (sign !== undefined) {
       if (lines.length > 0) flush()
-      items.push(escapeHtml(item))
+      items.push(escapeHtml(line.slice(sign.length)))
     } else if (/^.{3,60}:$/u.test(line)) {
       flush()
       blocks.push(`<h3>${escapeHtml(line.slice(0, -1))}</h3>`)
@@ -96,6 +74,8 @@ function paragraphs(text: string): string {
   flush()
   return blocks.join('')
 }
+
+const listSign = /^(?:[-–—•·*▪►✓✔○●]|\d{1,2}[.)])\s+/u
 
 function isHtml(text: string): boolean {
   return /<\/?(p|br|ul|ol|li|div|span|h[1-6]|strong|b|em|i|a|table|script|img|svg|iframe|style)\b/i.test(text)
@@ -112,22 +92,6 @@ function unescapedOnce(text: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** Cheaper than parsing once more; right only for what the sanitiser wrote. */
-function textOfSanitised(html: string): string {
-  return html
-    .replace(/<\/?(?:p|li|ul|ol|h3|h4|br)[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, entity => unescaped[entity] ?? entity)
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
-}
-const unescaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
 function comparable(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

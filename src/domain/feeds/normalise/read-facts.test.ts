@@ -164,7 +164,7 @@ describe('facts of an ad', () => {
       '<div class="x"><h1>Titel</h1><p style="color:red">A <b>b</b> <a href="http://x.example" onclick="y()">c</a></p><table><tr><td>d</td></tr></table></div>'
     const { html } = readDescription([{ heading: null, text }])
     expect(html).toContain('<h3>Titel</h3>')
-    expect(html).toContain('A <strong>b</strong> <a href="http://x.example">c</a>')
+    expect(html).toContain('A <strong>b</strong> <a href="http://x.example/">c</a>')
     expect(html).not.toMatch(/class|style|onclick|table/)
   })
 

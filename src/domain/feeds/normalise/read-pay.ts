@@ -1,5 +1,5 @@
 import { type Pay, readPayText } from '../../../vocabulary/pay-text.ts'
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from '../../texts/clean-text.ts'
 import { LinePatterns } from './line-patterns.ts'
 
 export type FeedPay = Pay & { text: string | null }

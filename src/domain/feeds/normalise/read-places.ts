@@ -1,8 +1,8 @@
 import { limits } from '../../../config/limits.ts'
 import { findPlaces, type PlaceHints, type PlaceMatch } from '../../../vocabulary/find-places.ts'
 import { type CountryCode, distanceKm, type Place } from '../../../vocabulary/places.ts'
+import { cleanLine } from '../../texts/clean-text.ts'
 import type { RawPlace } from '../dialects/raw-item.ts'
-import { cleanLine } from './clean-text.ts'
 
 export type FeedPlace = {
   placeId: number | null

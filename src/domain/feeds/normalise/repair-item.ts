@@ -1,5 +1,5 @@
+import { repairDoubleEncoding } from '../../texts/clean-text.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
-import { repairDoubleEncoding } from './clean-text.ts'
 
 /** An ad whose texts went through a wrong encoding as it was meant, with the JSON by which it is compared. */
 export function repairItem(raw: RawItem): { raw: RawItem; json: string; isRepaired: boolean } {

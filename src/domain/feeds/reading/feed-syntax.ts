@@ -15,21 +15,38 @@ export function findFeedSyntax(head: string): FeedSyntax {
     throw new FeedRefused(
       'The document holds nothing but white space; expected an XML, JSON or CSV list of jobs',
     )
-  if (
-    /^(?:<!--[\s\S]{0,2000}?-->\s*|<\?xml[^>]{0,200}\?>\s*)*<(?:!doctype\s+html|html|head|body|script|meta)\b/i.test(
-      start,
-    )
-  )
+  if (/^<(?:!doctype\s+html|html|head|body|script|meta)\b/i.test(withoutProlog(start)))
     throw new FeedRefused(expectation('a web page (HTML)', titleOf(start)))
   if (start.startsWith('<')) return { kind: 'xml' }
-  if (start.startsWith('{') || start.startsWith('['))
-    return { kind: 'json', isLines: /^\{[^\n]*\}\s*\n\s*\{/.test(start) }
+  if (start.startsWith('{') || start.startsWith('[')) return { kind: 'json', isLines: isObjectLine(start) }
   const signature = signatures.find(([sign]) => start.startsWith(sign))
   if (signature) throw new FeedRefused(expectation(signature[1], null))
   const delimiter = delimiterOf(start)
   if (delimiter === null)
     throw new FeedRefused(expectation(`a text that begins with "${start.slice(0, 60).trim()}"`, null))
   return { kind: 'csv', delimiter }
+}
+
+/** Without the XML declaration and the comments that may stand before the first element. */
+function withoutProlog(start: string): string {
+  let rest = start
+  for (;;) {
+    const end = rest.startsWith('<!--') ? '-->' : /^<\?xml/i.test(rest) ? '?>' : null
+    const at = end === null ? -1 : rest.indexOf(end, 4)
+    if (end === null || at < 0) return rest
+    rest = rest.slice(at + end.length).trimStart()
+  }
+}
+
+/** Whether the first line holds a whole object and another follows. */
+function isObjectLine(start: string): boolean {
+  const end = start.indexOf('\n')
+  return (
+    end > 0 &&
+    start.startsWith('{') &&
+    start.slice(0, end).trimEnd().endsWith('}') &&
+    start.slice(end).trimStart().startsWith('{')
+  )
 }
 
 const signatures: [string, string][] = [

@@ -82,7 +82,7 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
   const line = () => parser.line + guard.cdataLines
   let attributes = 0
   parser.on('error', error => {
-    const message = error.message.replace(/^.*?\d+:\d+: /, '')
+    const message = error.message.slice(0, 1_000).replace(/^[^\d]*\d{1,9}:\d{1,9}: /, '')
     if (!harmless.test(message))
       throw new FeedRefused(`The document is not well-formed XML: ${message.replace(/\.$/, '')}`, line())
     read.warn(`XML: ${message.replace(/\.$/, '')}`, line())

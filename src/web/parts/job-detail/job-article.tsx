@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { DefinitionGrid } from '../../ui/definition-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { WrittenText } from '../written-text.tsx'
 import type { JobFact, JobPageView } from './job-view.server.ts'
 
 const shownFacts = 6
@@ -32,13 +33,7 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
         <Heading id={idOf('description')} className="text-2xl">
           {t('jobs.detail.description')}
         </Heading>
-        {/* The text was reduced to a few harmless tags when it was stored. */}
-        <div
-          lang={job.lang}
-          className="ad-text mt-4 max-w-prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, by an allow-list
-          dangerouslySetInnerHTML={{ __html: job.descriptionHtml }}
-        />
+        <WrittenText html={job.descriptionHtml} lang={job.lang} />
       </section>
       <Qualifications job={job} heading={Heading} idOf={idOf} />
       <Benefits job={job} heading={Heading} idOf={idOf} />

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '../../../domain/context.ts'
 import type { AdDifference } from '../../../domain/jobs/ad-differences.ts'
-import { htmlAsText } from '../../../domain/jobs/html-as-text.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
+import { htmlAsText } from '../../../domain/texts/html-as-text.ts'
 
 /** Fields whose values are ids, and the filter that names them. */
 const named: Partial<Record<AdDifference['field'], string>> = {

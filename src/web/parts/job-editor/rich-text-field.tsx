@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { htmlAsText } from '../../../domain/jobs/html-as-text.ts'
+import { htmlAsText } from '../../../domain/texts/html-as-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, type FormField, firstText, useControl } from '../../ui/field.tsx'

@@ -4,6 +4,7 @@ import { BookmarkButton } from '../../../parts/bookmarks/bookmark-button.tsx'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { JobCard } from '../../../parts/job-card.tsx'
 import { StructuredData } from '../../../parts/structured-data.tsx'
+import { WrittenText } from '../../../parts/written-text.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -43,12 +44,7 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
           </div>
           {employer.descriptionHtml && (
             <Section id="about" title={t('employers.detail.about', { name: employer.name })}>
-              {/* The text was reduced to a few harmless tags when it was stored. */}
-              <div
-                className="ad-text mt-4 max-w-prose"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, by an allow-list
-                dangerouslySetInnerHTML={{ __html: employer.descriptionHtml }}
-              />
+              <WrittenText html={employer.descriptionHtml} />
             </Section>
           )}
           {employer.lists.map(({ kind, title, items }) => (

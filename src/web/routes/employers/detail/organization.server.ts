@@ -1,4 +1,5 @@
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
+import { htmlWords } from '../../../../domain/texts/html-words.ts'
 
 /** The employer as schema.org's Organization, saying nothing that the page does not show. */
 export function organization(
@@ -13,7 +14,7 @@ export function organization(
     url,
     ...(logo ? { logo } : {}),
     ...(website ? { sameAs: website } : {}),
-    ...(descriptionHtml ? { description: plainText(descriptionHtml) } : {}),
+    ...(descriptionHtml ? { description: htmlWords(descriptionHtml) } : {}),
     ...addressOf(employer),
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
@@ -44,14 +45,4 @@ function addressOf({ street, postalCode, city, stateCode, country }: EmployerDet
       ...(country ? { addressCountry: country } : {}),
     },
   }
-}
-
-/** The words of the stored HTML, whose tags are few and whose only entities are those that HTML itself needs. */
-function plainText(html: string): string {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { plainHtml } from './plain-html.ts'
-import { allowedHtml } from './read-description.ts'
+import { allowedHtml } from './safe-html.ts'
 
 const pieces = [
   ...[

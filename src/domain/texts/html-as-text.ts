@@ -1,0 +1,51 @@
+import { htmlPieces } from './html-pieces.ts'
+
+/**
+ * Sanitised HTML as the text that would make it: paragraphs parted by blank lines, list items with a dash, headings with a colon.
+ * For text fields where no editor runs; bold and links have no sign there. A text without tags stays as it is.
+ */
+export function htmlAsText(html: string): string {
+  if (!isHtml(html)) return html
+  const lines: string[] = []
+  let line = ''
+  const endLine = () => {
+    lines.push(line.trim())
+    line = ''
+  }
+  const endBlock = () => {
+    endLine()
+    lines.push('')
+  }
+  for (const { tag, text } of htmlPieces(html)) {
+    if (text !== null) line += text.replace(/\r\n?|\n/g, ' ')
+    else if (tag === 'br') endLine()
+    else if (tag === 'li') {
+      endLine()
+      line = '- '
+    } else if (tag === 'h3' || tag === 'h4' || blockEnds.has(tag)) endBlock()
+    else if (tag === '/h3' || tag === '/h4') {
+      line = `${line.trimEnd().replace(/:$/, '')}:`
+      endBlock()
+    }
+  }
+  endLine()
+  return withoutGaps(lines).join('\n').trim()
+}
+
+const blockEnds = new Set(['/p', '/ul', '/ol'])
+
+export function isHtml(text: string): boolean {
+  return /<(?:p|ul|ol|li|h3|h4|strong|em|br|a)[\s>/]/.test(text)
+}
+
+/** Never more than one blank line, and none between the items of a list. */
+function withoutGaps(lines: string[]): string[] {
+  const kept: string[] = []
+  for (const line of lines) {
+    const last = kept.at(-1)
+    if (line === '' && last === '') continue
+    if (line.startsWith('-') && last === '' && kept.at(-2)?.startsWith('- ')) kept.pop()
+    kept.push(line)
+  }
+  return kept
+}

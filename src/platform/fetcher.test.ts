@@ -124,13 +124,13 @@ describe('a name', () => {
     [['8.8.8.8', '192.168.0.1']],
     [['::1']],
     [['::ffff:169.254.169.254']],
-  ])('that leads to %s is refused before anything is sent', async addresses => {
+  ])('that leads to %s is refused before anything is sent, like one that nobody knows', async addresses => {
     const fetcher = openFetcher({
       privateHosts: [],
       resolve: async () => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
     })
     expect(await reasonOf(fetcher.fetch({ url: 'https://hooks.example.org/', timeoutMs: 1000 }))).toBe(
-      'private',
+      'unknown-host',
     )
   })
 

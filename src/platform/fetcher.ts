@@ -67,7 +67,8 @@ export function openFetcher({
       const signal = AbortSignal.timeout(request.timeoutMs ?? limits.outgoingMs)
       const addresses = await withinTime(signal, addressesOf(url, resolve))
       if (!privateHosts.includes(url.host) && !addresses.every(({ address }) => isPublicAddress(address)))
-        throw new FetchError('private')
+        // As if nobody knew it: which names there are inside is nothing that a stranger should learn by asking for them.
+        throw new FetchError('unknown-host')
       return send(url, request, { addresses, signal })
     },
   }

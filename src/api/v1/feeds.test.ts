@@ -10,6 +10,7 @@ import { system } from '../../domain/actor.ts'
 import { runFeeds } from '../../domain/feeds/run-feeds.ts'
 import { type ApiScope, apiScopes } from '../../domain/integrations/api-key.values.ts'
 import { createKey } from '../../domain/integrations/manage-keys.ts'
+import { openFetcher } from '../../platform/fetcher.ts'
 
 const db = await testDatabase()
 const server = await feedServer()
@@ -48,6 +49,29 @@ describe('a program that has a feed read', () => {
     expect(bad.body.message).toContain('Webseite')
     expect(Object.keys(bad.body).sort()).toEqual(['message', 'valid'])
     expect(await feeds()).toEqual([])
+  })
+
+  it('hears the same of a name that leads into our own network as of one that nobody knows', async () => {
+    const inside = ['db.internal', 'wiki.internal']
+    const fetcher = openFetcher({
+      privateHosts: [],
+      resolve: async name => {
+        if (inside.includes(name)) return [{ address: '10.0.0.5', family: 4 }]
+        throw new Error('ENOTFOUND')
+      },
+    })
+    const { asOwner, employerId } = await openHiring(base)
+    const key = { employerId, name: 'Personalsystem', scopes: [...apiScopes], lifetimeDays: 'never' } as const
+    const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+    const call = programWith(openApi({ ...base, fetcher }), secret)
+    const answers = []
+    for (const name of [...inside, 'nobody.example']) {
+      const asked = { url: `https://${name}/feed.xml`, employer_id: employerId, validate_only: true }
+      const { status, body } = await call('POST', '/feeds/import', asked)
+      answers.push({ status, body })
+    }
+    expect(answers[0]).toMatchObject({ status: 200, body: { valid: false } })
+    expect(answers).toEqual([answers[0], answers[0], answers[0]])
   })
 
   it('gets the counts when it was read, and has it read daily from then on', async () => {

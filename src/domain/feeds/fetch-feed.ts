@@ -143,7 +143,7 @@ const reasons: Record<string, string> = {
   credentials: 'The address holds a name or a password',
   port: 'The address names a port that is not asked',
   private: 'The address leads to a network that is not public',
-  'unknown-host': 'Nobody knows the host of the address',
+  'unknown-host': 'Nobody knows the host of the address on the public internet',
   unreachable: 'The host of the address can not be reached',
   certificate: 'The certificate of the host is not valid',
   timeout: 'The address took longer than it may',

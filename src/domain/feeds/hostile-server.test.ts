@@ -174,7 +174,7 @@ describe('a server that leads inside', () => {
       },
     })
     const url = `https://rebind.example:${new URL(inside.url).port}/`
-    expect(await fetched(to(url), { fetcher: rebinding })).toContain('not public')
+    expect(await fetched(to(url), { fetcher: rebinding })).toContain('Nobody knows the host')
     expect(names).toEqual(['rebind.example'])
     expect(inside.asked).toHaveLength(0)
   })

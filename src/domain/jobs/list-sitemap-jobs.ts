@@ -18,6 +18,8 @@ export async function listSitemapJobPages(ctx: Context): Promise<SitemapPage[]> 
 
 /** The live jobs of a page, by id; none when there is no such page. */
 export async function listSitemapJobs(ctx: Context, page: number): Promise<SitemapJob[]> {
+  // Beyond the last number that an id can be the database would refuse the question.
+  if (page * idsPerPage >= 2 ** 31) return []
   const rows = await loadSitemapJobs(ctx.db, (page - 1) * idsPerPage, page * idsPerPage, ctx.now())
   return rows.map(row => ({ id: row.id, slug: row.slug, updatedAt: row.updated_at }))
 }

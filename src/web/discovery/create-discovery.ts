@@ -4,6 +4,7 @@ import type { Context, Locale } from '../../domain/context.ts'
 import { feedPaths, jobFeed } from './job-feed.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
+import { answerFile } from './written-files.ts'
 
 export type DiscoveryDeps = {
   ctxFor: (locale: Locale) => Context
@@ -14,19 +15,18 @@ export type DiscoveryDeps = {
 
 const hourSeconds = 3_600
 const feedSeconds = 300
+const sitemapFile = { type: 'application/xml', maxAgeSeconds: hourSeconds }
 
 /** What search engines and feed readers ask for: sitemaps, robots.txt and the newest jobs of any search as RSS. */
 export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps): Hono {
   const app = new Hono()
   const sitemaps = createSitemaps(publicUrl)
   app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain', hourSeconds))
-  app.get('/sitemap.xml', async () =>
-    answer(await sitemaps.index(ctxFor('de')), 'application/xml', hourSeconds),
-  )
+  app.get('/sitemap.xml', async c => answerFile(c, await sitemaps.index(ctxFor('de')), sitemapFile))
   app.get('/sitemaps/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async c => {
     const [kind = '', number = ''] = c.req.param('file').replace('.xml', '').split('-')
-    const xml = await sitemaps.file(ctxFor('de'), kind, Number(number))
-    return xml === null ? c.notFound() : answer(xml, 'application/xml', hourSeconds)
+    const file = await sitemaps.file(ctxFor('de'), kind, Number(number))
+    return file === null ? c.notFound() : answerFile(c, file, sitemapFile)
   })
   for (const locale of ['de', 'en'] as const) {
     // Feed readers come back all day: what has not changed is not sent again.
@@ -44,6 +44,7 @@ function answer(text: string, type: string, maxAgeSeconds: number): Response {
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': `public, max-age=${maxAgeSeconds}`,
+      vary: 'Accept-Encoding',
     },
   })
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
@@ -99,7 +100,32 @@ describe('sitemaps', () => {
   it('do not answer for files that hold nothing', async () => {
     expect((await read('/sitemaps/jobs-2.xml')).status).toBe(404)
     expect((await read('/sitemaps/jobs-0.xml')).status).toBe(404)
+    for (const kind of ['jobs', 'employers', 'landings', 'pages'])
+      expect([kind, (await read(`/sitemaps/${kind}-999999.xml`)).status]).toEqual([kind, 404])
     expect((await read('/sitemaps/users-1.xml')).status).toBe(404)
+  })
+})
+
+describe('a sitemap', () => {
+  it('is made once in ten minutes, and sent packed to who takes it so', async () => {
+    let time = ctx.now()
+    const later = createDiscovery({
+      ctxFor: () => ({ ...ctx, now: () => time }),
+      publicUrl: 'https://kittel.example',
+      brandName: 'Kittel',
+    })
+    const urls = async () =>
+      elements(await (await later.request('/sitemaps/jobs-1.xml')).text()).loc?.length ?? 0
+    const before = await urls()
+    const more = await makeJob(db, { employer_id: employer, slug: 'mehr' })
+    expect(await urls()).toBe(before)
+    time = new Date(time.getTime() + 10 * 60_000)
+    expect(await urls()).toBe(before + 2)
+    const packed = await later.request('/sitemaps/jobs-1.xml', { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toContain(`/jobs/${more}-mehr`)
+    await db.deleteFrom('jobs').where('id', '=', more).execute()
   })
 })
 

@@ -5,10 +5,12 @@ import { listSitemapJobPages, listSitemapJobs } from '../../domain/jobs/list-sit
 import { href, type PageName, type PageParams } from '../addresses.ts'
 import { keptFor } from '../kept-for.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+import { filesKeptFor, type WrittenFile, writtenFile } from './written-files.ts'
 
 /** With an address for each language no file has more than 5,000. */
 const pagesPerFile = 2_500
-const landingsKeptMs = 600_000
+/** What is made of all ads and employers is made at most once in ten minutes. */
+const keptMs = 600_000
 
 const fixedPages = [
   'home',
@@ -24,28 +26,39 @@ const fixedPages = [
 
 /** What search engines may find: only pages that answer, with the time of their last change where it is known. */
 export function createSitemaps(publicUrl: string) {
-  // Landing pages are counted over all jobs.
-  const landings = keptFor(landingsKeptMs, listJobLandings)
+  const lists: Lists = {
+    landings: keptFor(keptMs, listJobLandings),
+    employers: keptFor(keptMs, listSitemapEmployers),
+  }
+  const keep = filesKeptFor(keptMs)
   return {
-    index: (ctx: Context) => writeIndex(ctx, publicUrl, landings),
-    /** The file of a kind with this number, from 1; null when there is none. */
-    async file(ctx: Context, kind: string, number: number): Promise<string | null> {
-      const entries = await entriesOf(ctx, kind, number, landings)
-      if (entries.length === 0) return null
-      return sitemapXml(
-        entries.map(({ de, en, updatedAt }) => ({ de: publicUrl + de, en: publicUrl + en, updatedAt })),
-      )
+    async index(ctx: Context): Promise<WrittenFile> {
+      const file = await keep('index', ctx.now().getTime(), () => writeIndex(ctx, publicUrl, lists))
+      // The index is there even when it names no file.
+      return file ?? writtenFile(sitemapIndexXml([]))
     },
+    /** The file of a kind with this number, from 1; null when there is none. */
+    file: (ctx: Context, kind: string, number: number): Promise<WrittenFile | null> =>
+      keep(`${kind}-${number}`, ctx.now().getTime(), async () => {
+        const entries = await entriesOf(ctx, kind, number, lists)
+        if (entries.length === 0) return null
+        return sitemapXml(
+          entries.map(({ de, en, updatedAt }) => ({ de: publicUrl + de, en: publicUrl + en, updatedAt })),
+        )
+      }),
   }
 }
 
-type Landings = (ctx: Context) => Promise<JobLanding[]>
+type Lists = {
+  landings: (ctx: Context) => Promise<JobLanding[]>
+  employers: (ctx: Context) => Promise<SitemapEmployer[]>
+}
 
-async function writeIndex(ctx: Context, publicUrl: string, landings: Landings): Promise<string> {
+async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promise<string> {
   const [jobs, employers, towns] = await Promise.all([
     listSitemapJobPages(ctx),
-    listSitemapEmployers(ctx),
-    landings(ctx),
+    lists.employers(ctx),
+    lists.landings(ctx),
   ])
   const file = (kind: string, number: number, updatedAt: Date | null) => {
     return { url: `${publicUrl}/sitemaps/${kind}-${number}.xml`, updatedAt }
@@ -58,21 +71,16 @@ async function writeIndex(ctx: Context, publicUrl: string, landings: Landings): 
   ])
 }
 
-async function entriesOf(
-  ctx: Context,
-  kind: string,
-  number: number,
-  landings: Landings,
-): Promise<SitemapEntry[]> {
+async function entriesOf(ctx: Context, kind: string, number: number, lists: Lists): Promise<SitemapEntry[]> {
   switch (kind) {
     case 'jobs':
       return (await listSitemapJobs(ctx, number)).map(job => keyed('job', job))
     case 'employers':
-      return (filesOf(await listSitemapEmployers(ctx))[number - 1] ?? []).map(employer =>
+      return (filesOf(await lists.employers(ctx))[number - 1] ?? []).map(employer =>
         keyed('employer', employer),
       )
     case 'landings':
-      return (filesOf(await landings(ctx))[number - 1] ?? []).map(({ slugs, updatedAt }) => {
+      return (filesOf(await lists.landings(ctx))[number - 1] ?? []).map(({ slugs, updatedAt }) => {
         return {
           de: href('job', 'de', { key: slugs.de }),
           en: href('job', 'en', { key: slugs.en }),

@@ -20,6 +20,7 @@ import type { WebVariables } from '../web/http/web-variables.ts'
 import { pictureUrl } from '../web/parts/picture-url.ts'
 import { createWebApp } from '../web/server.ts'
 import type { WebDeps } from '../web/web-deps.ts'
+import { answerMetrics } from './answer-metrics.ts'
 import { readReadiness } from './readiness.ts'
 
 export type SiteAppParts = {
@@ -55,7 +56,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
-      metrics: () => answerMetrics(metrics),
+      metrics: c => answerMetrics(c, env, metrics),
     },
     databaseFolder: parts.databaseFolder,
     live: parts.live,
@@ -135,9 +136,4 @@ async function answerReadiness(parts: SiteAppParts): Promise<Response> {
     status: readiness.ready ? 200 : 503,
     headers: { 'cache-control': 'no-store' },
   })
-}
-
-async function answerMetrics(metrics: Metrics): Promise<Response> {
-  const { text, contentType } = await metrics.render()
-  return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
 }

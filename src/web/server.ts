@@ -44,9 +44,9 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
   const app = new Hono<{ Variables: WebVariables }>()
   app.use(observed(deps.observeRequest))
   app.use(securityHeaders(deps.env, isDev))
-  app.get('/healthz', c => deps.health.healthz(c.req.raw))
-  app.get('/readyz', c => deps.health.readyz(c.req.raw))
-  app.get('/metrics', c => deps.health.metrics(c.req.raw))
+  app.get('/healthz', c => deps.health.healthz(c))
+  app.get('/readyz', c => deps.health.readyz(c))
+  app.get('/metrics', c => deps.health.metrics(c))
   return app
 }
 

@@ -22,7 +22,7 @@ export type WebDeps = {
   /** The public API, mounted under `/api`. */
   api: Hono
   /** Answers of `/healthz`, `/readyz` and `/metrics`. */
-  health: Record<'healthz' | 'readyz' | 'metrics', (request: Request) => Response | Promise<Response>>
+  health: Record<'healthz' | 'readyz' | 'metrics', (c: HonoContext) => Response | Promise<Response>>
   /** Where a database of our own stands when that is not in `DATA_DIR`; administrators are told. */
   databaseFolder: string | null
   /** Wakes open pages when something of theirs has changed. */

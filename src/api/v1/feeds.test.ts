@@ -61,7 +61,8 @@ describe('a program that has a feed read', () => {
       },
     })
     const { asOwner, employerId } = await openHiring(base)
-    const key = { employerId, name: 'Personalsystem', scopes: [...apiScopes], lifetimeDays: 'never' } as const
+    const scopes = [...apiScopes]
+    const key = { employerId, name: 'Personalsystem', scopes, lifetimeDays: 'never' as const }
     const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
     const call = programWith(openApi({ ...base, fetcher }), secret)
     const answers = []

@@ -112,7 +112,8 @@ describe('the measured route', () => {
     expect(routeOf('/en/jobs.data')).toBe('page:jobs')
     expect(routeOf('/assets/entry-abc.js')).toBe('/assets/*')
     expect(routeOf('/wp-login.php')).toBe('other')
-    expect(routeOf('/api/v1/jobs/4711')).toBe('/api/v1/jobs/:id')
-    expect(routeOf('/api/v1/jobs')).toBe('/api/v1/jobs')
+    const patterns = ['/*', '/api/v1/*', '/api/v1/jobs/:id', '/api/v1/*']
+    expect(routeOf('/api/v1/jobs/4711', patterns)).toBe('/api/v1/jobs/:id')
+    expect(routeOf('/api/v1/letters', ['/*', '/api/v1/*'])).toBe('/api/*')
   })
 })

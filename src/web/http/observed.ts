@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { pagePath } from '../addresses.ts'
 import { pageOf } from '../page-of.ts'
 import type { WebVariables } from './web-variables.ts'
@@ -14,17 +15,22 @@ export function observed(observe: Observe): MiddlewareHandler<{ Variables: WebVa
     c.set('requestId', requestId)
     await next()
     c.header('x-request-id', requestId)
-    observe(c.req.method, routeOf(c.req.path), c.res.status, (performance.now() - startedMs) / 1000)
+    const patterns = matchedRoutes(c).map(({ path }) => path)
+    const method = methods.has(c.req.method) ? c.req.method : 'other'
+    observe(method, routeOf(c.req.path, patterns), c.res.status, (performance.now() - startedMs) / 1000)
   }
 }
 
-/** A pattern with few values: one label for each job or unknown address would grow without end. */
-export function routeOf(path: string): string {
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * A name out of a list that is settled with the code: the pattern of the API's own route among those that match the address, the
+ * name of a page. An address of a stranger's making is never one, or each that he thinks of would stay in memory for good.
+ */
+export function routeOf(path: string, patterns: readonly string[] = []): string {
   if (path.startsWith('/assets/')) return '/assets/*'
   if (path.startsWith('/api/'))
-    return path
-      .replace(/\/[^/]*\d[^/]*(?=\/|$)/g, match => (/^\/v\d$/.test(match) ? match : '/:id'))
-      .slice(0, 60)
+    return patterns.find(pattern => pattern.startsWith('/api/') && !pattern.endsWith('*')) ?? '/api/*'
   if (/^\/(healthz|readyz|metrics|live)$/.test(path)) return path
   const page = pageOf(pagePath(path))
   return page ? `page:${page.name}` : 'other'

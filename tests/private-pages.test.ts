@@ -46,6 +46,30 @@ it('what the session says and what an export holds is kept by no cache', async (
     expect(await kept(path, people.seeker.cookie)).toSatisfy(isKeptNowhere)
 })
 
+it('what everyone may see is kept by no proxy, for it differs by the choices of each browser', async () => {
+  for (const path of names.flatMap(pathsOf).filter(path => !isInside(path))) {
+    for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
+      const answer = await site.send(address)
+      await answer.body?.cancel()
+      const { headers } = answer
+      expect({ address, caching: headers.get('cache-control'), vary: headers.get('vary') }).toSatisfy(
+        ({ caching, vary }) =>
+          /no-store/.test(caching ?? '') ||
+          (caching === 'private, no-cache' && /\bCookie\b/.test(vary ?? '')),
+      )
+    }
+  }
+}, 60_000)
+
+it('the way to the English page of who chose English is kept by no proxy', async () => {
+  const answer = await site.send('/jobs', { headers: { cookie: 'language=en' } })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/jobs'])
+  expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+    'private, no-cache',
+    'Cookie',
+  ])
+})
+
 function isKeptNowhere({ status, caching }: { status: number; caching: string | null }): boolean {
   return status < 500 && (caching ?? '').includes('no-store')
 }

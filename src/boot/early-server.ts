@@ -76,7 +76,7 @@ const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
 function startingPage(name: string): Fetch {
   return request => {
     if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' }, { headers })
-    return new Response(`${name} is starting. / ${name} wird gestartet.\n`, { status: 503, headers })
+    return unavailable(request, `${name} is starting. / ${name} wird gestartet.\n`)
   }
 }
 
@@ -89,8 +89,18 @@ function heldPage(name: string): Fetch {
         { status: 503, headers },
       )
     const text = `${name} ist in wenigen Augenblicken wieder da. Bitte laden Sie die Seite dann noch einmal.\n${name} will be back in a moment. Please load the page again then.\n`
-    return new Response(text, { status: 503, headers })
+    return unavailable(request, text)
   }
+}
+
+/** A line for people, and for programs what the API says of its problems. */
+function unavailable(request: Request, text: string): Response {
+  if (!new URL(request.url).pathname.startsWith('/api/')) return new Response(text, { status: 503, headers })
+  const problem = { type: 'about:blank', title: 'Not available', status: 503, code: 'error.unavailable' }
+  return new Response(JSON.stringify({ ...problem, detail: text.trim() }), {
+    status: 503,
+    headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8' },
+  })
 }
 
 function portError(error: NodeJS.ErrnoException, env: Env): Error {

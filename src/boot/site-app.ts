@@ -59,6 +59,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
       metrics: c => answerMetrics(c, env, metrics),
     },
     databaseFolder: parts.databaseFolder,
+    log: ctx.log,
     live: parts.live,
     views: parts.views,
     extra: createDiscovery({

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -60,9 +61,11 @@ function collect(done: (html: string) => void): Writable {
   })
 }
 
-/** Defects are logged with the id that the visitor sees; a visitor who left is none. */
+/** Defects are logged with the id that the visitor sees; a visitor who left is none, nor is a question that no page takes. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { ctx, requestId } = getFacts(context)
-  ctx.log.error({ err: error, requestId }, 'a page failed')
+  if (isRouteErrorResponse(error) && error.status < 500)
+    ctx.log.debug({ status: error.status, requestId }, 'a page was asked for in a way that no page takes')
+  else ctx.log.error({ err: error, requestId }, 'a page failed')
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { localeOf } from './addresses.ts'
+import { answerFailure } from './http/answer-failure.ts'
 import { answerOneClick } from './http/answer-one-click.ts'
 import { answerPages } from './http/answer-pages.ts'
 import { builtAssets } from './http/assets.ts'
@@ -42,6 +43,7 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
 /** Everything before the pages, in the order in which a request passes it. */
 export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: WebVariables }> {
   const app = new Hono<{ Variables: WebVariables }>()
+  app.onError(answerFailure(deps.log))
   app.use(observed(deps.observeRequest))
   app.use(securityHeaders(deps.env, isDev))
   app.get('/healthz', c => deps.health.healthz(c))

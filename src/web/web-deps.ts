@@ -7,6 +7,7 @@ import type { Visitor } from '../domain/accounts/visitor.ts'
 import type { Context, Locale } from '../domain/context.ts'
 import type { Live } from '../domain/live/open-live.ts'
 import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
+import type { Log } from '../platform/log.ts'
 
 export type WebDeps = {
   env: Env
@@ -25,6 +26,8 @@ export type WebDeps = {
   health: Record<'healthz' | 'readyz' | 'metrics', (c: HonoContext) => Response | Promise<Response>>
   /** Where a database of our own stands when that is not in `DATA_DIR`; administrators are told. */
   databaseFolder: string | null
+  /** For failures that belong to no page. */
+  log: Log
   /** Wakes open pages when something of theirs has changed. */
   live: Live
   /** Counts who reads the ads. */

@@ -171,9 +171,13 @@ const problemDetails = z
     type: z.string(),
     title: z.string(),
     status: z.int(),
-    detail: z.string(),
+    code: z.string().openapi({
+      description:
+        'A key that stays the same whatever the words are, such as `error.sign-in-required`; programs decide by it',
+    }),
+    detail: z.string().openapi({ description: 'For who reads it; its words may change' }),
     'invalid-params': z
-      .array(z.object({ name: z.string(), value: z.string(), reason: z.string() }))
+      .array(z.object({ name: z.string(), value: z.string(), code: z.string(), reason: z.string() }))
       .optional()
       .openapi({ description: 'Every parameter that was not understood' }),
   })

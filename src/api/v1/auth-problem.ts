@@ -1,7 +1,9 @@
 import type { Context as HonoContext } from 'hono'
 import type { z } from 'zod'
 import { type Invalid, isDomainError } from '../../domain/errors.ts'
-import { domainProblem, problem, type WrongParameter } from './problem.ts'
+import { translator } from '../../i18n/translate.ts'
+import { localeOf } from './context.ts'
+import { domainProblem, isKey, problem, type WrongParameter } from './problem.ts'
 
 /** A body that can not be read. */
 export class BrokenBody extends Error {
@@ -18,6 +20,7 @@ export function wrongBody(error: z.ZodError): BrokenBody {
       name: inSnakeCase(String(path[0] ?? 'body')),
       value: '',
       reason: message,
+      ...(isKey(message) ? { code: message } : {}),
     })),
   )
 }
@@ -28,8 +31,11 @@ export function authProblem(c: HonoContext, error: unknown): Response {
   if (isDomainError(error) && error.kind === 'invalid') {
     // The cast: the kind is the class.
     const { fields } = error as Invalid
+    const t = translator(localeOf(c.req.raw, null))
     const wrong = Object.entries(fields).flatMap(([name, messages]) =>
-      messages.map(({ key }) => ({ name: inSnakeCase(name || 'body'), value: '', reason: key })),
+      messages.map(({ key, params }) => {
+        return { name: inSnakeCase(name || 'body'), value: '', code: key, reason: t(key, params) }
+      }),
     )
     return problem(c, 400, 'The answer was not accepted.', wrong)
   }

@@ -8,6 +8,7 @@ import { makeActor } from '../../domain/accounts/make-actor.ts'
 import { registerPasskey, startPasskeyRegistration } from '../../domain/accounts/register-passkey.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
 import type { Cookies } from '../../domain/accounts/visitor.ts'
+import { translator } from '../../i18n/translate.ts'
 import { createApi } from './create-api.ts'
 
 const db = await testDatabase()
@@ -111,7 +112,7 @@ describe('the second factor by the API', () => {
     const refused = await call(cookies, 'POST', `/factors/${added.id}/verify`, answer)
     expect(refused.headers.get('content-type')).toContain('application/problem+json')
     expect(refused.body['invalid-params']).toEqual([
-      { name: 'code', value: '', reason: 'factors.code-wrong' },
+      { name: 'code', value: '', code: 'factors.code-wrong', reason: translator('de')('factors.code-wrong') },
     ])
     expect(JSON.stringify(refused.body)).not.toMatch(/123 ?456/)
   })
@@ -178,7 +179,7 @@ describe('the second factor by the API', () => {
     laterSeconds = 16 * 60
     const refused = await call(cookies, 'DELETE', `/factors/${factor.id}`)
     laterSeconds = 0
-    expect(refused).toMatchObject({ status: 403, body: { detail: 'factors.confirm-first' } })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'factors.confirm-first' } })
   })
 
   test('a passkey signs in', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
 import { networkOfAddress } from '../../platform/network-of-address.ts'
 import { createRateLimit } from '../../platform/rate-limit.ts'
 import { answerJson } from './answer.ts'
@@ -50,6 +51,9 @@ export function createApi(deps: ApiDependencies): Hono {
   api.onError((error, c) => {
     const expected = domainProblem(c, error)
     if (expected) return expected
+    // Hono's own refusals, of a body that broke off say.
+    if (error instanceof HTTPException && error.status < 500)
+      return problem(c, 400, 'The request can not be read.')
     deps.ctxFor(c).log.error({ err: error }, 'api')
     return problem(c, 500, 'Something went wrong on our side.')
   })
@@ -107,5 +111,7 @@ function addDescription(api: Hono, deps: ApiDependencies): void {
     const { wrong } = readNoParameters(c.req.url)
     return wrong.length > 0 ? wrongParameters(c, wrong) : answerJson(c, describe())
   })
-  api.get('/', c => c.html(referencePage(describe(), deps.nonceOf(c)), 200, { 'cache-control': 'no-cache' }))
+  api.get('/', c =>
+    c.html(referencePage(describe(), deps.nonceOf(c)), 200, { 'cache-control': 'private, no-cache' }),
+  )
 }

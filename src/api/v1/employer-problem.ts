@@ -12,10 +12,15 @@ export function employerProblem(c: HonoContext, error: DomainError, locale: Loca
     // The cast: the kind is the class.
     const { fields } = error as Invalid
     const wrong: WrongParameter[] = Object.entries(fields).flatMap(([name, messages]) =>
-      messages.map(({ key, params }) => ({ name: name || 'body', value: '', reason: t(key, params) })),
+      messages.map(({ key, params }) => ({
+        name: name || 'body',
+        value: '',
+        code: key,
+        reason: t(key, params),
+      })),
     )
-    const isKey = 'idempotency-key' in fields
-    return problem(c, isKey ? 422 : 400, wrong.map(({ reason }) => reason).join(' '), wrong)
+    const isUsedKey = 'idempotency-key' in fields
+    return problem(c, isUsedKey ? 422 : 400, wrong.map(({ reason }) => reason).join(' '), wrong)
   }
   if (error.kind === 'conflict')
     return problem(c, 409, t(error.key, error.params), [], { ...error.params, ...code })

@@ -18,6 +18,7 @@ export function readLang(url: string): {
 /** For addresses that take nothing but `lang`. */
 export function readNoParameters(url: string): { lang: string | null; wrong: WrongParameter[] } {
   const { lang, rest, wrong } = readLang(url)
-  for (const [name, value] of rest) wrong.push({ name, value, reason: 'no such parameter' })
+  for (const [name, value] of rest)
+    wrong.push({ name, value, code: 'error.unknown-parameter', reason: 'no such parameter' })
   return { lang, wrong }
 }

@@ -98,7 +98,9 @@ export function readQuery<S extends z.ZodType>({ c }: Asked, schema: S): z.outpu
   const { searchParams } = new URL(c.req.url)
   const twice = [...new Set(searchParams.keys())].filter(name => searchParams.getAll(name).length > 1)
   if (twice.length > 0)
-    throw new BrokenBody(twice.map(name => ({ name, value: '', reason: 'a single value' })))
+    throw new BrokenBody(
+      twice.map(name => ({ name, value: '', code: 'error.given-twice', reason: 'a single value' })),
+    )
   return readWith(schema, Object.fromEntries(searchParams))
 }
 

@@ -12,6 +12,7 @@ import { isInside } from '../inside-pages.ts'
 import { pageOf } from '../page-of.ts'
 import { isTheme, type Theme } from '../preferences.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
+import { forOneOnly, forThisBrowser } from './caching.ts'
 import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
@@ -56,7 +57,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
       ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== undefined && madeForOne.has(page))
     // Not when the page itself has just set others (signing in or out).
     const prolonged = answer.headers.has('set-cookie') ? [] : asked.cookies
-    const response = withCookies(isPersonal ? forOneOnly(answer) : answer, [
+    const response = withCookies(isPersonal ? forOneOnly(answer) : forThisBrowser(answer), [
       ...prolonged,
       ...browser.newCookies,
     ])
@@ -68,14 +69,6 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     }
     return response
   }
-}
-
-/** What is shown to one person stays in no cache: not in a proxy's, nor in the browser that someone else uses next. */
-function forOneOnly(response: Response): Response {
-  if (response.headers.get('cache-control')?.includes('no-store')) return response
-  const headers = new Headers(response.headers)
-  headers.set('cache-control', 'private, no-store')
-  return new Response(response.body, { status: response.status, headers })
 }
 
 function withCookies(response: Response, cookies: Cookies): Response {

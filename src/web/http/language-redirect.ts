@@ -12,7 +12,8 @@ export function languageRedirect(): MiddlewareHandler {
     const url = new URL(c.req.url)
     const choice = readCookies(c.req.header('cookie')).language
     if (choice === 'en' && localeOf(url.pathname) === 'de' && pageOf(url.pathname)) {
-      c.header('vary', 'cookie')
+      c.header('vary', 'Cookie')
+      c.header('cache-control', 'private, no-cache')
       return c.redirect(inLanguage(url.pathname + url.search, 'en'), 302)
     }
     await next()

@@ -5,6 +5,7 @@ import { timeout } from 'hono/timeout'
 import { limits } from '../../config/limits.ts'
 import { pagePath } from '../addresses.ts'
 import { pageOf } from '../page-of.ts'
+import { refuse } from './refuse.ts'
 
 /** Pages whose forms bring files along when there are no scripts. */
 const pagesWithFiles = new Set<string>([
@@ -39,7 +40,8 @@ export function bodyLimits(): MiddlewareHandler {
 
 // What was sent is not read to its end, so nothing else can be asked on this connection.
 function tooMuch(c: Context): Response {
-  return c.text('This is more than can be sent at once.\n', 413, { connection: 'close' })
+  c.header('connection', 'close')
+  return refuse(c, { status: 413, code: 'error.too-large', words: 'This is more than can be sent at once.' })
 }
 
 /** How long a request may take; ten megabytes are minutes on a slow connection. */

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { refuse } from './refuse.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -14,7 +15,8 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
         ownOrigin,
         new URL(c.req.url).origin,
       ])
-      if (!isOwn) return c.text('This change was asked for by another site and was refused.\n', 403)
+      const words = 'This change was asked for by another site and was refused.'
+      if (!isOwn) return refuse(c, { status: 403, code: 'error.other-site', words })
     }
     await next()
   }

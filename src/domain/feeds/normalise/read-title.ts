@@ -66,7 +66,10 @@ function isInsideBrackets(text: string, at: number): boolean {
 }
 
 function plainMarker(found: string): string {
-  const inner = found.replace(/[\s()[\]{}]+/g, '').replace(/[/|,;\\.·:]/g, '/')
+  const inner = found
+    .replace(/[()[\]{}]/g, '')
+    .trim()
+    .replace(/ ?[/|,;\\.·:] ?/g, '/')
   const isShouted = inner === inner.toUpperCase()
   return isShouted || (/^[a-z/*]+$/i.test(inner) && inner.includes('/')) ? inner.toLowerCase() : inner
 }

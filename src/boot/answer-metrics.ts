@@ -1,20 +1,22 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import type { Env } from '../config/env.ts'
 import type { Metrics } from '../platform/metrics.ts'
-
-type Settings = Pick<Env, 'METRICS_TOKEN' | 'TRUSTED_ADDRESS_HEADER'>
+import { isFromProgramHere } from '../web/http/own-machine.ts'
 
 /**
  * The figures for whoever watches the site: with a token for those who bring it, without one for programs on the same machine
  * alone. What comes through a proxy comes from elsewhere, although the connection begins here.
  */
-export async function answerMetrics(c: HonoContext, settings: Settings, metrics: Metrics): Promise<Response> {
-  const { METRICS_TOKEN: token } = settings
+export async function answerMetrics(
+  c: HonoContext<{ Bindings: HttpBindings }>,
+  { METRICS_TOKEN: token }: Pick<Env, 'METRICS_TOKEN'>,
+  metrics: Metrics,
+): Promise<Response> {
   if (token !== undefined && !isToken(c.req.header('authorization'), token))
     return refusal(401, 'These figures are for who brings METRICS_TOKEN as a bearer token.')
-  if (token === undefined && !isFromHere(c, settings))
+  if (token === undefined && !isFromProgramHere(c.env.incoming))
     return refusal(403, 'These figures are for this machine alone, unless METRICS_TOKEN is set.')
   const { text, contentType } = await metrics.render()
   return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
@@ -24,15 +26,6 @@ function isToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer (\S{1,400})$/i.exec(authorization ?? '')?.[1] ?? ''
   const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(given), digest(token))
-}
-
-const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'cf-connecting-ip']
-
-function isFromHere(c: HonoContext, { TRUSTED_ADDRESS_HEADER: header }: Settings): boolean {
-  const names = header === undefined ? passedOn : [...passedOn, header]
-  if (names.some(name => c.req.header(name) !== undefined)) return false
-  const address = getConnInfo(c).remote.address ?? ''
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }
 
 function refusal(status: 401 | 403, words: string): Response {

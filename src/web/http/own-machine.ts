@@ -17,9 +17,14 @@ export function createOwnMachineWatch(onProxy: () => void): (request: IncomingMe
       isBehindProxy = true
       onProxy()
     }
-    // Some proxies ask in the old way and add nothing; no browser does.
-    return !isBehindProxy && request.httpVersion !== '1.0' && isFromLoopback(request)
+    return !isBehindProxy && isFromProgramHere(request)
   }
+}
+
+/** The same for one request alone, for what is no secret: the site may well have a proxy besides. */
+export function isFromProgramHere(request: IncomingMessage): boolean {
+  // Some proxies ask in the old way and add nothing; no browser does.
+  return request.httpVersion !== '1.0' && isFromLoopback(request) && !isForwarded(request)
 }
 
 function isFromLoopback({ socket }: IncomingMessage): boolean {

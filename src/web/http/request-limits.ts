@@ -44,10 +44,12 @@ function tooMuch(c: Context): Response {
   return refuse(c, { status: 413, code: 'error.too-large', words: 'This is more than can be sent at once.' })
 }
 
+const usualTimes = { usualMs: limits.requestTimeoutMs, withFilesMs: limits.uploadTimeoutMs }
+
 /** How long a request may take; ten megabytes are minutes on a slow connection. */
-export function timeLimits(): MiddlewareHandler {
-  const usual = timeout(limits.requestTimeoutMs, tooLong)
-  const withFiles = timeout(limits.uploadTimeoutMs, tooLong)
+export function timeLimits(times: { usualMs: number; withFilesMs: number } = usualTimes): MiddlewareHandler {
+  const usual = timeout(times.usualMs, tooLong)
+  const withFiles = timeout(times.withFilesMs, tooLong)
   return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
 }
 

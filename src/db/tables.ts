@@ -426,6 +426,7 @@ export interface Files {
   id: Generated<string>;
   media_type: string;
   name: string;
+  notes: Generated<string[]>;
   pages: number | null;
   place: string | null;
   purpose: string;

@@ -12,7 +12,7 @@ function packedZeros(megabytes: number): Uint8Array {
 }
 
 /** A PDF of these objects, numbered from 1; the first is its catalogue. */
-function pdfOf(objects: (string | { dictionary: string; data: Uint8Array })[]): Uint8Array {
+export function pdfOf(objects: (string | { dictionary: string; data: Uint8Array })[]): Uint8Array {
   const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   const add = (bytes: Uint8Array) => parts.push(bytes)

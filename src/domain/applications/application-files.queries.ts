@@ -9,6 +9,7 @@ export type ApplicationFile = {
   bytes: number
   pages: number | null
   scan: string
+  notes: string[]
 }
 
 const fileColumns = [
@@ -18,6 +19,7 @@ const fileColumns = [
   'files.bytes',
   'files.pages',
   'files.scan',
+  'files.notes',
 ] as const
 
 /** Adds documents after those that are there. */

@@ -69,6 +69,7 @@ export async function listApplicationMessages(
         'files.bytes',
         'files.pages',
         'files.scan',
+        'files.notes',
       ])
       .where('application_id', '=', applicationId)
       .orderBy('files.created_at')

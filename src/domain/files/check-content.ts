@@ -3,7 +3,14 @@ import { examineFile, FileRefusal } from '../../platform/foreign-files.ts'
 import { ApartProblem } from '../../platform/read-apart.ts'
 import type { Asker } from '../../platform/turns.ts'
 import { Conflict, Invalid, TooMany } from '../errors.ts'
-import { type FileKind, type FilePurpose, kindsFor, mediaTypes, publicPurposes } from './file.values.ts'
+import {
+  type FileKind,
+  type FileNote,
+  type FilePurpose,
+  kindsFor,
+  mediaTypes,
+  publicPurposes,
+} from './file.values.ts'
 
 export type CheckedContent = {
   bytes: Uint8Array
@@ -12,6 +19,7 @@ export type CheckedContent = {
   pages: number | null
   widthPx: number | null
   heightPx: number | null
+  notes: FileNote[]
 }
 
 const busySeconds = 30

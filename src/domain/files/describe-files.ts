@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { findFiles } from './file.queries.ts'
-import type { FileScan } from './file.values.ts'
+import type { FileNote, FileScan } from './file.values.ts'
 
 /** What a page shows of a file. */
 export type FileFacts = {
@@ -10,6 +10,7 @@ export type FileFacts = {
   bytes: number
   pages: number | null
   scan: FileScan
+  notes: FileNote[]
 }
 
 /** The facts of files by their ids, in that order, for the module that they belong to; it has asked its policy. */
@@ -18,7 +19,7 @@ export async function describeFiles(ctx: Context, fileIds: readonly string[]): P
   return fileIds.flatMap(fileId => {
     const row = byId.get(fileId)
     if (!row) return []
-    const { name, mediaType, bytes, pages, scan } = row
-    return { fileId, name, mediaType, bytes, pages, scan }
+    const { name, mediaType, bytes, pages, scan, notes } = row
+    return { fileId, name, mediaType, bytes, pages, scan, notes }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '../../config/limits.ts'
 import type { Database } from '../../db/client.ts'
-import type { FilePurpose, FileScan } from './file.values.ts'
+import type { FileNote, FilePurpose, FileScan } from './file.values.ts'
 
 export type FileRow = {
   id: string
@@ -17,6 +17,7 @@ export type FileRow = {
   pages: number | null
   widthPx: number | null
   heightPx: number | null
+  notes: FileNote[]
   createdAt: Date
   /** Something was made of it: it stays until the owning module releases it. */
   isUsed: boolean
@@ -38,6 +39,7 @@ const columns = [
   'pages',
   'width_px as widthPx',
   'height_px as heightPx',
+  'notes',
   'created_at as createdAt',
   sql<boolean>`unused_after is null`.as('isUsed'),
 ] as const
@@ -159,7 +161,7 @@ export async function insertCopy(
   purpose: FilePurpose,
   now: Date,
 ): Promise<string> {
-  const { sha256, place, bytes, name, scan, pages } = file
+  const { sha256, place, bytes, name, scan, pages, notes } = file
   const row = await db
     .insertInto('files')
     .values({
@@ -169,6 +171,7 @@ export async function insertCopy(
       name,
       scan,
       pages,
+      notes,
       purpose,
       media_type: file.mediaType,
       width_px: file.widthPx,

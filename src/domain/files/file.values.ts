@@ -21,4 +21,7 @@ export function kindsFor(purpose: FilePurpose): readonly FileKind[] {
 /** Larger files come in pieces of this size, so that a connection that breaks costs one piece. */
 export const pieceBytes = 1024 * 1024
 
+/** What a document brings along that acts when its original is opened. */
+export type FileNote = 'scripts' | 'programs' | 'attachments' | 'remote'
+
 export type FileScan = 'waiting' | 'clean' | 'infected' | 'not-scanned'

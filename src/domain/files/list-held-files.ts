@@ -12,12 +12,13 @@ export async function listHeldFiles(
   const { holder, purpose } = input
   if (!holder) return []
   const rows = await findUnusedFiles(ctx.db, { holder, purpose, now: ctx.now() })
-  return rows.map(({ id, name, mediaType, bytes, pages, scan }) => ({
+  return rows.map(({ id, name, mediaType, bytes, pages, scan, notes }) => ({
     fileId: id,
     name,
     mediaType,
     bytes,
     pages,
     scan,
+    notes,
   }))
 }

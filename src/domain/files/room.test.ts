@@ -70,6 +70,7 @@ describe('guests together', () => {
         pages: 1,
         widthPx: null,
         heightPx: null,
+        notes: [],
         createdAt: base.now(),
         unusedAfter: new Date(base.now().getTime() + 1),
       })

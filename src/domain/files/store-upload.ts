@@ -55,7 +55,8 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   const row = { ...facts, sha256, place, name, bytes: bytes.byteLength, purpose, holder, scan } as const
   // A process that ends before the answer leaves bytes without a row, which go at night, and never a row that nobody knows of.
   const fileId = await inTransaction(ctx, inside => insertFile(inside.db, { ...row, createdAt, unusedAfter }))
-  const stored = { fileId, name, mediaType: facts.mediaType, bytes: bytes.byteLength, pages: facts.pages }
+  const { mediaType, pages, notes } = facts
+  const stored = { fileId, name, mediaType, bytes: bytes.byteLength, pages, notes }
   return { ...stored, scan: ctx.scanner ? await scanNow(ctx, place) : 'not-scanned' }
 }
 

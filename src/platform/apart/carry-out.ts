@@ -1,5 +1,6 @@
 import { looksLike } from './file-kind.ts'
 import { cleanImage, ImageProblem, shrinkImage } from './image.ts'
+import { notesOfPdf } from './pdf-notes.ts'
 import { countPages, drawPage, PdfProblem } from './pdf-pages.ts'
 import type { FileFindings, ReadingAnswer, ReadingTask, RefusalReason } from './task.ts'
 import { readTextDocument } from './text-document.ts'
@@ -26,7 +27,7 @@ export async function carryOut(task: ReadingTask): Promise<ReadingAnswer> {
 async function examine({ bytes, accepts, limits }: Examination): Promise<ReadingAnswer> {
   const kind = await looksLike(bytes)
   if (!kind || !accepts.includes(kind)) return { kind: 'refused', reason: 'wrong-kind' }
-  const nothing = { bytes: null, pages: null, widthPx: null, heightPx: null }
+  const nothing = { bytes: null, pages: null, widthPx: null, heightPx: null, notes: [] }
   return { kind: 'examined', facts: { ...nothing, ...(await lookInto(kind, bytes, limits)), kind } }
 }
 
@@ -40,7 +41,7 @@ async function lookInto(
     case 'png':
       return cleanImage(bytes, kind, limits)
     case 'pdf':
-      return { pages: await countPages(bytes) }
+      return { pages: await countPages(bytes), notes: notesOfPdf(bytes) }
     case 'docx':
     case 'odt':
       return readTextDocument(bytes, kind, {

@@ -27,7 +27,11 @@ export type FileFindings = {
   pages: number | null
   widthPx: number | null
   heightPx: number | null
+  /** What acts when somebody opens the original. */
+  notes: FileNote[]
 }
+
+export type FileNote = 'scripts' | 'programs' | 'attachments' | 'remote'
 
 export type RefusalReason =
   | 'wrong-kind'

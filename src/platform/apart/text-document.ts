@@ -1,20 +1,23 @@
+import type { FileNote } from './task.ts'
+import { notesOfOpenText, notesOfWord } from './text-notes.ts'
 import { checkEntry, readEntryStart, type ZipEntry, type ZipLimits, ZipProblem, zipEntries } from './zip.ts'
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** Lists of parts and facts about a document are a few kB. */
-const mostTextBytes = 2_000_000
+/** A thousand pages of text, and much more than any list of parts. */
+const mostTextBytes = 8_000_000
 const openText = 'application/vnd.oasis.opendocument.text'
 
 /**
  * Checks a Word or OpenDocument text: a whole archive that inflates to what it says and no more, of the kind that it claims, and
- * without macros or programs. `pages` is what the document says of itself, or null.
+ * without macros or programs. `pages` is what the document says of itself, or null;
+ * `notes` what acts when the original is opened.
  * @throws {ZipProblem}
  */
 export async function readTextDocument(
   bytes: Uint8Array,
   kind: 'docx' | 'odt',
   limits: ZipLimits,
-): Promise<{ pages: number | null }> {
+): Promise<TextFacts> {
   const entries = zipEntries(bytes, limits)
   const names = entries.map(({ name }) => name)
   if (names.some(isProgram)) throw new ZipProblem('macros')
@@ -23,22 +26,24 @@ export async function readTextDocument(
   return kind === 'docx' ? checkWord(names, textOf) : checkOpenText(names, textOf)
 }
 
+type TextFacts = { pages: number | null; notes: FileNote[] }
 type TextOf = (name: string) => Promise<string>
 
-async function checkWord(names: string[], textOf: TextOf): Promise<{ pages: number | null }> {
+async function checkWord(names: string[], textOf: TextOf): Promise<TextFacts> {
   const types = await textOf('[Content_Types].xml')
   if (/macroEnabled|vbaProject/i.test(types)) throw new ZipProblem('macros')
   if (!types.includes(wordMain)) throw new ZipProblem('broken')
   const facts = names.includes('docProps/app.xml') ? await textOf('docProps/app.xml') : ''
-  return { pages: numberIn(/<Pages>(\d{1,6})<\/Pages>/.exec(facts)) }
+  return { pages: numberIn(/<Pages>(\d{1,6})<\/Pages>/.exec(facts)), notes: await notesOfWord(names, textOf) }
 }
 
-async function checkOpenText(names: string[], textOf: TextOf): Promise<{ pages: number | null }> {
+async function checkOpenText(names: string[], textOf: TextOf): Promise<TextFacts> {
   if ((await textOf('mimetype')).trim() !== openText) throw new ZipProblem('broken')
   const manifest = await textOf('META-INF/manifest.xml')
   if (/manifest:encryption-data/.test(manifest)) throw new ZipProblem('broken')
   const facts = names.includes('meta.xml') ? await textOf('meta.xml') : ''
-  return { pages: numberIn(/meta:page-count="(\d{1,6})"/.exec(facts)) }
+  const pages = numberIn(/meta:page-count="(\d{1,6})"/.exec(facts))
+  return { pages, notes: await notesOfOpenText(names, textOf) }
 }
 
 /** Macros of Word and OpenOffice, scripts, and programs packed along. */

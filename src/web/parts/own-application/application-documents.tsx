@@ -8,6 +8,7 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
+import { FileName } from '../upload/file-name.tsx'
 import { UploadField } from '../upload/upload-field.tsx'
 import type { OwnApplicationView } from './application-view.server.ts'
 
@@ -91,10 +92,12 @@ export function FileLink({ file }: { file: OwnApplicationView['files'][number] }
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         {file.href === null ? (
-          <p className="wrap-anywhere">{file.name}</p>
+          <p>
+            <FileName name={file.name} />
+          </p>
         ) : (
-          <a className="link wrap-anywhere" href={file.href}>
-            {file.name}
+          <a className="link block" href={file.href}>
+            <FileName name={file.name} />
           </a>
         )}
         <p className="figures text-ink-soft text-sm">{file.facts}</p>

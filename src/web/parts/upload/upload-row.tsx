@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, FileText, Image, RotateCw, X } from 'lucide-r
 import { formatBytes } from '../../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { FileName } from './file-name.tsx'
+import { FileNotes } from './file-notes.tsx'
 import type { UploadItem } from './use-uploads.ts'
 
 /** What may be otherwise in a minute; everything else has to be mended first. */
@@ -31,7 +33,9 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
         <div className="min-w-0 flex-1">
-          <p className="wrap-anywhere font-medium">{item.name}</p>
+          <p className="font-medium">
+            <FileName name={item.name} />
+          </p>
           <p className="figures text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
         </div>
         {state === 'done' && (
@@ -66,6 +70,7 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
           <span>{t(problem.key, problem.params)}</span>
         </p>
       )}
+      {stored && <FileNotes notes={stored.notes} text="noted-for-sender" />}
       {stored && <input type="hidden" name={name} value={stored.fileId} />}
     </li>
   )

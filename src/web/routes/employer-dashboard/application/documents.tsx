@@ -1,6 +1,8 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { formatBytes } from '../../../../i18n/format.ts'
+import { FileName } from '../../../parts/upload/file-name.tsx'
+import { FileNotes } from '../../../parts/upload/file-notes.tsx'
 import { filesPath, forEmployer } from '../../../parts/upload/send-file.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication } from './part.tsx'
@@ -30,17 +32,22 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
 export function DocumentLine({ file }: { file: ApplicationDocument }) {
   const { t, locale } = useTexts()
   const { search } = useLocation()
-  const { id, name, bytes, pages, scan } = file
+  const { id, name, mediaType, bytes, pages, scan, notes } = file
   const isBlocked = scan === 'waiting' || scan === 'infected'
   const facts = [formatBytes(bytes, locale), pages ? t('file.pages', { count: pages }) : '']
   return (
     <div className="flex items-start gap-3">
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="font-medium">
+          <FileName name={name} />
+        </p>
         <p className="figures text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
         {isBlocked && (
           <p className="font-medium text-sm text-warn">{t(`employer-applications.one.scan-${scan}`)}</p>
+        )}
+        {!isBlocked && (
+          <FileNotes notes={notes} text={mediaType === 'application/pdf' ? 'noted-with-preview' : 'noted'} />
         )}
       </div>
       {!isBlocked && (

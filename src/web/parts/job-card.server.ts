@@ -6,6 +6,7 @@ import { formatAge } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/make-translator.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
+import { employmentLabels } from './employment-labels.server.ts'
 import type { JobCardView } from './job-card.tsx'
 import { ownApplicationView } from './own-mark.server.ts'
 import { payText } from './pay-text.ts'
@@ -21,7 +22,7 @@ export function jobCardView(
   const t = translator(locale)
   const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
   const application = marks?.applications.get(job.id)
-  const facts = [...employmentLabels(job, locale), ...remoteLabel(job, locale), ...duty]
+  const facts = [...employmentLabels(job.employmentTypes, locale), ...remoteLabel(job, locale), ...duty]
   return {
     id: job.id,
     href: href('job', locale, { key: `${job.id}-${job.slug}` }),
@@ -58,14 +59,6 @@ function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
 }
 
 const dayMs = 86_400_000
-
-/** Full and part time together have a name of their own. */
-function employmentLabels(job: JobRow, locale: Locale): string[] {
-  const isBoth = job.employmentTypes.includes('full-time') && job.employmentTypes.includes('part-time')
-  const others = job.employmentTypes.filter(type => !isBoth || (type !== 'full-time' && type !== 'part-time'))
-  const values = isBoth ? ['both', ...others] : others
-  return values.map(value => jobValueLabel('employmentType', value, locale))
-}
 
 function remoteLabel(job: JobRow, locale: Locale): string[] {
   return job.remote === 'onsite' ? [] : [jobValueLabel('remote', job.remote, locale)]

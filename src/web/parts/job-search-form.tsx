@@ -28,7 +28,7 @@ export function JobSearchForm({ action, what = '', where = '', radiusKm = null, 
       <Form
         id={submit?.id}
         action={action ?? to('jobs')}
-        className="seam grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_9rem] sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
+        className="seam grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_9rem] sm:p-5 md:grid-cols-[1.4fr_1fr_9rem_auto] md:items-end"
       >
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

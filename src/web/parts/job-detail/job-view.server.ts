@@ -8,6 +8,7 @@ import { daysRemaining, formatAge, formatDate } from '../../../i18n/format.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
+import { employmentLabels } from '../employment-labels.server.ts'
 import { withQuery } from '../filters/list-view.ts'
 import { payText } from '../pay-text.ts'
 import { pictureUrl } from '../picture-url.ts'
@@ -82,7 +83,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   const facts: [string, string[]][] = [
     ['place', job.places.map(placeText)],
     ['pay', [pay ?? t('jobs.no-pay')]],
-    ['employment', label('employmentType', job.employmentTypes)],
+    ['employment', employmentLabels(job.employmentTypes, locale)],
     ['duty', label('shift', job.shiftModels)],
     ['start', start(job, locale)],
     ['contract', label('contract', [job.contract])],

@@ -94,7 +94,7 @@ function EmployerBox({ job }: { job: JobPageView }) {
             </a>
           )}
           {contact.email && (
-            <a className="link block break-all" href={`mailto:${contact.email}`}>
+            <a className="link block wrap-anywhere" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
           )}

@@ -25,7 +25,7 @@ export function employerCardView(employer: EmployerRow, locale: Locale, marks?: 
       ...(size ? [jobValueLabel('employerSize', size, locale)] : []),
     ],
     place: [town, abroad].filter(Boolean).join(', ') || undefined,
-    distance: employer.distanceKm === null ? undefined : t('jobs.distance', { km: employer.distanceKm }),
+    distance: employer.distanceKm === null ? undefined : t('job-words.distance', { km: employer.distanceKm }),
     open: openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open'),
     isHiring: openPositions > 0,
     isSaved: marks?.savedEmployers.has(employer.id) || undefined,

@@ -45,8 +45,8 @@ export function jobCardView(
 function placeText(job: JobRow, locale: Locale, t: Translate): string {
   const [nearest, ...others] = job.places
   if (!nearest) return jobValueLabel('remote', job.remote, locale)
-  const more = others.length > 0 ? ` ${t('jobs.more-places', { count: others.length })}` : ''
-  const away = nearest.distanceKm ? ` · ${t('jobs.distance', { km: nearest.distanceKm })}` : ''
+  const more = others.length > 0 ? ` ${t('job-words.more-places', { count: others.length })}` : ''
+  const away = nearest.distanceKm ? ` · ${t('job-words.distance', { km: nearest.distanceKm })}` : ''
   return nearest.name + more + away
 }
 
@@ -55,7 +55,7 @@ function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
   const age = formatAge(job.postedAt, now, locale)
   const { lastConfirmedAt } = job
   if (lastConfirmedAt === null || lastConfirmedAt.getTime() - job.postedAt.getTime() < dayMs) return age
-  return `${age} · ${t('jobs.confirmed', { age: formatAge(lastConfirmedAt, now, locale) })}`
+  return `${age} · ${t('job-words.confirmed', { age: formatAge(lastConfirmedAt, now, locale) })}`
 }
 
 const dayMs = 86_400_000

@@ -11,8 +11,8 @@ export type OwnApplicationView = ReturnType<typeof ownApplicationView>
 export function ownApplicationView({ id, status, sentAt }: OwnApplicationMark, locale: Locale) {
   const t = translator(locale)
   return {
-    text: t(`jobs.own.status.${status}`),
-    sent: t('jobs.own.sent', { date: formatDate(sentAt, locale) }),
+    text: t(`job-words.own.${status}`),
+    sent: t('job-words.sent', { date: formatDate(sentAt, locale) }),
     to: href('my-application', locale, { id }),
     isOpen: isOpen(status),
   }

@@ -20,21 +20,21 @@ function tariffText({ tariff, tariffGroup, tariffSteps }: JobPay, t: Translate):
 }
 
 function stepsText({ from, to }: { from: number; to: number }, t: Translate): string {
-  return t('jobs.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
+  return t('job-words.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
 }
 
 function rangeText(pay: JobPay, locale: Locale, t: Translate): string | null {
   const { min, max, currency, period } = pay
   const money = (amount: number) =>
     formatMoney(amount, currency, locale, amount < 1_000 && amount % 1 !== 0 ? 2 : 0)
-  const per = period ? ` ${t(`jobs.per.${period}`)}` : ''
+  const per = period ? ` ${t(`job-words.per.${period}`)}` : ''
   if (min !== null && max !== null && min !== max) {
     const [from, to] =
       locale === 'de' ? [formatAmount(min, locale), money(max)] : [money(min), formatAmount(max, locale)]
     return `${from}–${to}${per}`
   }
   if (min !== null && max !== null) return money(min) + per
-  if (min !== null) return t('jobs.pay-from', { amount: money(min) }) + per
-  if (max !== null) return t('jobs.pay-to', { amount: money(max) }) + per
+  if (min !== null) return t('job-words.pay-from', { amount: money(min) }) + per
+  if (max !== null) return t('job-words.pay-to', { amount: money(max) }) + per
   return null
 }

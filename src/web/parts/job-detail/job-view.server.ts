@@ -56,7 +56,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
     isAgency: job.isAgency,
-    description: t('jobs.detail.description-meta', {
+    description: t('job-words.description-meta', {
       title: job.title,
       employer: job.employer.name,
       place: job.places[0]?.name ?? '',
@@ -102,7 +102,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     [
       'posted',
       [
-        t('jobs.detail.posted-value', {
+        t('job-words.posted-value', {
           date: date(job.postedAt),
           age: formatAge(job.postedAt, now(), locale),
         }),
@@ -116,7 +116,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   ]
   return facts
     .filter(([, values]) => values.length > 0)
-    .map(([key, values]) => ({ key, label: t(`jobs.detail.${key}`, { count: values.length }), values }))
+    .map(([key, values]) => ({ key, label: t(`job-words.fact.${key}`, { count: values.length }), values }))
 }
 
 /** The day, the employer's own words, or both; usual words ("ab sofort") in the reader's language. */
@@ -138,7 +138,7 @@ function languages(job: JobDetails, locale: Context['locale']): string[] {
 }
 
 function validText(day: Date, now: Date, date: (day: Date) => string, t: Translate): string {
-  return t('jobs.detail.valid-value', { date: date(day), count: daysRemaining(day, now) })
+  return t('job-words.valid-value', { date: date(day), count: daysRemaining(day, now) })
 }
 
 function workload({ workloadPercent }: JobDetails, t: Translate): string[] {
@@ -146,8 +146,8 @@ function workload({ workloadPercent }: JobDetails, t: Translate): string[] {
   const { min, max } = workloadPercent
   return [
     min === max
-      ? t('jobs.detail.workload-single', { value: min })
-      : t('jobs.detail.workload-range', { min, max }),
+      ? t('job-words.workload-single', { value: min })
+      : t('job-words.workload-range', { min, max }),
   ]
 }
 
@@ -159,15 +159,15 @@ function applyOf(job: JobDetails, key: string, locale: Context['locale'], t: Tra
   const { apply } = job
   if (apply === null) return null
   if (apply.way === 'here')
-    return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('jobs.detail.apply-here') }
+    return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('job-words.apply-here') }
   // Over a page of ours that counts it and leads on.
   const to = `${href('job', locale, { key })}/leave`
-  if (apply.way === 'link') return { way: 'link' as const, to, hint: t('jobs.detail.apply-link') }
-  return { way: 'email' as const, to, hint: t('jobs.detail.apply-email', { email: apply.email }) }
+  if (apply.way === 'link') return { way: 'link' as const, to, hint: t('job-words.apply-link') }
+  return { way: 'email' as const, to, hint: t('job-words.apply-email', { email: apply.email }) }
 }
 
 function endedText(job: JobDetails, locale: Context['locale'], t: Translate): string | null {
   if (!job.hasEnded) return null
-  if (job.endedAt === null) return t('jobs.detail.ended-hint-undated')
-  return t('jobs.detail.ended-hint', { date: formatDate(job.endedAt, locale) })
+  if (job.endedAt === null) return t('job-words.ended-hint-undated')
+  return t('job-words.ended-hint', { date: formatDate(job.endedAt, locale) })
 }

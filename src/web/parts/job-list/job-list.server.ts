@@ -80,7 +80,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
 function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
   if (result.unknownPayLeftOut === 0) return null
   return {
-    text: t('jobs.unknown-pay', { count: result.unknownPayLeftOut }),
+    text: t('job-words.unknown-pay', { count: result.unknownPayLeftOut }),
     to: linkTo({ ...result.params, includeUnknownPay: true, page: 1 }),
   }
 }
@@ -131,14 +131,14 @@ function adviceView(
   const to = linkTo(advice.params)
   switch (advice.kind) {
     case 'widen-radius':
-      return { text: t('jobs.advice.widen-radius', { km: advice.radiusKm, count }), to }
+      return { text: t('job-words.advice.widen-radius', { km: advice.radiusKm, count }), to }
     case 'drop-place':
-      return { text: t('jobs.advice.drop-place', { count }), to }
+      return { text: t('job-words.advice.drop-place', { count }), to }
     case 'drop-text':
-      return { text: t('jobs.advice.drop-text', { count }), to }
+      return { text: t('job-words.advice.drop-text', { count }), to }
     case 'drop-filter': {
       const label = advice.values.map(value => jobValueLabel(advice.name, value, locale)).join(', ')
-      return { text: t('jobs.advice.drop-filter', { label, count }), to }
+      return { text: t('job-words.advice.drop-filter', { label, count }), to }
     }
   }
 }

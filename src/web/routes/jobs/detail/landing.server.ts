@@ -33,8 +33,10 @@ export async function loadLanding(ctx: Context, slug: string, url: URL) {
     kind: 'landing' as const,
     list,
     listName: t('jobs.detail.all-jobs'),
-    heading: where ? t('jobs.landing.heading-town', { what, where }) : t('jobs.landing.heading', { what }),
-    intro: t(where ? 'jobs.landing.intro-town' : 'jobs.landing.intro', {
+    heading: where
+      ? t('job-words.landing.heading-town', { what, where })
+      : t('job-words.landing.heading', { what }),
+    intro: t(where ? 'job-words.landing.intro-town' : 'job-words.landing.intro', {
       what,
       where: where ?? '',
       count: list.total,
@@ -59,7 +61,7 @@ function topicName(topic: JobLanding['topic'], locale: Context['locale']): strin
 function landingLabel(landing: JobLanding, { locale }: Context): string {
   const what = topicName(landing.topic, locale)
   if (landing.topic.kind === 'category') return what
-  return translator(locale)('jobs.landing.heading-town', { what, where: landing.topic.place.name })
+  return translator(locale)('job-words.landing.heading-town', { what, where: landing.topic.place.name })
 }
 
 /** The same profession elsewhere, or another profession in the same town. */

@@ -18,7 +18,7 @@ export const loader = pageLoader(async (ctx, { params, context, request }: Route
   if (apply.way === 'link') return leadTo(apply.url, headers)
   const t = translator(localeOf(new URL(request.url).pathname))
   const subject = encodeURIComponent(
-    t('jobs.detail.email-subject', { title: job.title, id: job.reference ?? job.id }),
+    t('job-words.email-subject', { title: job.title, id: job.reference ?? job.id }),
   )
   return leadTo(`mailto:${apply.email}?subject=${subject}`, headers)
 })

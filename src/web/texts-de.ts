@@ -7,7 +7,7 @@ import type { Messages } from '../i18n/make-translator.ts'
 export const messages = import.meta.glob<Messages>(
   [
     '../i18n/messages/de/*.json',
-    '!../i18n/messages/de/{about,job-values,job-words,discovery,mail,connection}.json',
+    '!../i18n/messages/de/{about,job-values,job-words,employer-words,discovery,mail,connection}.json',
     '!../i18n/messages/de/{account,alert,newsletter,factors,onboarding,dashboard,admin,audit,employer-area,integrations,ads,file,application,apply,own-application,seeker-area,bookmark-list,employer-applications,feeds}.json',
   ],
   { eager: true, import: 'default' },

@@ -1,4 +1,4 @@
-import { FileCheck, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
@@ -79,13 +79,10 @@ function OwnApplication({ text, to }: { text: string; to: string }) {
   const { t } = useTexts()
   return (
     <p className="job-card-own">
-      <FileCheck aria-hidden strokeWidth={1.75} />
-      <span>
-        {text} ·{' '}
-        <Link to={to} className="link">
-          {t('jobs.own.see')}
-        </Link>
-      </span>
+      {text} ·
+      <Link to={to} className="link">
+        {t('jobs.own.see')}
+      </Link>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Bell, Rss } from 'lucide-react'
+import { Rss } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
@@ -51,7 +51,6 @@ function Alert() {
         </div>
       ))}
       <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
-        <Bell aria-hidden className="size-5" strokeWidth={1.75} />
         {t('home.news.alert')}
       </Button>
     </Form>

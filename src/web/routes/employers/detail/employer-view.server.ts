@@ -32,7 +32,8 @@ export function employerPageView(
   const { name, city, openPositions } = employer
   const type = jobValueLabel('employerType', employer.type, locale)
   const website = webAddress(employer.website)
-  const open = openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employers.none-open')
+  const open =
+    openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employer-words.none-open')
   return {
     id: employer.id,
     isSaved: marks.savedEmployers.has(employer.id),
@@ -40,7 +41,7 @@ export function employerPageView(
     type,
     place: city,
     title: city === null || name.includes(city) ? name : `${name} · ${city}`,
-    description: t('employers.detail.description-meta', {
+    description: t('employer-words.description-meta', {
       name,
       facts: [type, city, open].filter(Boolean).join(', '),
     }),
@@ -59,7 +60,7 @@ export function employerPageView(
     descriptionHtml: employer.descriptionHtml,
     lists: (['departments', 'certifications', 'benefits'] as const).flatMap(kind =>
       employer[kind].length > 0
-        ? [{ kind, title: t(`employers.detail.${kind}`), items: employer[kind] }]
+        ? [{ kind, title: t(`employer-words.fact.${kind}`), items: employer[kind] }]
         : [],
     ),
     contact: {
@@ -78,9 +79,7 @@ export function employerPageView(
           ? href('jobs', locale)
           : `${href('jobs', locale)}?${new URLSearchParams({ place: city })}`,
       label:
-        city === null
-          ? t('employers.detail.jobs-anywhere')
-          : t('employers.detail.jobs-nearby', { place: city }),
+        city === null ? t('employer-words.jobs-anywhere') : t('employer-words.jobs-nearby', { place: city }),
     },
     structuredData: JSON.stringify(
       organization(employer, {
@@ -110,15 +109,15 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
     ['open', number(employer.openPositions)],
   ]
   return facts.flatMap(([name, value]) =>
-    value === null ? [] : [{ label: t(`employers.detail.${name}`), value }],
+    value === null ? [] : [{ label: t(`employer-words.fact.${name}`), value }],
   )
 }
 
 /** How long one waits for a first answer, once enough have applied to tell. */
 function firstAnswerFact(firstAnswer: { days: number } | null, t: Translate) {
   if (!firstAnswer) return []
-  const value = t('employers.detail.first-answer-days', { count: firstAnswer.days })
-  return [{ label: t('employers.detail.first-answer'), value }]
+  const value = t('employer-words.first-answer-days', { count: firstAnswer.days })
+  return [{ label: t('employer-words.fact.first-answer'), value }]
 }
 
 /** "Hauptstraße 1, 50667 Köln, Nordrhein-Westfalen", as far as it is known. */

@@ -49,7 +49,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
     page: result.page,
     pageCount: result.pageCount,
     sort: params.sort,
-    sorts: sorts.map(value => ({ value, label: t(`employers.sorts.${value}`) })),
+    sorts: sorts.map(value => ({ value, label: t(`employer-words.sorts.${value}`) })),
     groups: employerFilters(result, expanded, locale),
     chips: chosenFilters(params, locale).map(({ key, label, without }) => ({
       key,
@@ -83,9 +83,9 @@ function withoutFilters({ q, place, radius, sort }: EmployerListParams): Employe
 
 function adviceText(advice: EmployerAdvice, t: Translate, locale: Context['locale']): string {
   const { kind, count } = advice
-  if (kind === 'widen-radius') return t('employers.advice.widen-radius', { km: advice.radiusKm, count })
-  if (kind === 'drop-place') return t('employers.advice.drop-place', { count })
-  if (kind === 'drop-text') return t('employers.advice.drop-text', { count })
+  if (kind === 'widen-radius') return t('employer-words.advice.widen-radius', { km: advice.radiusKm, count })
+  if (kind === 'drop-place') return t('employer-words.advice.drop-place', { count })
+  if (kind === 'drop-text') return t('employer-words.advice.drop-text', { count })
   const labels = advice.values.map(value => employerValueLabel(advice.name, value, locale))
-  return t('employers.advice.drop-filter', { label: labels.join(', '), count })
+  return t('employer-words.advice.drop-filter', { label: labels.join(', '), count })
 }

@@ -48,7 +48,7 @@ export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
 function anyOption(options: FilterOption[], isSelected: boolean, locale: Locale): FilterOption {
   const counted = options.find(({ value }) => value === 'any')
   if (counted) return { ...counted, isSelected, isEmpty: false }
-  return { value: '', label: translator(locale)('list.any'), count: '', isSelected, isEmpty: false }
+  return { value: '', label: translator(locale)('job-words.any'), count: '', isSelected, isEmpty: false }
 }
 
 /** The fixed ones, the chosen ones and then those with most results, in the order of the facet. */

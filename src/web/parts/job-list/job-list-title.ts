@@ -15,7 +15,3 @@ export function listTitle(view: JobListView, t: Translate): string {
   if (where) return t('jobs.title-where', { where, count, total: view.totalText })
   return t('jobs.title', { count, total: view.totalText })
 }
-
-export function listDescription(view: JobListView, t: Translate): string {
-  return t('jobs.description', { count: view.total, total: view.totalText })
-}

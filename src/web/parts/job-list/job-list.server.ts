@@ -53,6 +53,10 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     ...list,
     total: result.total,
     totalText: formatCount(result.total, locale),
+    description: t('job-words.description', {
+      count: result.total,
+      total: formatCount(result.total, locale),
+    }),
     what: params.q,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
@@ -63,7 +67,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     ignored: [...read.problems, ...result.problems]
       .filter(problem => problem.reason === 'invalid-value')
       .map(problem =>
-        t('list.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
+        t('job-words.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
       ),
     advice: result.advice.map(advice => adviceView(advice, t, locale, linkTo)),
     alertTo: withQuery(

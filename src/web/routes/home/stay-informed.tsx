@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 /** New jobs by mail, news by mail, and for a few the feed. */
@@ -17,7 +18,9 @@ export function StayInformed() {
           {t('home.news.title')}
         </h2>
         <p className="max-w-prose">{t('home.news.text')}</p>
-        <Alert />
+        <LinkButton to={to('new-alert')} variant="primary" className="justify-self-start">
+          {t('home.news.alert')}
+        </LinkButton>
         <a
           href={`${to('jobs')}.rss`}
           className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm"
@@ -28,32 +31,6 @@ export function StayInformed() {
       </div>
       <Newsletter />
     </section>
-  )
-}
-
-/** Leads to the page of a new alert, which shows what the words find today before anything is saved. */
-function Alert() {
-  const { t, to } = useTexts()
-  return (
-    <Form action={to('new-alert')} className="grid gap-3 sm:grid-cols-2">
-      {(['what', 'where'] as const).map(name => (
-        <div key={name} className="grid gap-1.5">
-          <label htmlFor={`alert-${name}`} className="font-semibold">
-            {t(`jobs.${name}`)}
-          </label>
-          <input
-            id={`alert-${name}`}
-            name={name === 'what' ? 'q' : 'place'}
-            placeholder={t(`jobs.${name}-example`)}
-            maxLength={name === 'what' ? 200 : 100}
-            className={controlClass}
-          />
-        </div>
-      ))}
-      <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
-        {t('home.news.alert')}
-      </Button>
-    </Form>
   )
 }
 

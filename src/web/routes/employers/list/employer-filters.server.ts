@@ -72,7 +72,7 @@ export function employerFilterLabel(name: string, locale: Locale): string | null
 }
 
 export function employerValueLabel(name: FilterName, value: string, locale: Locale): string {
-  if (name === 'hiring') return translator(locale)('employers.hiring-only')
+  if (name === 'hiring') return translator(locale)('employer-words.hiring-only')
   return jobValueLabel(sameAs[name] ?? name, value, locale)
 }
 

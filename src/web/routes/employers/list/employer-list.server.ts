@@ -70,7 +70,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
       .filter(problem => problem.reason === 'invalid-value')
       .map(({ name, value }) => {
         const label = employerFilterLabel(name, locale) ?? facetLabel(name, locale)
-        return t('list.ignored', { name: label, value: value.slice(0, 60) })
+        return t('job-words.ignored', { name: label, value: value.slice(0, 60) })
       }),
     advice: advice.map(step => ({ text: adviceText(step, t, locale), to: linkTo(step.params) })),
   }

@@ -6,7 +6,7 @@ import { cleanAddress } from '../../../parts/filters/clean-address.ts'
 import { withoutEmptyPages } from '../../../parts/filters/without-empty-pages.ts'
 import { loadJobList } from '../../../parts/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/job-list/job-list-page.tsx'
-import { listDescription, listTitle } from '../../../parts/job-list/job-list-title.ts'
+import { listTitle } from '../../../parts/job-list/job-list-title.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
 import type { Route } from './+types/route.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = args => {
   return [
     ...pageMeta(args, {
       title: listTitle(view, t),
-      description: listDescription(view, t),
+      description: view.description,
       // One address for the whole list; the many combinations of filters are for people, not for search engines.
       isHidden: view.query !== '',
       query: view.page > 1 ? `page=${view.page}` : '',

@@ -26,7 +26,8 @@ export function employerCardView(employer: EmployerRow, locale: Locale, marks?: 
     ],
     place: [town, abroad].filter(Boolean).join(', ') || undefined,
     distance: employer.distanceKm === null ? undefined : t('job-words.distance', { km: employer.distanceKm }),
-    open: openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employer-words.none-open'),
+    open:
+      openPositions > 0 ? t('employer-words.open', { count: openPositions }) : t('employer-words.none-open'),
     isHiring: openPositions > 0,
     isSaved: marks?.savedEmployers.has(employer.id) || undefined,
   }

@@ -31,7 +31,7 @@ export function Categories({ categories }: Pick<HomeView, 'categories'>) {
         {t('home.categories.title')}
       </h2>
       <ul className="mt-6 grid gap-x-10 border-line border-t sm:grid-cols-2 lg:grid-cols-3">
-        {categories.map(({ value, label, count, href }) => {
+        {categories.map(({ value, label, countText, href }) => {
           const Icon = icons[value] ?? Stethoscope
           return (
             <li key={value} className="border-line border-b">
@@ -40,9 +40,7 @@ export function Categories({ categories }: Pick<HomeView, 'categories'>) {
                 <span className="min-w-0 grow font-medium text-lg leading-snug group-hover:text-brand">
                   {label}
                 </span>
-                <span className="figures shrink-0 text-ink-soft">
-                  {t('home.categories.count', { count })}
-                </span>
+                <span className="figures shrink-0 text-ink-soft">{countText}</span>
               </Link>
             </li>
           )

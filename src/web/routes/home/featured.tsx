@@ -51,9 +51,7 @@ export function FeaturedEmployers({ employers }: { employers: HomeView['employer
               <p className="text-ink-soft text-sm">
                 {[employer.type, employer.place].filter(Boolean).join(' · ')}
               </p>
-              <p className="figures mt-1 font-medium text-sm">
-                {t('home.employers.open', { count: employer.openPositions })}
-              </p>
+              <p className="figures mt-1 font-medium text-sm">{employer.open}</p>
             </div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import { listPopularSearches } from '../../../domain/jobs/list-popular-searches.ts'
 import { type JobFacets, type JobSearchResult, searchJobs } from '../../../domain/jobs/search-jobs.ts'
 import { formatCount } from '../../../i18n/format.ts'
+import { translator } from '../../../i18n/translate.ts'
 import { href } from '../../addresses.ts'
 import { jobCardView } from '../../parts/job-card.server.ts'
 import { pictureUrl } from '../../parts/picture-url.ts'
@@ -23,9 +24,11 @@ export async function homeView(ctx: Context) {
     listFeaturedEmployers(ctx, shownEmployers),
   ])
   const { locale } = ctx
+  const t = translator(locale)
   const { jobs } = featured.total > 0 ? featured : newest
   const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
+    meta: { title: t('discovery.home-title'), description: t('discovery.home-description') },
     figures: figuresOf(newest, ctx.locale),
     total: newest.total,
     categories: countsOf(newest.facets.category, 'category', ctx),
@@ -41,7 +44,7 @@ export async function homeView(ctx: Context) {
       logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
       place: employer.city ?? '',
       type: jobValueLabel('employerType', employer.type, locale),
-      openPositions: employer.openPositions,
+      open: t('employer-words.open', { count: employer.openPositions }),
       href: href('employer', locale, { key: `${employer.id}-${employer.slug}` }),
     })),
   }
@@ -56,7 +59,7 @@ function countsOf(
 ) {
   return counts.map(({ value, count }) => ({
     value,
-    count,
+    countText: translator(ctx.locale)('job-words.count', { count }),
     label: jobValueLabel(facet, value, ctx.locale),
     href: `${href('jobs', ctx.locale)}?${facet}=${encodeURIComponent(value)}`,
   }))

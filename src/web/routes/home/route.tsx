@@ -1,7 +1,5 @@
-import { localeOf } from '../../addresses.ts'
 import { pageLoader } from '../../outcome.server.ts'
 import { pageMeta } from '../../parts/page-meta.ts'
-import { textsOf } from '../../texts.ts'
 import type { Route } from './+types/route.ts'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
@@ -13,10 +11,7 @@ import { StayInformed } from './stay-informed.tsx'
 
 export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => homeView(ctx))
 
-export const meta: Route.MetaFunction = args => {
-  const t = textsOf(localeOf(args.location.pathname))
-  return pageMeta(args, { title: t('home.meta.title'), description: t('home.meta.description') })
-}
+export const meta: Route.MetaFunction = args => (args.loaderData ? pageMeta(args, args.loaderData.meta) : [])
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (

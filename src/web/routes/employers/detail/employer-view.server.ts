@@ -33,7 +33,7 @@ export function employerPageView(
   const type = jobValueLabel('employerType', employer.type, locale)
   const website = webAddress(employer.website)
   const open =
-    openPositions > 0 ? t('employers.open', { count: openPositions }) : t('employer-words.none-open')
+    openPositions > 0 ? t('employer-words.open', { count: openPositions }) : t('employer-words.none-open')
   return {
     id: employer.id,
     isSaved: marks.savedEmployers.has(employer.id),

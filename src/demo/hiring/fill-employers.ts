@@ -14,7 +14,7 @@ import { holderOf } from '../../domain/files/file.policy.ts'
 import { storeUpload } from '../../domain/files/store-upload.ts'
 import { drawLogo, drawScene } from './draw-scene.ts'
 import type { HiringEmployer } from './hiring-data.ts'
-import { at, bodyOf, known, type Stage, visitor } from './stage.ts'
+import { at, bodyOf, keepingFiles, known, type Stage, visitor } from './stage.ts'
 
 const filledDaysAgo = 60
 
@@ -25,7 +25,7 @@ export async function fillEmployers(stage: Stage): Promise<void> {
     const ctx = at(stage, known(stage.actors, employer.owner), filledDaysAgo)
     const profile = employerProfileSchema.parse(employer.profile)
     await saveEmployerProfile(ctx, { employerId, profile, visitor })
-    await hangPictures(ctx, employerId, employer)
+    await hangPictures(stage, ctx, { employerId, employer })
     await grantFeaturedAds(stage, employerId)
     const asking = stage.actors.get(`asking ${employer.key}`)
     if (asking) await askForEmployer(at(stage, asking, 1.5), { employerId, visitor })
@@ -40,12 +40,22 @@ async function grantFeaturedAds(stage: Stage, employerId: number): Promise<void>
   await grantEntitlement(at(stage, null, filledDaysAgo), { employerId, kind: 'featured-ad', ...entitlement })
 }
 
-async function hangPictures(ctx: Stage['ctx'], employerId: number, employer: HiringEmployer): Promise<void> {
+async function hangPictures(
+  stage: Stage,
+  ctx: Stage['ctx'],
+  { employerId, employer }: { employerId: number; employer: HiringEmployer },
+): Promise<void> {
   const { palette, scenes } = employer
   const holder = holderOf(ctx.actor, null)
   const of = { employerId, visitor, holder }
   const upload = async (purpose: 'logo' | 'cover' | 'gallery', name: string, bytes: Uint8Array) => {
-    const { fileId } = await storeUpload(ctx, { visitor, holder, purpose, name, body: bodyOf(bytes) })
+    const { fileId } = await storeUpload(keepingFiles(stage, ctx), {
+      visitor,
+      holder,
+      purpose,
+      name,
+      body: bodyOf(bytes),
+    })
     return fileId
   }
   const logo = await drawLogo(employer.key, palette)

@@ -8,7 +8,7 @@ import { type SeekerStepInput, seekerStepSchemas } from '../../domain/job-seeker
 import { keepCv } from '../../domain/job-seekers/keep-cv.ts'
 import { saveSeekerStep } from '../../domain/job-seekers/save-seeker-step.ts'
 import type { HiringApplication, HiringPerson } from './hiring-data.ts'
-import { at, bodyOf, known, type Stage, visitor } from './stage.ts'
+import { at, bodyOf, keepingFiles, known, type Stage, visitor } from './stage.ts'
 import { takeStep } from './take-step.ts'
 import { writeCv } from './write-cv.ts'
 
@@ -25,7 +25,7 @@ async function fillProfile(stage: Stage, key: string, person: HiringPerson): Pro
   if (!actor) return
   const ctx = at(stage, actor, profileDaysAgo)
   for (const { step, values } of person.seeker ?? []) await saveSeekerStep(ctx, readStep(step, values))
-  await keepCv(ctx, { fileId: await uploadCv(ctx, person, 'cv', null) })
+  await keepCv(ctx, { fileId: await uploadCv(keepingFiles(stage, ctx), person, 'cv', null) })
 }
 
 /** The cast: a step and the schema of its name go together. */
@@ -60,7 +60,8 @@ async function send(stage: Stage, application: HiringApplication): Promise<void>
     answers,
     applicant: actor ? null : { name: person.name, email: person.email, phone: null },
     withProfileCv: actor !== undefined && withCv,
-    fileIds: withCv && !actor ? [await uploadCv(ctx, person, 'application', guestKey)] : [],
+    fileIds:
+      withCv && !actor ? [await uploadCv(keepingFiles(stage, ctx), person, 'application', guestKey)] : [],
     holder: holderOf(ctx.actor, guestKey),
     visitor: visitorOf(person),
   })

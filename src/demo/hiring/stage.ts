@@ -7,6 +7,8 @@ import type { hiringData } from './hiring-data.ts'
 /** Who is there while the demo content of the hiring loop is made, and what they have made so far. */
 export type Stage = {
   ctx: Context
+  /** Not in the transaction in which all else happens: files are kept before anything is made of them. */
+  keeping: Pick<Context, 'db' | 'tasks'>
   data: ReturnType<typeof hiringData>
   /** Keys of people and staff. */
   actors: Map<string, UserActor>
@@ -36,6 +38,11 @@ function momentOf(now: Date, daysAgo: number): Date {
   const days = Math.floor(daysAgo)
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs
   return new Date(midnight + opensAtMs + Math.round((1 - (daysAgo - days)) * openMs))
+}
+
+/** The same person at the same moment, keeping a file. */
+export function keepingFiles(stage: Stage, ctx: Context): Context {
+  return { ...ctx, ...stage.keeping }
 }
 
 export function asPerson(userId: string, role: Role, memberships: UserActor['memberships'] = []): UserActor {

@@ -54,11 +54,10 @@ test('an employer is created with its facts and pictures, and shows itself with 
 
   await expect(page.getByRole('heading', { name: 'Logo', exact: true })).toBeVisible()
   await page.getByLabel(/^Logo hinzufügen/).setInputFiles(await drawPicture(page, 'teal'))
-  await page.getByRole('button', { name: 'Logo speichern' }).click()
+  // Saved as soon as it has arrived.
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   const pictures = [await drawPicture(page, 'red'), await drawPicture(page, 'blue')]
   await page.getByLabel(/^Bilder hinzufügen/).setInputFiles(pictures)
-  await page.getByRole('button', { name: 'In die Galerie aufnehmen' }).click()
   await page.getByLabel('Beschriftung Bild 1').fill('Rot')
   await page.getByLabel('Beschriftung Bild 2').fill('Blau')
   await page.getByRole('button', { name: 'Bild 1 nach hinten' }).click()

@@ -4,6 +4,7 @@ import { formatCount } from '../../../i18n/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { withQuery } from '../filters/list-view.ts'
 import { DayChart } from './day-chart.tsx'
 import { FigureTables } from './figure-tables.tsx'
 import { Funnel } from './funnel.tsx'
@@ -71,19 +72,25 @@ function KeyNumbers({ figures, query }: { figures: EmployerFigures; query: strin
   const { t, to, locale } = useTexts()
   const { openJobs, newApplications, endingJobs } = figures
   const numbers = [
-    { text: 'open-jobs', value: openJobs, page: 'employer-jobs-own' },
-    { text: 'new-applications', value: newApplications, page: 'employer-applications' },
-    { text: 'ending-jobs', value: endingJobs, page: 'employer-jobs-own' },
+    { text: 'open-jobs', value: openJobs, page: 'employer-jobs-own', only: [] },
+    {
+      text: 'new-applications',
+      value: newApplications,
+      page: 'employer-applications',
+      only: ['status=applied'],
+    },
+    { text: 'ending-jobs', value: endingJobs, page: 'employer-jobs-own', only: ['ending=1', 'sort=ends'] },
   ] as const
+  const address = (only: readonly string[]) => [query.slice(1), ...only].filter(Boolean).join('&')
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      {numbers.map(({ text, value, page }) => (
+      {numbers.map(({ text, value, page, only }) => (
         <div
           key={text}
           className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-4 py-3"
         >
           <dt className="text-ink-soft text-sm">
-            <Link className="link" to={to(page) + query}>
+            <Link className="link" to={withQuery(to(page), address(only))}>
               {t(`employer-area.figures.${text}`)}
             </Link>
           </dt>

@@ -82,8 +82,9 @@ function PictureForm({ kind, fileId, media, answer }: PictureProps) {
           purpose={kind}
           held={media.held}
           maxFiles={1}
+          isSavedAtOnce
         />
-        <div>
+        <div className="scripted:hidden">
           <Button type="submit" variant="secondary" isBusy={state.isBusy}>
             {t(`employer-area.media.save-${kind}`)}
           </Button>
@@ -117,8 +118,9 @@ function AddPictures({ media, answer }: Props) {
         label={t('employer-area.media.add')}
         purpose="gallery"
         held={media.held}
+        isSavedAtOnce
       />
-      <div>
+      <div className="scripted:hidden">
         <Button type="submit" variant="secondary" isBusy={state.isBusy}>
           {t('employer-area.media.save-gallery')}
         </Button>

@@ -23,13 +23,24 @@ type Props = {
   /** What the holder has uploaded and not used; of these, the field shows those whose ids it has. */
   held: FileFacts[]
   maxFiles?: number
+  /** Sends its form as soon as what was chosen has arrived; without scripts the form's button does. */
+  isSavedAtOnce?: boolean
 }
 
 /**
  * Documents or pictures, dragged here or chosen: uploaded at once, one after the other, with progress; what fails can be tried
  * again or removed without losing the others. Without scripts the files travel with the form (see `withUploads`).
  */
-export function UploadField({ field, label, hint, isOptional, purpose, held, maxFiles = 5 }: Props) {
+export function UploadField({
+  field,
+  label,
+  hint,
+  isOptional,
+  purpose,
+  held,
+  maxFiles = 5,
+  isSavedAtOnce = false,
+}: Props) {
   const { t } = useTexts()
   const isAlive = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +61,7 @@ export function UploadField({ field, label, hint, isOptional, purpose, held, max
   useEffect(() => {
     if (isAlive && input.current?.files?.length) take(input.current.files)
   })
-  const waiting = useSubmitAfterUploads(input, items)
+  const waiting = useSubmitAfterUploads(input, items, isSavedAtOnce)
   useTellForm(input, items)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()

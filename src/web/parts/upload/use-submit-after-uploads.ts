@@ -3,11 +3,13 @@ import type { UploadItem } from './use-uploads.ts'
 
 /**
  * Keeps a form from leaving without its files: sent while some are on their way, it waits for them and then goes by itself; with one
- * that was not taken, it stays. Returns the key of what to say about it.
+ * that was not taken, it stays. With `isAtOnce` it goes as soon as what was chosen has arrived, without being asked to. Returns the
+ * key of what to say about it.
  */
 export function useSubmitAfterUploads(
   input: RefObject<HTMLInputElement | null>,
   items: UploadItem[],
+  isAtOnce = false,
 ): 'file.sends-itself' | 'file.mend-first' | null {
   const [wanted, setWanted] = useState<HTMLElement | 'form' | null>(null)
   const isSending = items.some(({ state }) => state === 'waiting' || state === 'sending')
@@ -30,7 +32,19 @@ export function useSubmitAfterUploads(
     setWanted(null)
     input.current?.form?.requestSubmit(wanted === 'form' ? null : wanted)
   }, [wanted, isSending, hasFailed, input])
+  useAtOnce(input, items, isAtOnce && !isSending && !hasFailed)
   if (!wanted) return null
   if (isSending) return 'file.sends-itself'
   return hasFailed ? 'file.mend-first' : null
+}
+
+/** Sends the form once for the files that have arrived since it was last sent; what it could not take is not sent again and again. */
+function useAtOnce(input: RefObject<HTMLInputElement | null>, items: UploadItem[], isReady: boolean): void {
+  const arrived = items.flatMap(({ file, stored }) => (file && stored ? [stored.fileId] : [])).join(' ')
+  const sent = useRef('')
+  useEffect(() => {
+    if (!isReady || arrived === '' || arrived === sent.current) return
+    sent.current = arrived
+    input.current?.form?.requestSubmit()
+  }, [arrived, isReady, input])
 }

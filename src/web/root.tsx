@@ -51,7 +51,9 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'apple-touch-icon', href: '/social/touch-icon.png' },
 ]
 

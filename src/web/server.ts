@@ -34,8 +34,7 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
   const textsFiles = findTextsFiles(join(clientFolder, 'assets'))
   const app = createBaseApp(deps, false)
   const assets = builtAssets(relative(process.cwd(), clientFolder) || '.')
-  for (const path of ['/assets/*', '/favicon.svg', '/favicon.ico', '/social/*', '/site.webmanifest'])
-    app.get(path, assets)
+  for (const path of ['/assets/*', '/favicon.svg', '/favicon.ico', '/social/*']) app.get(path, assets)
   mountPages(app, deps, { build, mode: 'production', textsFiles })
   return app
 }

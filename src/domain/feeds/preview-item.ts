@@ -16,7 +16,7 @@ export function previewItem(blank: JobDetails, job: FeedJob): JobDetails {
     ...{ title, slug, language, category, profession, specialty, employmentTypes, contract, experience },
     ...{ remote, shiftModels, isAgency, descriptionHtml, department, reference, startText, benefits },
     requiredLanguages,
-    places: job.places.map(({ street: _, ...place }) => ({ ...place, distanceKm: null })),
+    places: job.places.map(place => ({ ...place, distanceKm: null })),
     pay: isPaid ? { ...pay, currency, tariffGroup: null, tariffSteps: null } : null,
     postedAt: dateOf(job.postedAt) ?? blank.postedAt,
     validThrough: dateOf(job.validThrough) ?? blank.validThrough,

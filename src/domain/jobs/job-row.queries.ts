@@ -127,7 +127,16 @@ export function withRowColumns(jobs: JobsQuery) {
 function jobPlaces(places: SelectQueryBuilder<DB, 'job_places', object>) {
   return jsonArrayFrom(
     places
-      .select(['place_id', 'name', 'postal_code', 'state_code', 'country', 'lat_degrees', 'lon_degrees'])
+      .select([
+        'place_id',
+        'name',
+        'street',
+        'postal_code',
+        'state_code',
+        'country',
+        'lat_degrees',
+        'lon_degrees',
+      ])
       .where('job_places.job_id', '=', sql.ref<number>('jobs.id'))
       .orderBy('position'),
   )
@@ -175,6 +184,7 @@ function toJobPlace(row: PlaceRow): JobPlace {
   return {
     placeId: row.place_id,
     name: row.name,
+    street: row.street,
     postalCode: row.postal_code,
     stateCode: row.state_code,
     country: row.country as JobPlace['country'],

@@ -14,6 +14,7 @@ export type JobPlace = {
   /** GeoNames id, when the place was recognised. */
   placeId: number | null
   name: string
+  street: string | null
   postalCode: string | null
   stateCode: string | null
   country: Country

@@ -43,7 +43,7 @@ export async function previewJob(
       logoFileId: employer?.logo_file_id ?? null,
       website: employer?.website ?? null,
     },
-    places: places.map(({ street: _, ...place }) => ({ ...place, distanceKm: null })),
+    places: places.map(place => ({ ...place, distanceKm: null })),
     pay: toJobPay(columns),
     postedAt: now,
     lastConfirmedAt: now,

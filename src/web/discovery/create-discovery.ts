@@ -4,6 +4,7 @@ import type { Context, Locale } from '../../domain/context.ts'
 import { feedPaths, jobFeed } from './job-feed.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
+import { webManifest } from './web-manifest.ts'
 import { answerFile } from './written-files.ts'
 
 export type DiscoveryDeps = {
@@ -13,14 +14,16 @@ export type DiscoveryDeps = {
   brandName: string
 }
 
+const daySeconds = 86_400
 const hourSeconds = 3_600
 const feedSeconds = 300
 const sitemapFile = { type: 'application/xml', maxAgeSeconds: hourSeconds }
 
-/** What search engines and feed readers ask for: sitemaps, robots.txt and the newest jobs of any search as RSS. */
+/** What search engines, feed readers and home screens ask for: sitemaps, robots.txt, jobs as RSS, the site's name and icons. */
 export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps): Hono {
   const app = new Hono()
   const sitemaps = createSitemaps(publicUrl)
+  app.get('/site.webmanifest', () => answer(webManifest(brandName), 'application/manifest+json', daySeconds))
   app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain', hourSeconds))
   app.get('/sitemap.xml', async c => answerFile(c, await sitemaps.index(ctxFor('de')), sitemapFile))
   app.get('/sitemaps/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async c => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -126,6 +127,16 @@ describe('a sitemap', () => {
     expect(packed.headers.get('vary')).toBe('Accept-Encoding')
     expect(gunzipSync(await packed.arrayBuffer()).toString()).toContain(`/jobs/${more}-mehr`)
     await db.deleteFrom('jobs').where('id', '=', more).execute()
+  })
+})
+
+describe('the web manifest', () => {
+  it('names the site as its operator calls it, with icons that exist', async () => {
+    const { text, headers } = await read('/site.webmanifest')
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = JSON.parse(text)
+    expect(manifest).toMatchObject({ name: 'Kittel', start_url: '/' })
+    for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true)
   })
 })
 

@@ -1,4 +1,7 @@
+import type { Locale } from '../../../domain/context.ts'
+import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
+import { pictureUrl } from '../picture-url.ts'
 
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',
@@ -17,15 +20,20 @@ const payUnits: Record<string, string> = {
 }
 
 /** The job as schema.org's JobPosting, saying nothing that the page does not show. */
-export function jobPosting(job: JobDetails, url: string, publicUrl: string): Record<string, unknown> {
+export function jobPosting(
+  job: JobDetails,
+  url: string,
+  { publicUrl, locale }: { publicUrl: string; locale: Locale },
+): Record<string, unknown> {
   const places = job.places.map(place => ({
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
+      ...(place.street ? { streetAddress: place.street } : {}),
       addressLocality: place.name,
       addressCountry: place.country,
       ...(place.postalCode ? { postalCode: place.postalCode } : {}),
-      ...(place.stateCode ? { addressRegion: place.stateCode } : {}),
+      ...(place.stateCode ? { addressRegion: jobValueLabel('state', place.stateCode, locale) } : {}),
     },
     ...(place.latDegrees === null || place.lonDegrees === null
       ? {}
@@ -45,6 +53,7 @@ export function jobPosting(job: JobDetails, url: string, publicUrl: string): Rec
       '@type': 'Organization',
       name: job.employer.name,
       ...(job.employer.website ? { sameAs: job.employer.website } : {}),
+      ...(job.employer.logoFileId ? { logo: publicUrl + pictureUrl(job.employer.logoFileId, 400) } : {}),
     },
     ...(places.length > 0 ? { jobLocation: places.length === 1 ? places[0] : places } : {}),
     // Only for work that is done wholly from elsewhere; hybrid work keeps its place of work.

@@ -62,7 +62,9 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       place: job.places[0]?.name ?? '',
       pay: pay ?? t('jobs.no-pay'),
     }),
-    structuredData: job.hasEnded ? null : JSON.stringify(jobPosting(job, publicUrl + path, publicUrl)),
+    structuredData: job.hasEnded
+      ? null
+      : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
   }
 }
 
@@ -81,7 +83,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     values.filter(value => value !== null).map(value => jobValueLabel(name, value, locale))
   const date = (day: Date) => formatDate(day, locale)
   const facts: [string, string[]][] = [
-    ['place', job.places.map(placeText)],
+    ['place', job.places.map(addressText)],
     ['pay', [pay ?? t('jobs.no-pay')]],
     ['employment', employmentLabels(job.employmentTypes, locale)],
     ['duty', label('shift', job.shiftModels)],
@@ -149,6 +151,11 @@ function workload({ workloadPercent }: JobDetails, t: Translate): string[] {
       ? t('job-words.workload-single', { value: min })
       : t('job-words.workload-range', { min, max }),
   ]
+}
+
+/** With the street where the ad names it. */
+function addressText(place: JobDetails['places'][number]): string {
+  return place.street ? `${place.street}, ${placeText(place)}` : placeText(place)
 }
 
 function placeText(place: JobDetails['places'][number]): string {

@@ -96,7 +96,7 @@ describe('the page of an employer', () => {
         streetAddress: 'Ring 1',
         postalCode: '50667',
         addressLocality: 'Köln',
-        addressRegion: 'DE-NW',
+        addressRegion: 'Nordrhein-Westfalen',
         addressCountry: 'DE',
       },
       telephone: view.contact.phone,

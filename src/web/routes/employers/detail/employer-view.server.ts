@@ -83,6 +83,7 @@ export function employerPageView(
     },
     structuredData: JSON.stringify(
       organization(employer, {
+        locale,
         url: publicUrl + href('employer', locale, { key }),
         website: website?.href ?? null,
         logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId, 400),

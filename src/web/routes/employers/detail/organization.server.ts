@@ -1,10 +1,17 @@
+import type { Locale } from '../../../../domain/context.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
+import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { htmlWords } from '../../../../domain/texts/html-words.ts'
 
 /** The employer as schema.org's Organization, saying nothing that the page does not show. */
 export function organization(
   employer: EmployerDetails,
-  { url, website, logo }: { url: string; website: string | null; logo: string | null },
+  {
+    url,
+    website,
+    logo,
+    locale,
+  }: { url: string; website: string | null; logo: string | null; locale: Locale },
 ): Record<string, unknown> {
   const { phone, email, contactPerson, foundedYear, employees, descriptionHtml } = employer
   return {
@@ -15,7 +22,7 @@ export function organization(
     ...(logo ? { logo } : {}),
     ...(website ? { sameAs: website } : {}),
     ...(descriptionHtml ? { description: htmlWords(descriptionHtml) } : {}),
-    ...addressOf(employer),
+    ...addressOf(employer, locale),
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
     ...(contactPerson
@@ -33,7 +40,7 @@ export function organization(
   }
 }
 
-function addressOf({ street, postalCode, city, stateCode, country }: EmployerDetails) {
+function addressOf({ street, postalCode, city, stateCode, country }: EmployerDetails, locale: Locale) {
   if (city === null) return {}
   return {
     address: {
@@ -41,7 +48,7 @@ function addressOf({ street, postalCode, city, stateCode, country }: EmployerDet
       ...(street ? { streetAddress: street } : {}),
       ...(postalCode ? { postalCode } : {}),
       addressLocality: city,
-      ...(stateCode ? { addressRegion: stateCode } : {}),
+      ...(stateCode ? { addressRegion: jobValueLabel('state', stateCode, locale) } : {}),
       ...(country ? { addressCountry: country } : {}),
     },
   }

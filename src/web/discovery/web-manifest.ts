@@ -1,0 +1,13 @@
+/** How the site is called and looks on a home screen; it is read in the browser like any other. */
+export function webManifest(name: string): string {
+  return JSON.stringify({
+    name,
+    short_name: name.slice(0, 12).trim(),
+    start_url: '/',
+    display: 'browser',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/social/touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
+  })
+}

@@ -22,7 +22,7 @@ export function ConnectionNotice() {
       ref={box}
       popover="manual"
       role="alert"
-      className="fixed inset-x-0 top-auto bottom-4 z-50 mx-auto my-0 flex w-[min(34rem,calc(100vw-2rem))] gap-3 rounded-card border border-warn bg-surface p-4 text-ink shadow-float print:hidden"
+      className="fixed inset-x-0 top-auto bottom-4 z-50 mx-auto my-0 flex w-[min(24rem,calc(100vw-2rem))] gap-3 rounded-card border border-warn/50 bg-surface p-4 text-ink shadow-float print:hidden"
     >
       <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" strokeWidth={1.75} />
       <div className="grid min-w-0 gap-1">

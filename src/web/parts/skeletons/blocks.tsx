@@ -19,11 +19,11 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
     <div className={`${box} grid max-w-[48rem] gap-5 p-5 sm:p-7`}>
       {each(count, width => (
         <div className="grid gap-2">
-          <Skeleton className={`h-4 max-w-40 ${width}`} />
+          <Skeleton className={`h-4 ${width}`} />
           <Skeleton className="h-11 w-full" />
         </div>
       ))}
-      <Skeleton className="h-11 w-36" />
+      <Skeleton className="h-11 w-28" />
     </div>
   ),
   cards: ({ count }) => (
@@ -46,20 +46,20 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
       {each(count, width => (
         <div className="flex items-center gap-4 border-line border-t px-5 py-4 first:border-t-0">
           <div className="grid grow gap-2">
-            <Skeleton className={`h-5 ${width}`} />
+            <Skeleton className={`h-6 ${width}`} />
             <Skeleton className="h-4 w-1/3" />
           </div>
-          <Skeleton className="hidden h-9 w-24 shrink-0 sm:block" />
+          <Skeleton className="hidden h-11 w-28 shrink-0 sm:block" />
         </div>
       ))}
     </div>
   ),
   figures: ({ count }) => (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
       {each(count, () => (
         <div className={`${box} grid gap-3 p-5`}>
           <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-7 w-1/2" />
         </div>
       ))}
     </div>
@@ -69,7 +69,7 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
       {each(count, width => (
         <div className="-mr-px -mb-px grid gap-2 border-line border-r border-b px-4 py-3">
           <Skeleton className="h-4 w-1/2" />
-          <Skeleton className={`h-5 ${width}`} />
+          <Skeleton className={`h-6 ${width}`} />
         </div>
       ))}
     </div>
@@ -81,7 +81,7 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
           <Skeleton className="h-7 w-2/5" />
           <Skeleton className={`h-4 ${width}`} />
           <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-11 w-40" />
+          <Skeleton className="h-11 w-28" />
         </div>
       ))}
     </div>

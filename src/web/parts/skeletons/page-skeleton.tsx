@@ -36,8 +36,8 @@ type Props = { children: ReactNode }
 function Title() {
   return (
     <div className="grid gap-2">
-      <Skeleton className="h-9 w-3/5 max-w-96" />
-      <Skeleton className="h-5 w-4/5 max-w-xl" />
+      <Skeleton className="h-11 w-3/5 max-w-80" />
+      <Skeleton className="h-6 w-4/5 max-w-xl" />
     </div>
   )
 }
@@ -53,8 +53,8 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
     <div className="page grid grow content-start gap-6 py-8 sm:py-12">
       <Title />
       <div className="flex h-11 gap-6 border-line border-b">
-        {['w-20', 'w-24', 'w-16', 'w-28'].map(width => (
-          <Skeleton key={width} className={`mt-3 h-5 ${width}`} />
+        {[1, 2, 3, 4].map(number => (
+          <Skeleton key={number} className="mt-3 h-4 w-28" />
         ))}
       </div>
       {children}
@@ -65,12 +65,12 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
       <div className="grid content-start gap-4 lg:gap-6">
         <div className="flex items-center gap-3">
           <Skeleton className="size-11 shrink-0" />
-          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-6 w-28" />
         </div>
-        <div className="flex gap-4 overflow-hidden border-line border-b lg:grid lg:gap-0 lg:border-b-0">
-          {['w-24', 'w-16', 'w-20', 'w-28', 'w-14', 'w-12', 'w-32'].map(width => (
-            <div key={width} className="flex h-11 shrink-0 items-center">
-              <Skeleton className={`h-5 ${width}`} />
+        <div className="flex gap-4 overflow-hidden border-line border-b lg:grid lg:border-b-0">
+          {[1, 2, 3, 4, 5, 6, 7].map(number => (
+            <div key={number} className="flex h-11 shrink-0 items-center">
+              <Skeleton className="h-4 w-28" />
             </div>
           ))}
         </div>
@@ -100,14 +100,14 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
   ),
   list: ({ children }) => (
     <div className="page grow py-6 lg:py-8">
-      <Skeleton className="h-32 w-full sm:h-20" />
+      <Skeleton className="h-32 w-full" />
       <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="hidden content-start gap-6 lg:grid">
           <TextLines count={6} />
           <TextLines count={8} />
         </div>
         <div className="grid min-w-0 content-start gap-5">
-          <Skeleton className="h-9 w-2/5" />
+          <Skeleton className="h-11 w-2/5" />
           {children}
         </div>
       </div>
@@ -115,8 +115,8 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
   ),
   job: () => (
     <Detail>
-      <Skeleton className="h-9 w-4/5" />
-      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-11 w-4/5" />
+      <Skeleton className="h-6 w-2/5" />
       <Blocks of={[['facts', 9]]} />
       <TextLines count={6} />
       <TextLines count={8} />
@@ -126,7 +126,7 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
     <Detail>
       <div className="flex items-center gap-4">
         <Skeleton className="size-14 shrink-0" />
-        <Skeleton className="h-9 w-3/5" />
+        <Skeleton className="h-11 w-3/5" />
       </div>
       <Blocks of={[['facts', 6]]} />
       <TextLines count={8} />
@@ -145,9 +145,9 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
   home: () => (
     <div className="page grid grow content-start gap-10 py-12">
       <div className="grid gap-5">
-        <Skeleton className="h-12 w-4/5 max-w-2xl" />
-        <Skeleton className="h-5 w-3/5 max-w-xl" />
-        <Skeleton className="h-32 w-full sm:h-20" />
+        <Skeleton className="h-11 w-4/5 max-w-2xl" />
+        <Skeleton className="h-6 w-3/5 max-w-xl" />
+        <Skeleton className="h-32 w-full" />
       </div>
       <Blocks of={[['cards', 3]]} />
     </div>
@@ -158,7 +158,7 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
 function Detail({ children }: Props) {
   return (
     <div className="page grow pt-4 pb-14">
-      <Skeleton className="my-3 h-4 w-3/5 max-w-80" />
+      <Skeleton className="mt-3 h-4 w-3/5 max-w-80" />
       <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-6">{children}</div>
         <div className="mt-10 hidden content-start lg:mt-0 lg:grid">

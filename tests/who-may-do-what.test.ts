@@ -55,6 +55,7 @@ import { readJobChange } from '../src/domain/jobs/read-job-change.ts'
 import { listReviews, reviewJob } from '../src/domain/jobs/review-job.ts'
 import { startJobChange } from '../src/domain/jobs/start-job-change.ts'
 import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
+import { takeApplicationsHere } from '../src/domain/jobs/take-applications-here.ts'
 import { pruneNews } from '../src/domain/live/prune-news.ts'
 import { readNews } from '../src/domain/live/read-news.ts'
 import { noteBounce } from '../src/domain/mail/note-bounce.ts'
@@ -306,6 +307,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => reviewJob(ctx, { jobId: publishedId, version: 1, isAccepted: true }).catch(unlessConflict),
   ],
   ['featureJobs', ['operator'], ctx => featureJobs(ctx, { employerId, externalIds: [], until: new Date() })],
+  ['takeApplicationsHere', ['operator'], ctx => takeApplicationsHere(ctx, [])],
   [
     'importFeed',
     ['operator'],

@@ -1,4 +1,5 @@
 import type { Env } from '../config/env.ts'
+import { connect } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readDemoState } from '../domain/administration/demo-state.ts'
 import type { Context } from '../domain/context.ts'
@@ -11,15 +12,24 @@ import type { ShowProgress } from './progress.ts'
  */
 export async function loadDemoIfEmpty(
   env: Env,
-  isEmbedded: boolean,
+  database: { isEmbedded: boolean; url: string },
   ctx: Context,
   show: ShowProgress,
 ): Promise<void> {
-  if (!env.DEMO || !isEmbedded) return
+  if (!env.DEMO || !database.isEmbedded) return
   const wasCutOff = (await readDemoState(ctx))?.state === 'loading'
   if (!wasCutOff && (await hasAnyEmployer(ctx))) return
-  await loadDemo(ctx, {
-    jobs: env.DEMO_JOBS,
-    onProgress: ({ done, total }) => show('Loading the demo jobs', done, total),
-  })
+  // A load that was cut off goes on, so that a thousand small feeds need not wait for the disk one by one.
+  const db = connect(database.url, env.DATABASE_POOL_SIZE, { waitsForDisk: false })
+  try {
+    await loadDemo(
+      { ...ctx, db },
+      {
+        jobs: env.DEMO_JOBS,
+        onProgress: ({ done, total }) => show('Loading the demo jobs', done, total),
+      },
+    )
+  } finally {
+    await db.destroy()
+  }
 }

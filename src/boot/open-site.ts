@@ -130,7 +130,7 @@ async function openRooms(
   })
   const isEmbedded = database.embedded !== null
   const databaseFolder = database.embedded?.isElsewhere ? database.embedded.folder : null
-  await loadDemoIfEmpty(env, isEmbedded, base, show)
+  await loadDemoIfEmpty(env, { isEmbedded, url: database.url }, base, show)
   const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,

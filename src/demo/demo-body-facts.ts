@@ -1,8 +1,8 @@
+import type { Contact } from './demo-closing.ts'
 import type { DemoProfession, SentenceBank, SpecialtyTexts } from './demo-data.ts'
-import type { DemoEmployer, DemoPlace } from './demo-employers.ts'
+import type { DemoEmployer, DemoPlace } from './demo-employer.ts'
 import type { DemoPay } from './demo-pay.ts'
 import type { DemoTerms } from './demo-terms.ts'
-import type { Contact } from './demo-terms-text.ts'
 
 /** What is decided about an ad before its text is written. */
 export type BodyFacts = {
@@ -12,6 +12,7 @@ export type BodyFacts = {
   specialty: SpecialtyTexts | null
   specialistName: string | null
   department: string | null
+  isDayClinic: boolean
   place: DemoPlace
   terms: DemoTerms
   pay: DemoPay | null

@@ -1,8 +1,10 @@
 import type { BodyFacts } from './demo-body-facts.ts'
+import { closingSentences } from './demo-closing.ts'
 import type { BankLine } from './demo-data.ts'
+import { agreesWith, dutyTags, isTraining } from './demo-duty.ts'
 import { employerSentence, searchSentence } from './demo-intro.ts'
 import { demoOffer } from './demo-offer.ts'
-import { contactSentence, termSentences } from './demo-terms-text.ts'
+import { termSentences } from './demo-terms-text.ts'
 import type { Random } from './random.ts'
 
 export type AdSection = { heading: string; items: string[] }
@@ -19,8 +21,20 @@ export type AdBody = {
 
 const headings = {
   de: {
-    duties: ['Ihre Aufgaben', 'Das erwartet Sie', 'Ihr Aufgabengebiet', 'Ihr Wirkungsbereich'],
-    profile: ['Ihr Profil', 'Das bringen Sie mit', 'Was wir erwarten', 'Ihre Qualifikation'],
+    duties: [
+      'Ihre Aufgaben',
+      'Das erwartet Sie',
+      'Ihr Aufgabengebiet',
+      'Was Sie bei uns tun',
+      'Ihr Arbeitstag',
+    ],
+    profile: [
+      'Ihr Profil',
+      'Das bringen Sie mit',
+      'Was wir erwarten',
+      'Ihre Qualifikation',
+      'Was Sie mitbringen',
+    ],
     offer: ['Wir bieten', 'Das bieten wir Ihnen', 'Unser Angebot', 'Darauf können Sie zählen'],
   },
   en: {
@@ -32,33 +46,48 @@ const headings = {
 
 /** The text of an ad: who, why, duties, profile, offer, terms, pay and contact, in the wording of the employer's country. */
 export function demoBody(facts: BodyFacts, random: Random): AdBody {
-  const { bank, employer } = facts
+  const { bank, employer, profession, terms } = facts
   const section = headings[bank.language]
   const duties = { heading: random.pick(section.duties), items: dutiesOf(facts, random) }
   const profile = {
     heading: random.pick(section.profile),
-    items: choose(bank.profile, random.whole(5, 6), facts, random),
+    items: choose(bank.profile, random.whole(4, 6), facts, random),
   }
-  const intro = [
-    employerSentence(facts, random),
-    searchSentence(facts, random),
-    random.pick(bank.intro).text,
-  ].join(' ')
+  const offer = demoOffer(
+    {
+      employer,
+      language: bank.language,
+      shift: terms.shift,
+      isTraining: isTraining(profession),
+      isOffice: profession.category === 'administration' || profession.category === 'research',
+    },
+    random,
+  )
   const body: AdBody = {
-    intro: fill(intro, facts, random),
+    intro: fill(introOf(facts, random), facts, random),
     duties,
     profile,
-    offer: { heading: random.pick(section.offer), items: demoOffer(employer, bank.language, random) },
-    terms: termSentences(facts.terms, bank.language, employer.country, random).join(' '),
+    offer: { heading: random.pick(section.offer), items: offer },
+    terms: termSentences(terms, bank.language, employer.country, random).join(' '),
     pay: payLine(facts),
-    contact: contactSentence(facts.contact, facts.place.name, bank.language, employer.country, random),
+    contact: closingSentences(facts, random),
   }
   return employer.country === 'CH' ? swissBody(body) : body
 }
 
+/** Who we are, whom we look for and what the work is like, in one order or another. */
+function introOf(facts: BodyFacts, random: Random): string {
+  const who = employerSentence(facts, random)
+  const whom = searchSentence(facts, random)
+  const [what = ''] = random.sample(suiting(facts.bank.intro, facts), 1)
+  const order = random.next()
+  const parts = order < 0.5 ? [who, whom, what] : order < 0.75 ? [what, who, whom] : [whom, who, what]
+  return parts.filter(Boolean).join(' ')
+}
+
 function dutiesOf(facts: BodyFacts, random: Random): string[] {
-  const lines = choose(facts.bank.duties, random.whole(6, 7), facts, random)
-  return [...special(facts), ...lines].slice(0, 8)
+  const lines = choose(facts.bank.duties, random.whole(5, 7), facts, random)
+  return [...special(facts), ...lines].slice(0, 7)
 }
 
 /** Duties of the specialty come first: they tell a cardiology ad from a urology one. */
@@ -72,12 +101,28 @@ function special({ bank, profession, specialty }: BodyFacts): string[] {
 }
 
 function choose(lines: BankLine[], count: number, facts: BodyFacts, random: Random): string[] {
-  const { country } = facts.employer
-  const fitting = lines.filter(line => line.countries.length === 0 || line.countries.includes(country))
-  const required = fitting.filter(line => line.isRequired)
-  const others = fitting.filter(line => !line.isRequired)
+  const required = lines.filter(line => line.isRequired && isFor(line, facts)).map(({ text }) => text)
+  const others = suiting(
+    lines.filter(line => !line.isRequired),
+    facts,
+  )
   const chosen = [...required, ...random.sample(others, count - required.length)]
-  return chosen.map(line => fill(line.text, facts, random))
+  return chosen.map(line => fill(line, facts, random))
+}
+
+/** The sentences for the country that do not say the opposite of the ad's facts. */
+function suiting(lines: BankLine[], facts: BodyFacts): string[] {
+  const { employer, isDayClinic, terms } = facts
+  const isCalm = dutyTags(terms.shift, employer).includes('calm')
+  return lines
+    .filter(line => isFor(line, facts))
+    .map(({ text }) => text)
+    .filter(text => agreesWith(text, terms.shift, isCalm))
+    .filter(text => !isDayClinic || !/station/i.test(text))
+}
+
+function isFor({ countries }: BankLine, { employer }: BodyFacts): boolean {
+  return countries.length === 0 || countries.includes(employer.country)
 }
 
 function fill(text: string, facts: BodyFacts, random: Random): string {

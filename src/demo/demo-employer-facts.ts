@@ -1,26 +1,21 @@
 import type { EmployerFacts } from '../domain/employers/employer-facts.ts'
 import { type SafeHtml, safeHtml } from '../domain/texts/safe-html.ts'
 import { swiss } from './demo-body.ts'
-import type { DemoEmployer } from './demo-employers.ts'
+import type { DemoEmployer } from './demo-employer.ts'
 import { paragraph } from './demo-html.ts'
+import { teamOf } from './demo-intro.ts'
+import { employerTags, linesFor } from './demo-lines.ts'
 import { employerBenefits } from './demo-offer.ts'
 import { demoContact } from './demo-people.ts'
 import { type Random, seededRandom } from './random.ts'
 
-const staffBySize = {
-  '1-50': [6, 48],
-  '51-200': [55, 190],
-  '201-1000': [210, 960],
-  '1000+': [1100, 4200],
-} as const
 const featuredEvery = 9
 const featuredDays = 30
 
 /** Everything a feed does not tell about a fictional employer; a few are featured for 30 days from `now`. */
 export function demoEmployerFacts(employer: DemoEmployer, now: Date): EmployerFacts {
   const random = seededRandom(62, employer.position)
-  const [from, to] = staffBySize[employer.size]
-  const employees = random.whole(from, to)
+  const employees = staffOf(employer, random)
   const contact = demoContact(employer, employer.places[0]?.name ?? '', random)
   const [seat] = employer.places
   return {
@@ -45,58 +40,64 @@ export function demoEmployerFacts(employer: DemoEmployer, now: Date): EmployerFa
     stateCode: employer.stateCode,
     country: employer.country,
     featuredUntil:
-      employer.position % featuredEvery === 0 ? new Date(now.getTime() + featuredDays * 86_400_000) : null,
+      employer.kind === 'flagship' && employer.position % featuredEvery === 0
+        ? new Date(now.getTime() + featuredDays * 86_400_000)
+        : null,
   }
 }
 
+const staffBySize = { '51-200': [55, 190], '201-1000': [210, 960], '1000+': [1100, 4200] } as const
+
+/** As many as its ads say, where they do; otherwise as many as its beds need. */
+function staffOf({ beds, ...employer }: DemoEmployer, random: Random): number {
+  if (employer.size === '1-50') return teamOf({ beds, ...employer })
+  const [from, to] = staffBySize[employer.size]
+  const byBeds =
+    beds === null ? random.whole(from, to) : Math.round(beds * staffOfBed(employer) + random.whole(0, 20))
+  return Math.min(to, Math.max(from, byBeds))
+}
+
+function staffOfBed({ sectors, type }: Pick<DemoEmployer, 'sectors' | 'type'>): number {
+  if (type !== 'hospital') return 0.8
+  return /^[RY]/.test(sectors) ? 1.2 : 2.6
+}
+
 function description(employer: DemoEmployer, employees: number, random: Random): SafeHtml {
-  const { departments, foundedYear, name, places } = employer
-  const towns = places.map(place => place.name)
-  const seat = towns[0] ?? ''
-  const further = [...new Set(towns.slice(1))].filter(town => town !== seat)
-  const first = [
-    `${name} hat den Sitz in ${seat} und besteht seit ${foundedYear}.`,
-    employer.beds ? `${bedsSentence(employer)}` : '',
-    `Rund ${employees} Menschen arbeiten hier${further.length > 0 ? `, außer in ${seat} auch in ${listed(further)}` : ''}.`,
-    departments.length > 1
-      ? `Zum Angebot gehören ${listed(departments)}.`
-      : `Im Mittelpunkt steht ${departments[0]}.`,
+  const { beds, country, departments, foundedYear, name, ownership, places } = employer
+  const tags = new Set([...employerTags(employer), ownership])
+  const lines = linesFor('profiles', sectionOf(employer), tags)
+  const suiting = beds === null ? lines.filter(line => !line.includes('{betten}')) : lines
+  const towns = [...new Set(places.map(place => place.name))]
+  const first = random
+    .pick(suiting.length > 0 ? suiting : linesFor('profiles', 'company', tags))
+    .replaceAll('{name}', name)
+    .replaceAll('{ort}', towns[0] ?? '')
+    .replaceAll('{seit}', String(foundedYear))
+    .replaceAll('{betten}', amount(beds ?? 0, country))
+    .replaceAll('{menschen}', amount(employees, country))
+    .replaceAll('{felder}', listed(departments.slice(0, 6)))
+    .replaceAll('{orte}', listed([...towns.slice(0, 6), ...(towns.length > 6 ? ['weiteren Städten'] : [])]))
+  const isSpread = towns.length > 1 && !first.includes(towns[1] ?? '')
+  const further = isSpread ? `Außer in ${towns[0]} arbeiten wir auch in ${listed(towns.slice(1))}.` : ''
+  const second = [
+    random.pick(linesFor('profiles', 'owner', tags)),
+    ...random.sample(linesFor('profiles', 'value', tags), 4),
   ]
-  const second = [random.pick(ownerSentences[employer.ownership]), ...random.sample(values, 3)]
-  const html = [first, second].map(sentences => paragraph(sentences.filter(Boolean).join(' '))).join('')
-  return safeHtml(employer.country === 'CH' ? swiss(html) : html)
+  const html = [[first, further].filter(Boolean).join(' '), second.join(' ')].map(paragraph).join('')
+  return safeHtml(country === 'CH' ? swiss(html) : html)
 }
 
-function bedsSentence({ beds, type }: DemoEmployer): string {
-  return type === 'care-facility'
-    ? `Das Haus bietet ${beds} Menschen ein Zuhause.`
-    : `Mit ${beds} Betten ist es eine feste Adresse für die Menschen der Region.`
+function sectionOf({ beds, places, sectors, type }: DemoEmployer): string {
+  if (places.length > 8 && !sectors.includes('G')) return 'group'
+  if (/^[RY]/.test(sectors)) return sectors.startsWith('R') ? 'rehab' : 'hospital'
+  if (type === 'hospital' || type === 'medical-center') return type
+  if (type === 'private-practice') return 'practice'
+  return type === 'care-facility' ? (beds === null ? 'home-care' : 'care-home') : 'company'
 }
 
-const ownerSentences = {
-  public: [
-    'Getragen wird das Haus von der öffentlichen Hand.',
-    'Der Träger ist öffentlich; die Arbeitsbedingungen sind tariflich geregelt.',
-  ],
-  private: [
-    'Die Leitung ist inhabergeführt oder privat getragen und entscheidet vor Ort.',
-    'Als privater Träger investieren wir Überschüsse in Ausstattung und Personal.',
-  ],
-  'non-profit': [
-    'Getragen wird das Haus gemeinnützig; Überschüsse bleiben in der Versorgung.',
-    'Ein gemeinnütziger Träger gibt dem Haus seinen Auftrag und viel Freiheit in der Umsetzung.',
-  ],
-  academic: ['Als Haus der Universität verbinden wir Versorgung, Forschung und Lehre.'],
+function amount(number: number, country: DemoEmployer['country']): string {
+  return number.toString().replace(/\B(?=(\d{3})+$)/g, country === 'CH' ? '’' : '.')
 }
-const values = [
-  'Neue Mitarbeitende beginnen mit einer festen Ansprechperson und einem Plan für die ersten Wochen.',
-  'Dienstpläne entstehen früh und werden nur im Einvernehmen geändert.',
-  'Fortbildung gilt als Arbeitszeit und wird bezahlt.',
-  'Fehler werden besprochen, nicht gesucht.',
-  'Wer Kinder betreut oder Angehörige pflegt, findet hier verlässliche Arbeitszeiten.',
-  'Ausländische Abschlüsse begleiten wir bis zur Anerkennung.',
-  'Auf den Umgang miteinander achten wir ebenso wie auf die Qualität der Behandlung.',
-]
 
 const certificates = {
   DE: ['DIN EN ISO 9001', 'KTQ', 'audit berufundfamilie', 'Aktion Saubere Hände'],
@@ -109,5 +110,7 @@ function certificationsOf(employer: DemoEmployer, random: Random): string[] {
 }
 
 function listed(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`
+  if (words.length < 2) return words[0] ?? ''
+  const last = words.some(word => word.includes(' und ')) ? 'sowie' : 'und'
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }

@@ -1,33 +1,11 @@
 import type { EmployerOwnership, EmployerSize, EmployerType } from '../domain/jobs/job.values.ts'
 import { type DemoCountry, demoFile, rows } from './demo-data.ts'
+import type { ApplyWay, DemoEmployer, DemoPlace } from './demo-employer.ts'
+import { generateEmployers } from './employers/generate-employers.ts'
 
-export type DemoPlace = { postalCode: string; name: string; country: DemoCountry; stateCode: string | null }
-
-export type DemoEmployer = {
-  /** Place in the list, from 0. */
-  position: number
-  id: string
-  name: string
-  slug: string
-  type: EmployerType
-  ownership: EmployerOwnership
-  size: EmployerSize
-  country: DemoCountry
-  stateCode: string
-  departments: string[]
-  beds: number | null
-  foundedYear: number
-  website: string
-  email: string
-  isAgency: boolean
-  dialect: string
-  /** What kind of work is done there; letters as in data/demo/professions.txt. */
-  sectors: string
-  /** Vocabulary ids. */
-  specialties: string[]
-  /** The seat first. */
-  places: DemoPlace[]
-}
+const adsOfAll = 6_000
+/** Feeds that can do without an address of the ad. */
+const mailDialects = ['csv', 'german', 'hr-ba', 'indeed', 'schema-org', 'personio']
 
 type EmployerRow = {
   id: string
@@ -47,16 +25,36 @@ type EmployerRow = {
   email: string
 }
 
-/** The fictional employers of the demo content with what they hire for and where. */
+/**
+ * The fictional employers of the demo content with what they hire for and where: first those written by hand, then as many
+ * generated ones as a market has. Together they have 6,000 ads.
+ */
 export function demoEmployers(): DemoEmployer[] {
+  all ??= evenOut([...flagships(), ...generateEmployers(flagships())])
+  return all
+}
+
+let all: DemoEmployer[] | undefined
+
+function flagships(): DemoEmployer[] {
   // The file is written by us and read by a test beside this file.
   const { employers } = JSON.parse(demoFile('employers.json')) as { employers: EmployerRow[] }
   const plan = new Map(rows(demoFile('employer-plan.txt')).map(cells => [cells[0], cells]))
   return employers.map((row, position) => readEmployer(row, position, plan.get(row.id) ?? []))
 }
 
+/** The larger ones share what is missing from 6,000 ads, or too many. */
+function evenOut(employers: DemoEmployer[]): DemoEmployer[] {
+  const even = employers.map(employer => ({ ...employer }))
+  const large = even.filter(({ type, ads }) => type === 'hospital' && ads >= 12)
+  const left = () => adsOfAll - even.reduce((sum, { ads }) => sum + ads, 0)
+  for (let rest = left(); rest !== 0; rest = left())
+    for (const employer of large.slice(0, Math.abs(rest))) employer.ads += Math.sign(rest)
+  return even
+}
+
 function readEmployer(row: EmployerRow, position: number, plan: string[]): DemoEmployer {
-  const [, dialect = '', sectors = '', specialties = '', towns = ''] = plan
+  const [, dialect = '', sectors = '', specialties = '', towns = '', ads = '', professions = ''] = plan
   const seat = {
     postalCode: row.postal_code,
     name: row.city,
@@ -66,6 +64,7 @@ function readEmployer(row: EmployerRow, position: number, plan: string[]): DemoE
   return {
     position,
     id: row.id,
+    kind: 'flagship',
     name: row.name,
     slug: row.slug,
     type: readType(row.type),
@@ -79,9 +78,12 @@ function readEmployer(row: EmployerRow, position: number, plan: string[]): DemoE
     website: row.website,
     email: row.email,
     isAgency: sectors.includes('G'),
+    applyWay: wayOf(position, dialect),
     dialect,
     sectors,
     specialties: specialties.split(' ').filter(Boolean),
+    professions: professions === '' ? null : professions.split(' '),
+    ads: Number(ads),
     places: [
       seat,
       ...towns
@@ -90,6 +92,13 @@ function readEmployer(row: EmployerRow, position: number, plan: string[]): DemoE
         .map(town => readTown(town.trim(), row.country)),
     ],
   }
+}
+
+/** Most take applications here; the rest is spread over the list. */
+function wayOf(position: number, dialect: string): ApplyWay {
+  const rest = (position * 7) % 50
+  if (rest < 40) return 'here'
+  return rest < 46 || !mailDialects.includes(dialect) ? 'link' : 'email'
 }
 
 function readTown(text: string, country: DemoCountry): DemoPlace {

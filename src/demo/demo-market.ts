@@ -1,7 +1,7 @@
 import type { Category } from '../domain/jobs/job.values.ts'
 import { type DemoProfession, demoData, type SentenceBank } from './demo-data.ts'
-import type { DemoEmployer } from './demo-employers.ts'
-import { pickWeighted, type Random } from './random.ts'
+import type { DemoEmployer } from './demo-employer.ts'
+import { pickWeighted, type Random, seededRandom } from './random.ts'
 
 export type Choice = {
   employer: DemoEmployer
@@ -10,44 +10,33 @@ export type Choice = {
   bank: SentenceBank
 }
 type Weighted<T> = { value: T; weight: number }
-/** Who hires whom: employers by category, and professions by employer and category. */
-export type Market = {
-  categories: Weighted<Category>[]
-  employers: Map<Category, Weighted<DemoEmployer>[]>
-  professions: Map<string, Weighted<DemoProfession>[]>
-  /** Each profession of a category with all who hire it. */
-  hiring: Map<Category, { profession: DemoProfession; employers: Weighted<DemoEmployer>[] }[]>
-}
+/** Whom an employer hires, by category. */
+type Hiring = { categories: Weighted<Category>[]; professions: Map<Category, Weighted<DemoProfession>[]> }
+/** Who looks for people. The ads are dealt from `turns`, in which every employer stands as often as it has ads of 6,000. */
+export type Market = { turns: DemoEmployer[]; hiring: Map<DemoEmployer, Hiring> }
 
 /** The part of the ads whose profession is drawn evenly, so that rare ones occur in small runs too. */
-const rareShare = 0.12
+const rareShare = 0.2
+const turnsSeed = 40
 
-const shares: Record<Category, number> = {
-  nursing: 45,
-  doctors: 20,
-  mfa: 10,
-  zfa: 5,
-  therapeutic: 12,
-  research: 3,
-  administration: 5,
-}
-const sizeWeights = { '1-50': 2, '51-200': 5, '201-1000': 12, '1000+': 36 } as const
-/** How much more or less a kind of employer hires in a category than its size says; 1 when absent. */
-const affinity: Record<string, Partial<Record<Category, number>>> = {
-  H: { mfa: 0.25, research: 0.05 },
-  R: { research: 0.05 },
-  Y: { research: 0.05 },
-  U: { mfa: 0.3, zfa: 0.15, research: 4 },
-  M: { mfa: 7, therapeutic: 0.6, doctors: 1.6 },
-  P: { mfa: 9 },
-  C: { nursing: 2.5 },
-  A: { nursing: 2 },
-  T: { therapeutic: 14 },
-  X: { therapeutic: 10 },
-  L: { research: 2, therapeutic: 1.5 },
-  S: { research: 6 },
-  O: { doctors: 2 },
-  G: { nursing: 2 },
+/** What the ads of an employer are for, by what it mainly is; letters as in data/demo/professions.txt. */
+const shares: Record<string, Partial<Record<Category, number>>> = {
+  H: { nursing: 51, doctors: 27, mfa: 4, therapeutic: 10, research: 0.3, administration: 8 },
+  U: { nursing: 40, doctors: 27, mfa: 5, zfa: 1, therapeutic: 10, research: 13, administration: 5 },
+  R: { nursing: 36, doctors: 14, mfa: 2, therapeutic: 41, administration: 7 },
+  Y: { nursing: 49, doctors: 21, mfa: 2, therapeutic: 21, administration: 7 },
+  M: { nursing: 6, doctors: 30, mfa: 46, therapeutic: 11, administration: 7 },
+  P: { doctors: 18, mfa: 79, administration: 3 },
+  D: { doctors: 12, zfa: 84, therapeutic: 2, administration: 2 },
+  T: { therapeutic: 97, administration: 3 },
+  X: { therapeutic: 100 },
+  C: { nursing: 89, therapeutic: 3, administration: 8 },
+  A: { nursing: 94, administration: 6 },
+  G: { nursing: 72, doctors: 24, administration: 4 },
+  O: { nursing: 5, doctors: 42, mfa: 13, therapeutic: 25, research: 2, administration: 13 },
+  L: { doctors: 9, mfa: 14, therapeutic: 52, research: 18, administration: 7 },
+  S: { therapeutic: 0, research: 94, administration: 6 },
+  Z: { doctors: 6, therapeutic: 52, research: 32, administration: 10 },
 }
 /** Specialties that every hospital has in some form, whatever its list of departments says. */
 const everywhere = new Set([
@@ -56,10 +45,6 @@ const everywhere = new Set([
   'notfallmedizin',
   'palliativmedizin',
   'geriatrie',
-  'allgemeinmedizin',
-  'zahnmedizin',
-  'tiermedizin',
-  'oegw',
   'arbeitsmedizin',
   'allgemeinchirurgie',
   'innere_medizin',
@@ -98,75 +83,66 @@ const englishBanks: Partial<Record<Category, { bank: string; instead: RegExp; ch
 
 /** The market of these employers. */
 export function demoMarket(employers: DemoEmployer[]): Market {
-  const market: Market = { categories: [], employers: new Map(), professions: new Map(), hiring: new Map() }
-  for (const profession of demoData().professions) {
-    const hiring = employers.filter(employer => hires(employer, profession))
-    for (const employer of hiring) offer(market, employer, profession)
-    if (hiring.length > 0) addHiring(market, profession, hiring)
-  }
-  for (const [category, list] of market.employers) {
-    if (list.length > 0) market.categories.push({ value: category, weight: shares[category] })
-  }
-  return market
+  const turns = employers.flatMap(employer => Array.from({ length: employer.ads }, () => employer))
+  return { turns: seededRandom(turnsSeed, 0).sample(turns, turns.length), hiring: new Map() }
 }
 
-function offer(market: Market, employer: DemoEmployer, profession: DemoProfession): void {
-  const key = marketKey(employer, profession.category)
-  const known = market.professions.get(key)
-  if (known) known.push({ value: profession, weight: profession.weight })
-  else {
-    market.professions.set(key, [{ value: profession, weight: profession.weight }])
-    const list = market.employers.get(profession.category) ?? []
-    list.push({ value: employer, weight: employerWeight(employer, profession.category) })
-    market.employers.set(profession.category, list)
-  }
+/** Whose turn it is with the ad of this number. */
+export function employerAt({ turns }: Market, number: number): DemoEmployer {
+  const employer = turns[number % turns.length]
+  if (!employer) throw new Error('no employer has an ad')
+  return employer
 }
 
-function addHiring(market: Market, profession: DemoProfession, hiring: DemoEmployer[]): void {
-  const employers = hiring.map(value => ({ value, weight: employerWeight(value, profession.category) }))
-  const list = market.hiring.get(profession.category)
-  if (list) list.push({ profession, employers })
-  else market.hiring.set(profession.category, [{ profession, employers }])
-}
-
-function hires(employer: DemoEmployer, profession: DemoProfession): boolean {
-  if (!profession.countries.includes(employer.country)) return false
-  if (![...employer.sectors].some(sector => profession.sectors.includes(sector))) return false
-  const rule = profession.specialtyRule
-  const needsIt =
-    rule !== 'operative' &&
-    (profession.category === 'doctors' || profession.category === 'nursing') &&
-    rule !== 'any' &&
-    rule !== 'none'
-  const isUsual = everywhere.has(rule) && !employer.sectors.includes('A')
-  return !needsIt || isUsual || employer.isAgency || employer.specialties.includes(rule)
-}
-
-function employerWeight(employer: DemoEmployer, category: Category): number {
-  const factor = affinity[employer.sectors[0] ?? '']?.[category] ?? 1
-  return sizeWeights[employer.size] * factor
-}
-
-const marketKey = (employer: DemoEmployer, category: Category) => `${employer.id} ${category}`
-
-/** Employer, profession and specialty of one ad. */
-export function choose(market: Market, random: Random): Choice {
-  const category = pickWeighted(market.categories, random)
-  const pick = random.chance(rareShare) ? chooseAny : chooseUsual
-  const { employer, profession } = pick(market, category, random)
+/** Employer, profession and specialty of the ad with this number. */
+export function choose(market: Market, number: number, random: Random): Choice {
+  const employer = employerAt(market, number)
+  const { categories, professions } = hiringOf(market, employer)
+  const list = professions.get(pickWeighted(categories, random)) ?? []
+  const profession = random.chance(rareShare) ? random.pick(list).value : pickWeighted(list, random)
   const specialty = specialtyOf(employer, profession, random)
   return { employer, profession, specialty, bank: bankOf(employer, profession, specialty, random) }
 }
 
-function chooseUsual(market: Market, category: Category, random: Random) {
-  const employer = pickWeighted(market.employers.get(category) ?? [], random)
-  const profession = pickWeighted(market.professions.get(marketKey(employer, category)) ?? [], random)
-  return { employer, profession }
+function hiringOf(market: Market, employer: DemoEmployer): Hiring {
+  const known = market.hiring.get(employer)
+  if (known) return known
+  const professions = new Map<Category, Weighted<DemoProfession>[]>()
+  for (const profession of demoData().professions) {
+    if (!hires(employer, profession)) continue
+    const list = professions.get(profession.category) ?? []
+    list.push({ value: profession, weight: profession.weight })
+    professions.set(profession.category, list)
+  }
+  const share = shares[employer.sectors[0] ?? ''] ?? {}
+  const categories = [...professions.keys()].map(value => ({ value, weight: share[value] ?? 0 }))
+  const hiring = { categories, professions }
+  market.hiring.set(employer, hiring)
+  return hiring
 }
 
-function chooseAny(market: Market, category: Category, random: Random) {
-  const { profession, employers } = random.pick(market.hiring.get(category) ?? [])
-  return { employer: pickWeighted(employers, random), profession }
+function hires(employer: DemoEmployer, profession: DemoProfession): boolean {
+  if (!profession.countries.includes(employer.country)) return false
+  if (employer.professions) return employer.professions.includes(profession.id)
+  if (![...employer.sectors].some(sector => profession.sectors.includes(sector))) return false
+  const rule = profession.specialtyRule
+  if (rule === 'any' || rule === 'none' || rule === 'operative') return true
+  if (employer.isAgency || employer.specialties.includes(rule)) return true
+  // A hospital has laboratories, physiotherapists and the like whatever its wards; a practice has its own field alone.
+  const isHospital = /[HUY]/.test(employer.sectors)
+  const isOfWards = profession.category === 'doctors' || profession.category === 'nursing'
+  if (isHospital) return !isOfWards || everywhere.has(rule)
+  return fieldsOfSectors[employer.sectors[0] ?? '']?.includes(rule) ?? false
+}
+
+/** Fields that belong to the work of a sector, so that nobody lists them. */
+const fieldsOfSectors: Record<string, string[]> = {
+  A: ['intensivmedizin'],
+  C: ['geriatrie', 'palliativmedizin'],
+  O: ['oegw', 'tiermedizin', 'paediatrie'],
+  R: ['prm', 'physiotherapie', 'innere_medizin'],
+  T: ['physiotherapie'],
+  Z: ['arbeitsmedizin'],
 }
 
 function specialtyOf(employer: DemoEmployer, profession: DemoProfession, random: Random): string | null {

@@ -1,79 +1,57 @@
-import type { DemoCountry } from './demo-data.ts'
-import type { DemoEmployer } from './demo-employers.ts'
-import type { Random } from './random.ts'
+import { agreesWith, dutyTags } from './demo-duty.ts'
+import type { DemoEmployer } from './demo-employer.ts'
+import { employerTags, linesFor } from './demo-lines.ts'
+import { hasTariff } from './demo-tariff.ts'
+import { type Random, seededRandom } from './random.ts'
 
-const common = [
-  'Strukturierte Einarbeitung mit einer festen Ansprechperson',
-  'Fort- und Weiterbildung mit Freistellung und Kostenübernahme',
-  'Dienstplanung mindestens sechs Wochen im Voraus',
-  'Offene Türen bei Vorgesetzten und regelmäßige Teamgespräche',
-  'Vergünstigtes Essen in der eigenen Küche',
-  'Supervision und kollegiale Beratung',
-  'Betriebliches Gesundheitsmanagement mit Kursen in der Arbeitszeit',
-  'Ein Arbeitsumfeld, in dem Fragen erwünscht sind',
-]
-const small = [
-  'Feste Arbeitszeiten und freie Wochenenden',
-  'Moderne Räume mit guter Ausstattung',
-  'Kurze Entscheidungswege in einem überschaubaren Team',
-  'Fortbildungen nach Ihren Interessen, Kosten und Zeit übernehmen wir',
-  'Einen freien Nachmittag in der Woche',
-  'Gründliche Einarbeitung ohne Zeitdruck',
-]
-const byCountry: Record<DemoCountry, string[]> = {
-  DE: [
-    '30 Tage Urlaub und freie Tage am 24. und 31. Dezember',
-    'Zuschuss zum Deutschlandticket',
-    'Leasing eines Dienstrads, auch für den privaten Gebrauch',
-    'Betriebliche Altersversorgung mit Arbeitgeberzuschuss',
-    'Jahressonderzahlung und vermögenswirksame Leistungen',
-    'Kinderbetreuung in der betriebsnahen Kita',
-    'Zuschläge für Nacht-, Sonn- und Feiertagsarbeit',
-    'Ausfallprämie beim Einspringen aus dem Frei',
-    'Unterstützung bei der Wohnungssuche',
-    'Zugang zu einem Firmenfitnessprogramm',
-  ],
-  AT: [
-    'Fünf Wochen Urlaub, ab dem 43. Lebensjahr sechs',
-    '14 Monatsgehälter',
-    'Betriebliche Vorsorge und Pensionskasse',
-    'Zulagen für Nacht- und Wochenenddienste',
-    'Zuschuss zum Klimaticket',
-    'Personalwohnung für den Anfang',
-    'Betriebskindergarten mit langen Öffnungszeiten',
-    'Anrechnung von Vordienstzeiten',
-  ],
-  CH: [
-    'Fünf bis sechs Wochen Ferien, je nach Alter',
-    '13. Monatslohn und Lohngleichheit',
-    'Pensionskasse mit wählbaren Sparbeiträgen',
-    'Beitrag an die externe Kinderbetreuung',
-    'Vergünstigung für das Halbtax oder Generalabonnement',
-    'Umkleidezeit gilt als Arbeitszeit',
-    'Personalzimmer für die Anfangszeit',
-    'Gute Erreichbarkeit mit dem öffentlichen Verkehr',
-  ],
+const offerSeed = 17
+
+type OfferFacts = {
+  employer: DemoEmployer
+  language: 'de' | 'en'
+  shift: string | null
+  isTraining: boolean
+  /** Work at a desk, whatever the house does. */
+  isOffice: boolean
 }
-const english = [
-  'A thorough induction with a fixed contact person',
-  'Continuing education with paid leave and covered costs',
-  'Rotas published at least six weeks in advance',
-  'Support with recognition, housing and language courses',
-  'Company pension scheme',
-  'Thirty days of annual leave',
-  'Discounted meals and public transport',
-  'Regular team meetings and open discussion of errors',
-]
 
-/** What the employer offers: four to six lines that fit its country and size. */
-export function demoOffer(employer: DemoEmployer, language: 'de' | 'en', random: Random): string[] {
+/** What the employer offers in an ad: some of what it offers to everyone, as far as it goes with the duties of this one. */
+export function demoOffer(facts: OfferFacts, random: Random): string[] {
+  const { employer, language, shift, isTraining, isOffice } = facts
   const count = random.whole(5, 7)
-  if (language === 'en') return random.sample(english, count)
-  const base = employer.size === '1-50' ? small : common
-  return random.sample([...random.sample(base, 4), ...random.sample(byCountry[employer.country], 4)], count)
+  const duties = dutyTags(isOffice ? 'day' : shift, employer)
+  const isCalm = duties.includes('calm')
+  if (isTraining)
+    return random.sample(linesFor('offers', 'training', tagsOf(employer, [])), random.whole(4, 5))
+  const section = language === 'en' ? 'english' : 'german'
+  const tags = tagsOf(employer, duties, isOffice)
+  const fitting = linesFor('offers', section, tags).filter(line => agreesWith(line, shift, isCalm))
+  return random.sample(ownSelection(employer, fitting), Math.min(count, fitting.length))
 }
 
-/** Everything an employer of this country names among its benefits. */
+/** Everything that an employer names among its benefits on its own page. */
 export function employerBenefits(employer: DemoEmployer, random: Random): string[] {
-  return random.sample([...byCountry[employer.country], ...(employer.size === '1-50' ? small : common)], 6)
+  const lines = linesFor('offers', 'german', tagsOf(employer, []))
+  return random.sample(ownSelection(employer, lines), 6)
+}
+
+/** No employer offers everything; whatever it does offer stands in all of its ads. */
+function ownSelection(employer: DemoEmployer, lines: string[]): string[] {
+  const own = seededRandom(offerSeed, employer.position)
+  const ranked = lines.map(line => ({ line, rank: own.next() }))
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 11)
+    .map(({ line }) => line)
+}
+
+function tagsOf(employer: DemoEmployer, duties: string[], isOffice = false): Set<string> {
+  const settings = ['inpatient', 'ambulatory', 'home', 'mobile']
+  const tags = employerTags(employer).filter(tag => !isOffice || !settings.includes(tag))
+  return new Set([
+    ...tags,
+    ...duties,
+    ...(isOffice ? ['office'] : []),
+    ...(hasTariff(employer) ? ['tariff'] : []),
+  ])
 }

@@ -1,5 +1,5 @@
-import type { DemoEmployer } from './demo-employers.ts'
-import type { Contact } from './demo-terms-text.ts'
+import type { Contact } from './demo-closing.ts'
+import type { DemoEmployer } from './demo-employer.ts'
 import type { Random } from './random.ts'
 
 const firstNames = [
@@ -27,6 +27,28 @@ const firstNames = [
   'Wiebke',
   'Yasemin',
   'Zoran',
+  'Anke',
+  'Bernd',
+  'Claudia',
+  'Dragan',
+  'Eva',
+  'Florian',
+  'Gudrun',
+  'Holger',
+  'Inga',
+  'Jörg',
+  'Kirsten',
+  'Ljubica',
+  'Manuela',
+  'Natalia',
+  'Onur',
+  'Pia',
+  'Ralf',
+  'Sabine',
+  'Tanja',
+  'Urs',
+  'Volker',
+  'Anna-Lena',
 ]
 const lastNames = [
   'Ackerstein',
@@ -53,6 +75,29 @@ const lastNames = [
   'Wiesengrund',
   'Zellweger',
   'Özkaya',
+  'Albrink',
+  'Buchenau',
+  'Cordes-Wolff',
+  'Dietrichs',
+  'Ellerbrock',
+  'Fuhrmeister',
+  'Gerdesmeier',
+  'Hohenleitner',
+  'Ivanovska',
+  'Jankowiak',
+  'Kleinschmitt',
+  'Leopoldseder',
+  'Mertensacker',
+  'Nordhues',
+  'Ostermann-Yıldız',
+  'Pauly-Krause',
+  'Reinhold',
+  'Siebenhaar',
+  'Tiedtke',
+  'Urbanczyk',
+  'Vollrath',
+  'Wehmeyer',
+  'Zimmerlin',
 ]
 
 /** Number blocks that Germany keeps free for film and print, so that nobody's telephone rings. */

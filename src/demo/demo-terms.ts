@@ -1,15 +1,28 @@
 import type { EmploymentType } from '../domain/jobs/job.values.ts'
-import type { DemoCountry, DemoProfession, SentenceBank } from './demo-data.ts'
+import type { DemoProfession } from './demo-data.ts'
+import { drawShift, isTraining } from './demo-duty.ts'
+import type { Choice } from './demo-market.ts'
 import type { Random } from './random.ts'
+
+/** Why a contract ends some day. */
+export type Ending =
+  | 'training'
+  | 'specialist-training'
+  | 'parental-leave'
+  | 'project'
+  | 'first'
+  | 'assignment'
 
 export type DemoTerms = {
   employmentTypes: EmploymentType[]
   contract: 'permanent' | 'fixed-term'
+  ending: Ending | null
   remote: 'onsite' | 'hybrid' | 'remote'
   /** One duty model of the board, or null when the ad is silent. */
   shift: string | null
   workloadPercent: { min: number; max: number } | null
   hoursWeek: number | null
+  /** As it stands in a sentence: "Wir suchen … Verstärkung". */
   startText: string
   /** Days since it was posted, and until it ends; null when it has no end. */
   ageDays: number
@@ -24,36 +37,38 @@ const remoteWords = new Set([
   'cra',
   'data_manager_klinisch',
   'biostatistiker',
-  'radiologe',
   'patientenabrechnung',
   'it_klinik',
 ])
+/** Work of a few hours a week. */
+const helping = new Set([
+  'pflegehelfer',
+  'betreuungskraft',
+  'stationshelfer',
+  'mfa_labor',
+  'empfang_praxis',
+  'haushaltshilfe_pflege',
+  'sterilisation',
+])
 
 /** The frame of an ad: hours, contract, duty model, start and dates. */
-export function demoTerms(
-  profession: DemoProfession,
-  bank: SentenceBank,
-  country: DemoCountry,
-  random: Random,
-): DemoTerms {
-  const employmentTypes = employment(profession, random)
+export function demoTerms(choice: Choice, isByDay: boolean, now: Date, random: Random): DemoTerms {
+  const { profession, employer } = choice
+  const { country } = employer
+  const employmentTypes = employment(choice, random)
+  const ending = endingOf(profession, employmentTypes, random)
   return {
     employmentTypes,
-    contract: isFixedTerm(profession) ? 'fixed-term' : random.chance(0.9) ? 'permanent' : 'fixed-term',
+    ending,
+    contract: ending === null ? 'permanent' : 'fixed-term',
     remote:
       remoteWords.has(profession.id) && random.chance(0.6)
         ? random.pick(['hybrid', 'remote'] as const)
         : 'onsite',
-    shift: bank.shifts.length > 0 && random.chance(0.75) ? random.pick(bank.shifts) : null,
-    workloadPercent: country === 'CH' ? workload(employmentTypes, random) : null,
-    hoursWeek: country !== 'CH' && random.chance(0.3) ? hours(employmentTypes, random) : null,
-    startText: random.pick([
-      'ab sofort',
-      'zum nächstmöglichen Zeitpunkt',
-      'zum nächstmöglichen Zeitpunkt',
-      'nach Vereinbarung',
-      'zum Quartalsbeginn',
-    ]),
+    shift: drawShift(choice, isByDay, random),
+    workloadPercent: country === 'CH' && !isTraining(profession) ? workload(employmentTypes, random) : null,
+    hoursWeek: country !== 'CH' && random.chance(0.35) ? hours(choice, employmentTypes, random) : null,
+    startText: startOf(choice, now, random),
     // More of the ads are young: the age grows with a power of the draw.
     ageDays: 59.5 * random.next() ** 1.7,
     endsInDays: random.chance(0.03)
@@ -64,26 +79,31 @@ export function demoTerms(
   }
 }
 
-function isFixedTerm(profession: DemoProfession): boolean {
-  return (
-    profession.payClass === 'student' ||
-    profession.payClass.startsWith('trainee') ||
-    profession.id === 'assistenzarzt'
-  )
+function endingOf(profession: DemoProfession, types: EmploymentType[], random: Random): Ending | null {
+  if (isTraining(profession)) return 'training'
+  if (profession.id === 'assistenzarzt' || profession.id === 'turnusarzt') return 'specialist-training'
+  if (profession.payClass === 'student' || types.includes('freelance')) return 'assignment'
+  if (profession.experience === 'executive') return null
+  if (profession.payClass.startsWith('research') && random.chance(0.4)) return 'project'
+  const kind = random.next()
+  return kind < 0.05 ? 'parental-leave' : kind < 0.1 ? 'first' : null
 }
 
-function employment(profession: DemoProfession, random: Random): EmploymentType[] {
-  if (profession.id === 'pj_student') return ['internship']
+function employment({ profession, employer }: Choice, random: Random): EmploymentType[] {
+  if (profession.id === 'pj_student' || isTraining(profession)) return ['internship']
   if (profession.id === 'honorararzt') return ['freelance']
   if (profession.id === 'studentische_hilfskraft' || profession.id === 'dauernachtwache') return ['part-time']
-  if (profession.payClass.startsWith('trainee') || profession.experience === 'executive') return ['full-time']
+  if (profession.experience === 'executive') return ['full-time']
+  if (helping.has(profession.id) && employer.country === 'DE' && random.chance(0.18))
+    return ['part-time', 'temporary']
   const kind = random.next()
+  const isSmall = employer.size === '1-50'
   if (kind < 0.48) return ['full-time', 'part-time']
-  if (kind < 0.76) return ['full-time']
-  return kind < 0.97 ? ['part-time'] : ['full-time', 'temporary']
+  return kind < (isSmall ? 0.66 : 0.78) ? ['full-time'] : ['part-time']
 }
 
-function workload(types: EmploymentType[], random: Random): { min: number; max: number } {
+function workload(types: EmploymentType[], random: Random): { min: number; max: number } | null {
+  if (types.includes('internship') || types.includes('freelance')) return null
   if (types.includes('full-time')) {
     return random.pick(
       types.includes('part-time')
@@ -103,6 +123,45 @@ function workload(types: EmploymentType[], random: Random): { min: number; max: 
   ])
 }
 
-function hours(types: EmploymentType[], random: Random): number {
-  return types.includes('full-time') ? random.pick([38.5, 39, 40]) : random.pick([19.25, 20, 24, 25, 28, 30])
+/** A full week is as long as it is with this employer, for everyone. */
+function hours({ employer, profession }: Choice, types: EmploymentType[], random: Random): number | null {
+  if (types.length > 1 || types.includes('internship') || types.includes('freelance')) return null
+  if (types.includes('part-time'))
+    return profession.payClass === 'student' ? 10 : random.pick([19.25, 20, 24, 25, 28, 30])
+  if (employer.country === 'AT') return employer.position % 2 === 0 ? 40 : 38
+  return employer.ownership === 'public' || employer.ownership === 'academic' ? 38.5 : 40
+}
+
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]
+
+function startOf({ profession, employer, bank }: Choice, now: Date, random: Random): string {
+  if (bank.language === 'en') return random.pick(['as soon as possible', 'by arrangement', 'immediately'])
+  const by = employer.country === 'CH' ? 'per' : 'zum'
+  if (isTraining(profession))
+    return `${by} 1. ${random.pick(['August', 'September', 'Oktober'])} ${trainingYear(now)}`
+  const kind = random.next()
+  if (kind < 0.22) return employer.country === 'CH' ? 'per sofort' : 'ab sofort'
+  if (kind < 0.62)
+    return employer.country === 'CH' ? 'per sofort oder nach Vereinbarung' : 'zum nächstmöglichen Zeitpunkt'
+  if (kind < 0.76) return 'nach Vereinbarung'
+  const month = now.getUTCMonth() + random.whole(2, 5)
+  return `${by} 1. ${months[month % 12]} ${now.getUTCFullYear() + Math.floor(month / 12)}`
+}
+
+/** The next autumn for which nobody has begun yet. */
+function trainingYear(now: Date): number {
+  return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0)
 }

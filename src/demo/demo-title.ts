@@ -10,16 +10,17 @@ export type TitleFacts = {
   country: DemoCountry
   language: 'de' | 'en'
   terms: DemoTerms
+  isDayClinic: boolean
   town: string
 }
 
-/** A title as employers write it, with the gender markers, additions and occasional shouting of real ads. */
+/** A title as employers write it, with the gender markers, additions and occasional shouting of real ads; it says nothing but the facts. */
 export function demoTitle(facts: TitleFacts, random: Random): string {
   if (facts.language === 'en') return englishTitle(facts, random)
   const title = fill(random.pick(titlesFor(facts.profession, facts.country)), facts)
   const worded = facts.country === 'CH' ? swissWords(title, random) : title
-  const full = `${worded}${addition(worded, facts, random)}`
-  return random.chance(0.02) && facts.country === 'DE'
+  const full = `${worded}${facts.isDayClinic ? ', Tagesklinik' : ''}${addition(facts, random)}`
+  return random.chance(0.015) && facts.country === 'DE'
     ? full.toUpperCase().replace('(M/W/D)', '(m/w/d)')
     : full
 }
@@ -47,18 +48,37 @@ function swissWords(title: string, random: Random): string {
   return random.chance(0.5) ? spelled.replace(/ \((?:m\/w\/d|w\/m\/d|all genders)\)/, '') : spelled
 }
 
-function addition(title: string, facts: TitleFacts, random: Random): string {
-  const { workloadPercent, employmentTypes, shift, contract } = facts.terms
+function addition({ terms, town }: TitleFacts, random: Random): string {
+  const { workloadPercent, employmentTypes, ending } = terms
   if (workloadPercent && random.chance(0.75)) return ` ${percent(workloadPercent)}`
-  if (/Teilzeit|Vollzeit|Homeoffice|Nachtdienst|Stunden|remote/.test(title)) return ''
-  const isPartTimeOnly = employmentTypes.length === 1 && employmentTypes[0] === 'part-time'
+  const [first, second] = employmentTypes
   const kind = random.next()
-  if (isPartTimeOnly && kind < 0.4) return ' in Teilzeit'
-  if (employmentTypes.length === 2 && kind < 0.12) return ' in Voll- oder Teilzeit'
-  if (shift === 'nights-only' && kind < 0.5) return ', Nachtdienst'
-  if (kind > 0.94) return ' ab sofort'
-  if (kind > 0.9 && contract === 'permanent') return ', unbefristet'
-  return kind > 0.87 ? ` in ${facts.town}` : ''
+  if (ending === 'training') return kind < 0.5 ? yearOf(terms) : ''
+  if (second === 'temporary') return ', Minijob'
+  if (first === 'part-time' && kind < 0.45) return partTime(terms, random)
+  if (second === 'part-time' && kind < 0.12) return ' in Voll- oder Teilzeit'
+  if (ending === 'parental-leave' && kind < 0.7) return ', Elternzeitvertretung'
+  return ofDuties(terms, kind) ?? (kind > 0.96 ? ` in ${town}` : '')
+}
+
+function yearOf({ startText }: DemoTerms): string {
+  const [year] = /\d{4}/.exec(startText) ?? []
+  return year ? `, Beginn ${year}` : ''
+}
+
+function partTime({ hoursWeek }: DemoTerms, random: Random): string {
+  return hoursWeek && Number.isInteger(hoursWeek) && random.chance(0.5)
+    ? ` in Teilzeit (${hoursWeek} Stunden)`
+    : ' in Teilzeit'
+}
+
+function ofDuties({ shift, contract, remote, startText }: DemoTerms, kind: number): string | null {
+  if (remote === 'remote' && kind < 0.7) return ' im Homeoffice'
+  if (shift === 'nights-only' && kind < 0.6) return ', Nachtdienst'
+  if (shift === 'no-nights' && kind < 0.3) return ', ohne Nachtdienst'
+  if (shift === 'no-weekends' && kind < 0.15) return ', Montag bis Freitag'
+  if (startText === 'ab sofort' && kind > 0.85) return ' ab sofort'
+  return contract === 'permanent' && kind > 0.92 && kind < 0.96 ? ', unbefristet' : null
 }
 
 function percent({ min, max }: { min: number; max: number }): string {

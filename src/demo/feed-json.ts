@@ -49,7 +49,7 @@ export const schemaOrgFeed = jsonFeed(
     })),
     jobLocationType: ad.terms.remote === 'remote' ? 'TELECOMMUTE' : undefined,
     baseSalary: schemaPay(ad),
-    url: ad.applyUrl,
+    url: ad.applyUrl ?? undefined,
   }),
 )
 
@@ -61,7 +61,7 @@ export const greenhouseFeed = jsonFeed('{"jobs": [', ']}', greenhouseId, ad => (
   requisition_id: ad.reference,
   company_name: ad.employer.name,
   location: { name: ad.places.map(place => `${place.name}, ${place.country}`).join('; ') },
-  absolute_url: ad.applyUrl,
+  absolute_url: ad.applyUrl ?? undefined,
   content: escapeHtml(ad.descriptionHtml),
   departments: ad.department ? [{ id: 1, name: ad.department }] : [],
   metadata: [{ id: 1, name: 'Employment Type', value: hoursWord(ad), value_type: 'short_text' }],
@@ -70,8 +70,8 @@ export const greenhouseFeed = jsonFeed('{"jobs": [', ']}', greenhouseId, ad => (
 export const leverFeed = jsonFeed('[', ']', leverId, ad => ({
   id: leverId(ad),
   text: ad.title,
-  hostedUrl: ad.applyUrl,
-  applyUrl: `${ad.applyUrl}/bewerben`,
+  hostedUrl: ad.applyUrl ?? undefined,
+  applyUrl: ad.applyUrl ? `${ad.applyUrl}/bewerben` : undefined,
   createdAt: ad.postedAt.getTime(),
   categories: {
     commitment: hoursWord(ad),
@@ -117,9 +117,9 @@ export const recruiteeFeed = jsonFeed('{"offers": [', ']}', recruiteeId, ad => {
     remote: terms.remote === 'remote',
     hybrid: terms.remote === 'hybrid',
     department: ad.department ?? undefined,
-    employment_type_code: `${terms.employmentTypes.includes('full-time') ? 'fulltime' : 'parttime'}_${terms.contract === 'permanent' ? 'permanent' : 'fixed_term'}`,
-    careers_url: ad.applyUrl,
-    careers_apply_url: `${ad.applyUrl}/bewerben`,
+    employment_type_code: recruiteeCode(ad),
+    careers_url: ad.applyUrl ?? undefined,
+    careers_apply_url: ad.applyUrl ? `${ad.applyUrl}/bewerben` : undefined,
     published_at: ad.postedAt.toISOString().replace('T', ' ').replace('.000Z', ' UTC'),
     salary: pay ? { min: pay.min, max: pay.max, currency: pay.currency, period: pay.period } : undefined,
   }
@@ -148,7 +148,7 @@ export const smartRecruitersFeed = jsonFeed('{"offset": 0, "content": [', ']}', 
       ad.experience
     ],
   },
-  postingUrl: ad.applyUrl,
+  postingUrl: ad.applyUrl ?? undefined,
   jobAd: {
     sections: {
       companyDescription: { title: 'Über uns', text: paragraph(ad.body.intro) },
@@ -193,6 +193,14 @@ export const csvFeed: FeedFormat = {
     ]
     return `${cells.map(cell => csvCell(cell ?? '')).join(';')}\r\n`
   },
+}
+
+function recruiteeCode({ terms }: DemoAd): string {
+  const [first, second] = terms.employmentTypes
+  if (first === 'internship' || first === 'freelance') return first
+  const contract = terms.contract === 'permanent' ? 'permanent' : 'fixed_term'
+  // The system knows no "both": its titles and texts say it.
+  return second === 'part-time' ? contract : `${first === 'full-time' ? 'fulltime' : 'parttime'}_${contract}`
 }
 
 const schemaTypes = {

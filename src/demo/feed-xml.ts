@@ -1,4 +1,4 @@
-import type { DemoPlace } from './demo-employers.ts'
+import type { DemoPlace } from './demo-employer.ts'
 import { closingHtml, escapeHtml, listHtml, paragraph } from './demo-html.ts'
 import type { DemoAd } from './generate-ads.ts'
 
@@ -100,7 +100,7 @@ export const rssFeed: FeedFormat = {
   tail: '</channel></rss>\n',
   item: ad =>
     [
-      `<item>${element('title', ad.title)}${element('link', ad.applyUrl)}<guid isPermaLink="false">${ad.reference}</guid>`,
+      `<item>${element('title', ad.title)}${ad.applyUrl ? element('link', ad.applyUrl) : ''}<guid isPermaLink="false">${ad.reference}</guid>`,
       `${element('pubDate', ad.postedAt.toUTCString())}<dc:creator>${cdata(ad.employer.name)}</dc:creator>`,
       `${element('description', ad.body.intro)}<content:encoded>${cdata(ad.descriptionHtml)}</content:encoded>`,
       element('job_listing:location', ad.places.map(place => `${place.postalCode} ${place.name}`).join('; ')),
@@ -118,15 +118,15 @@ export const hrBaFeed: FeedFormat = {
   item: ad => {
     const { employer, contact, terms } = ad
     const [givenName = '', ...familyName] = contact.name.split(' ')
-    const code = scheduleWord(ad) === 'full-or-part-time' ? '3' : scheduleWord(ad) === 'part-time' ? '2' : '1'
+    const code = planCode(ad)
     const end = ad.validThrough ? element('EndDate', ad.validThrough.toISOString()) : ''
     return [
       `<JobPositionPosting>${element('JobPositionPostingId', ad.reference)}<HiringOrg>${element('HiringOrgName', employer.name)}`,
       `<Contact>${element('GivenName', givenName)}${element('FamilyName', familyName.join(' '))}${element('EMail', contact.email)}</Contact></HiringOrg>`,
-      `<PostDetail>${element('StartDate', ad.postedAt.toISOString())}${end}${element('InternetReference', ad.applyUrl)}</PostDetail>`,
+      `<PostDetail>${element('StartDate', ad.postedAt.toISOString())}${end}${ad.applyUrl ? element('InternetReference', ad.applyUrl) : ''}</PostDetail>`,
       `<JobPositionInformation>${element('JobPositionTitleDescription', ad.title)}${element('Objective', plainText(ad))}<JobPositionDescription><JobPositionLocation>`,
       ad.places.map(hrBaLocation).join(''),
-      `</JobPositionLocation><Classification><Schedule>${element('WorkingPlan', code)}</Schedule><Duration>`,
+      `</JobPositionLocation><Classification>${code ? `<Schedule>${element('WorkingPlan', code)}</Schedule>` : ''}<Duration>`,
       `${element('TermLength', terms.contract === 'permanent' ? '1' : '2')}</Duration></Classification>`,
       ad.pay ? `<Compensation>${element('Salary', ad.pay.text)}</Compensation>` : '',
       '</JobPositionDescription><JobPositionRequirements>',
@@ -159,7 +159,7 @@ export const germanFeed: FeedFormat = {
       `<einleitung>${cdata(paragraph(body.intro))}</einleitung><aufgaben>${cdata(listHtml(body.duties.items))}</aufgaben>`,
       `<profil>${cdata(listHtml(body.profile.items))}</profil><wirbieten>${cdata(`${listHtml(body.offer.items)}${closingHtml(body)}`)}</wirbieten>`,
       `<ansprechpartner>${element('name', ad.contact.name)}${element('email', ad.contact.email)}</ansprechpartner>`,
-      `${element('bewerbungslink', ad.applyUrl)}</stelle>\n`,
+      `${ad.applyUrl ? element('bewerbungslink', ad.applyUrl) : ''}</stelle>\n`,
     ].join('')
   },
 }
@@ -179,6 +179,12 @@ function personioEmployment(ad: DemoAd): string {
   return ad.terms.contract === 'permanent' ? 'permanent' : 'temporary'
 }
 
+/** Working time as the exchange format numbers it; it has no number for training or fees. */
+function planCode(ad: DemoAd): string | null {
+  if (/internship|freelance/.test(ad.terms.employmentTypes[0] ?? '')) return null
+  return { 'full-or-part-time': '3', 'part-time': '2', 'full-time': '1' }[scheduleWord(ad)]
+}
+
 function hrBaLocation(place: DemoPlace): string {
   return `<Location>${element('CountryCode', place.country)}${element('PostalCode', place.postalCode)}${element('Municipality', place.name)}</Location>`
 }
@@ -193,17 +199,18 @@ function plainText({ body }: DemoAd): string {
 
 /** "Vollzeit und Teilzeit" and the like. */
 export function hoursWord(ad: DemoAd): string {
+  if (ad.terms.ending === 'training') return 'Ausbildung'
   const words = {
     'full-time': 'Vollzeit',
     'part-time': 'Teilzeit',
-    temporary: 'befristete Aushilfe',
+    temporary: 'Aushilfe',
     freelance: 'Honorarbasis',
     internship: 'Praktikum',
   }
   return ad.terms.employmentTypes.map(type => words[type]).join(' und ')
 }
 
-function scheduleWord({ terms }: DemoAd): string {
+function scheduleWord({ terms }: DemoAd) {
   const [first, second] = terms.employmentTypes
   if (first === 'full-time' && second === 'part-time') return 'full-or-part-time'
   return first === 'part-time' ? 'part-time' : 'full-time'

@@ -1,14 +1,15 @@
 import type { Category } from '../domain/jobs/job.values.ts'
 import { specialtyById } from '../vocabulary/specialties.ts'
 import { type AdBody, demoBody } from './demo-body.ts'
-import { type DemoProfession, demoData, type SentenceBank } from './demo-data.ts'
-import { type DemoEmployer, type DemoPlace, demoEmployers } from './demo-employers.ts'
+import type { Contact } from './demo-closing.ts'
+import { type DemoProfession, demoData, type SpecialtyTexts } from './demo-data.ts'
+import type { DemoEmployer, DemoPlace } from './demo-employer.ts'
+import { demoEmployers } from './demo-employers.ts'
 import { adHtml } from './demo-html.ts'
 import { type Choice, choose, demoMarket } from './demo-market.ts'
 import { type DemoPay, demoPay, payInEnglish } from './demo-pay.ts'
 import { demoContact } from './demo-people.ts'
 import { type DemoTerms, demoTerms } from './demo-terms.ts'
-import type { Contact } from './demo-terms-text.ts'
 import { demoTitle } from './demo-title.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -32,7 +33,8 @@ export type DemoAd = {
   pay: DemoPay | null
   terms: DemoTerms
   contact: Contact
-  applyUrl: string
+  /** What the feed says; null when it is applied to by mail. */
+  applyUrl: string | null
   postedAt: Date
   validThrough: Date | null
 }
@@ -52,7 +54,7 @@ export function* generateDemoAds({
   const market = demoMarket(employers)
   for (let number = 0; number < jobs; number++) {
     const random = seededRandom(seed, number)
-    yield writeAd(number, choose(market, random), now, random)
+    yield writeAd(number, choose(market, number, random), now, random)
   }
 }
 
@@ -60,22 +62,45 @@ export function* generateDemoAds({
 export function writeAd(number: number, choice: Choice, now: Date, random: Random): DemoAd {
   const { employer, profession } = choice
   const bank = choice.bank
-  const terms = demoTerms(profession, bank, employer.country, random)
   const specialistName = choice.specialty ? (specialtyById(choice.specialty)?.nameDe ?? null) : null
   const specialty = choice.specialty ? (demoData().specialties.get(choice.specialty) ?? null) : null
+  const isDayClinic = isInDayClinic(choice, random)
+  const department = departmentOf(choice, specialty, isDayClinic, random)
+  const isByDay = isDayClinic || /Ambulanz|Sekretariat/.test(department ?? '')
+  const terms = demoTerms(choice, isByDay, now, random)
   const places = placesOf(employer, random)
   const place = places[0] ?? { postalCode: '', name: '', country: employer.country, stateCode: null }
   const { country } = employer
   const title = demoTitle(
-    { profession, specialty, specialistName, country, language: bank.language, terms, town: place.name },
+    {
+      profession,
+      specialty,
+      specialistName,
+      country,
+      language: bank.language,
+      terms,
+      isDayClinic,
+      town: place.name,
+    },
     random,
   )
-  const department = departmentOf(choice, specialty?.unit ?? null, bank, random)
-  const advertised = demoPay(profession, employer, random)
+  const advertised = demoPay({ profession, employer, terms, specialty: choice.specialty }, random)
   const pay = bank.language === 'en' ? payInEnglish(advertised) : advertised
   const contact = demoContact(employer, place.name, random)
   const body = demoBody(
-    { employer, profession, bank, specialty, specialistName, department, place, terms, pay, contact },
+    {
+      employer,
+      profession,
+      bank,
+      specialty,
+      specialistName,
+      department,
+      isDayClinic,
+      place,
+      terms,
+      pay,
+      contact,
+    },
     random,
   )
   const reference = referenceOf(employer, number)
@@ -96,7 +121,7 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     pay,
     terms,
     contact,
-    applyUrl: `${employer.website}/stellen/${reference}`,
+    applyUrl: employer.applyWay === 'email' ? null : `${employer.website}/stellen/${reference}`,
     ...datesOf(terms, now),
   }
 }
@@ -141,24 +166,38 @@ const specialistIds: Record<string, string> = {
 function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
   const [seat, ...others] = employer.places
   if (!seat) throw new Error(`no place for ${employer.id}`)
-  // An agency's jobs are where its clients are; others mostly hire at their seat.
-  const stays = others.length === 0 || random.chance(employer.isAgency ? 0.12 : 0.62)
+  // The jobs of agencies and groups are where their clients and houses are; others mostly hire at their seat.
+  const isSpread = employer.isAgency || others.length > 7
+  const stays = others.length === 0 || random.chance(isSpread ? 1 / employer.places.length : 0.62)
   const main = stays ? seat : random.pick(others)
   const more = employer.places.filter(place => place !== main)
   return random.chance(0.06) ? [main, ...random.sample(more, random.whole(1, 2))] : [main]
 }
 
+const dayClinics = new Set(['psychiatrie', 'psychosomatik', 'kjp', 'haematologie_onkologie'])
+
+/** Some of the nursing and therapy of these fields is in clinics where nobody stays the night. */
+function isInDayClinic({ employer, profession, specialty, bank }: Choice, random: Random): boolean {
+  const isMeant =
+    employer.type === 'hospital' &&
+    dayClinics.has(specialty ?? '') &&
+    bank.language === 'de' &&
+    /^(pflegefachmann|gesundheits_krankenpfleger|dgkp|psych_pfleger|onko_pfleger)$/.test(profession.id)
+  return isMeant && random.chance(0.25)
+}
+
 function departmentOf(
   choice: Choice,
-  unit: string | null,
-  bank: SentenceBank,
+  specialty: SpecialtyTexts | null,
+  isDayClinic: boolean,
   random: Random,
 ): string | null {
-  const { employer, profession, specialty } = choice
+  const { employer, profession, bank } = choice
   if (bank.language === 'en') return null
   if (profession.category === 'administration') return 'Verwaltung'
+  if (isDayClinic) return `Tagesklinik ${specialty?.name ?? ''}`.trim()
   const isInstitution = employer.type === 'hospital' || employer.type === 'medical-center'
-  if (specialty && unit && isInstitution) return profession.category === 'mfa' ? officeOf(choice) : unit
+  if (specialty && isInstitution) return unitOf(choice, specialty)
   const isElsewhere = profession.category === 'nursing' && employer.type !== 'hospital' && !employer.isAgency
   const departments = employer.departments.filter(name =>
     /pflege|demenz|palliativ|beatmung|betreuung/i.test(name),
@@ -166,10 +205,10 @@ function departmentOf(
   return isElsewhere && departments.length > 0 && random.chance(0.6) ? random.pick(departments) : null
 }
 
-/** Practice assistants of a hospital work in its outpatient clinics and offices. */
-function officeOf({ employer, profession, specialty }: Choice): string | null {
-  const name = demoData().specialties.get(specialty ?? '')?.name ?? null
-  if (name === null || employer.type !== 'hospital') return name
+/** Practice assistants of a hospital work in its outpatient clinics and offices; a medical centre has no wards. */
+function unitOf({ employer, profession }: Choice, { name, unit }: SpecialtyTexts): string {
+  if (employer.type === 'medical-center') return name
+  if (profession.category !== 'mfa') return unit
   return profession.id === 'arztsekretaer' ? `Sekretariat ${name}` : `Ambulanz ${name}`
 }
 

@@ -1,5 +1,6 @@
-import { type DemoEmployer, demoEmployers } from './demo-employers.ts'
-import { type Choice, choose, demoMarket } from './demo-market.ts'
+import type { DemoEmployer } from './demo-employer.ts'
+import { demoEmployers } from './demo-employers.ts'
+import { type Choice, choose, demoMarket, employerAt } from './demo-market.ts'
 import {
   csvFeed,
   greenhouseFeed,
@@ -17,7 +18,8 @@ export type DemoFeed = {
   dialect: string
   fileName: string
   jobs: number
-  /** Ids, as the feed has them, of the ads that are to be featured. */
+  /** Ids of the ads as the feed has them, and of those that are to be featured. */
+  externalIds: string[]
   featuredIds: string[]
   /** The text of the file, an ad at a time. */
   chunks: Iterable<string>
@@ -51,14 +53,14 @@ export function* generateDemoFeeds({
   const market = demoMarket(employers)
   const numbers = new Map<DemoEmployer, number[]>()
   for (let number = 0; number < jobs; number++) {
-    const { employer } = choose(market, seededRandom(seed, number))
+    const employer = employerAt(market, number)
     const list = numbers.get(employer)
     if (list) list.push(number)
     else numbers.set(employer, [number])
   }
   const write = (number: number) => {
     const random = seededRandom(seed, number)
-    const choice: Choice = choose(market, random)
+    const choice: Choice = choose(market, number, random)
     return writeAd(number, choice, now, random)
   }
   for (const employer of employers) {
@@ -66,16 +68,15 @@ export function* generateDemoFeeds({
     const format = formats[employer.dialect]
     if (!list) continue
     if (!format) throw new Error(`data/demo/employer-plan.txt: no dialect for ${employer.id}`)
-    const featuredIds = list
-      .filter(isFeatured)
-      .map(number => format.id({ number, reference: referenceOf(employer, number) }))
+    const idOf = (number: number) => format.id({ number, reference: referenceOf(employer, number) })
     const fileName = `${employer.slug}.${format.extension}`
     yield {
       employer,
       dialect: employer.dialect,
       fileName,
       jobs: list.length,
-      featuredIds,
+      externalIds: list.map(idOf),
+      featuredIds: list.filter(isFeatured).map(idOf),
       chunks: { [Symbol.iterator]: () => feedChunks(format, list, write) },
     }
   }

@@ -1,8 +1,9 @@
 import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
-import type { Context } from '../domain/context.ts'
+import { type Context, inTransaction } from '../domain/context.ts'
 import { saveEmployerFacts } from '../domain/employers/save-employer-facts.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
+import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'
 import { demoEmployerFacts } from './demo-employer-facts.ts'
 import { demoEmployers } from './demo-employers.ts'
 import { type DemoFeed, generateDemoFeeds } from './generate-feeds.ts'
@@ -17,6 +18,8 @@ export type DemoResult = {
 
 const seed = 1
 const featuredDays = 30
+/** Each holds a connection for the lock of its feed and needs others beside it; the smallest pool has three. */
+const lanes = 2
 
 /**
  * Writes the fictional employers and brings exactly `jobs` ads of theirs in through the feed importer, in order of the
@@ -30,27 +33,51 @@ export async function loadDemo(
   const hasHiring = known?.hasHiring ?? false
   const now = known?.state === 'loading' ? new Date(known.at) : ctx.now()
   await noteDemoState(ctx, { state: 'loading', jobs, at: now.toISOString(), hasHiring })
-  const employers = demoEmployers()
-  const ids = new Map<string, number>()
-  for (const employer of employers) {
-    ids.set(employer.id, await saveEmployerFacts(ctx, demoEmployerFacts(employer, now)))
+  const feeds = [...generateDemoFeeds({ jobs, seed, now, employers: demoEmployers() })]
+  const ids = await saveEmployers(ctx, feeds, now)
+  const result: DemoResult = { jobs: 0, employers: ids.size, duplicates: 0, failed: 0, expired: 0 }
+  const done = new Map<DemoFeed, number>()
+  const note = (feed: DemoFeed, items: number) => {
+    done.set(feed, items)
+    onProgress?.({ done: [...done.values()].reduce((sum, one) => sum + one, 0), total: jobs })
   }
-  const result: DemoResult = { jobs: 0, employers: employers.length, duplicates: 0, failed: 0, expired: 0 }
-  let done = 0
-  onProgress?.({ done, total: jobs })
-  for (const feed of generateDemoFeeds({ jobs, seed, now, employers })) {
+  onProgress?.({ done: 0, total: jobs })
+  await inLanes(feeds, async feed => {
     const employerId = ids.get(feed.employer.id) ?? 0
-    const outcome = await importDemoFeed(ctx, feed, employerId, now, items =>
-      onProgress?.({ done: done + items, total: jobs }),
-    )
+    const outcome = await importDemoFeed(ctx, feed, employerId, now, items => note(feed, items))
     result.jobs += outcome.successful
     result.duplicates += outcome.duplicates
     result.failed += outcome.failed
     result.expired += outcome.expired
-    done += feed.jobs
-  }
+    note(feed, feed.jobs)
+  })
+  const here = feeds.filter(({ employer }) => employer.applyWay === 'here')
+  const adsOf = ({ employer, externalIds }: DemoFeed) =>
+    externalIds.map(externalId => ({ employerId: ids.get(employer.id) ?? 0, externalId }))
+  await takeApplicationsHere(ctx, here.flatMap(adsOf))
   await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString(), hasHiring })
   return result
+}
+
+/** Most feeds are small: while one waits for the database, the next is read. */
+async function inLanes(feeds: DemoFeed[], work: (feed: DemoFeed) => Promise<void>): Promise<void> {
+  const waiting = feeds.values()
+  const lane = async () => {
+    for (const feed of waiting) await work(feed)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** Those that have ads this time, and those written by hand whether they have or not, in one transaction: they are many. */
+async function saveEmployers(ctx: Context, feeds: DemoFeed[], now: Date): Promise<Map<string, number>> {
+  const withAds = new Set(feeds.map(({ employer }) => employer))
+  const employers = demoEmployers().filter(employer => employer.kind === 'flagship' || withAds.has(employer))
+  const ids = new Map<string, number>()
+  await inTransaction(ctx, async inside => {
+    for (const employer of employers)
+      ids.set(employer.id, await saveEmployerFacts(inside, demoEmployerFacts(employer, now)))
+  })
+  return ids
 }
 
 async function importDemoFeed(
@@ -73,7 +100,15 @@ async function importDemoFeed(
   return outcome
 }
 
+/** In pieces of many ads: most employers have so few that all of theirs are one. */
 async function* bytesOf(chunks: Iterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  for (const chunk of chunks) yield encoder.encode(chunk)
+  let waiting: string[] = []
+  for (const chunk of chunks) {
+    waiting.push(chunk)
+    if (waiting.length < 50) continue
+    yield encoder.encode(waiting.join(''))
+    waiting = []
+  }
+  yield encoder.encode(waiting.join(''))
 }

@@ -5,7 +5,7 @@ import type { Workload } from './read-workload.ts'
 const typeWords: [EmploymentType, RegExp][] = [
   [
     'full-time',
-    /voll[\s_-]?zeit|full[\s_-]?(?:or[\s_-]part[\s_-])?time|\bft\b|40 ?(?:std|stunden|h\b)|full[\s_-]or[\s_-]part/i,
+    /voll[\s_-]?zeit|voll-? ?(?:und|oder|u\.|o\.|bzw\.?|\/|&) ?(?:in )?teilzeit|full[\s_-]?(?:or[\s_-]part[\s_-])?time|\bft\b|40 ?(?:std|stunden|h\b)|full[\s_-]or[\s_-]part/i,
   ],
   [
     'part-time',
@@ -24,6 +24,10 @@ const typeWords: [EmploymentType, RegExp][] = [
     /\bintern(?:ship)?\b|praktik|famulatur|hospitation|\bpj\b|praktisches jahr|trainee(?!r)|\bfsj\b|\bbfd\b|bundesfreiwilligendienst|freiwilliges soziales/i,
   ],
 ]
+/** Training stands at the beginning of a title; elsewhere it is asked for or given. */
+const trainingTitle =
+  /^(?:\p{L}+e |\d-?jährige )?(?:berufs)?(?:ausbildung(?:splatz|splätze|sstelle)?(?!s?\p{L})|auszubildende|azubis?(?!\p{L})|lehrstelle|lernende|apprentice)/iu
+const trainingField = /(?<!\p{L})(?:ausbildung(?:splatz|sstelle)?|auszubildende|azubi|lehre|apprentice(?:ship)?)(?!\p{L})/iu
 const typePatterns = new LinePatterns(typeWords.map(([, pattern]) => pattern))
 const contractPatterns = new LinePatterns([
   /unbefristet|nicht befristet|\bpermanent\b|festanstellung|dauerstelle|indefinite|open[\s_-]?ended/i,
@@ -37,8 +41,11 @@ export function readEmploymentTypes(
   text: string,
   workload: Workload,
 ): EmploymentType[] {
-  const said = typesIn(fields.join(' ; '))
+  const stated = fields.join(' ; ')
+  if (trainingField.test(stated)) return ['internship']
+  const said = typesIn(stated)
   if (said.length > 0) return said
+  if (trainingTitle.test(title)) return ['internship']
   const byTitle = typesIn(title)
   if (byTitle.length > 0) return byTitle
   const byWorkload = typesOfWorkload(workload)

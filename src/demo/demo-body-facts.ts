@@ -1,8 +1,9 @@
-import type { Contact } from './demo-closing.ts'
 import type { DemoProfession, SentenceBank, SpecialtyTexts } from './demo-data.ts'
 import type { DemoEmployer, DemoPlace } from './demo-employer.ts'
 import type { DemoPay } from './demo-pay.ts'
 import type { DemoTerms } from './demo-terms.ts'
+
+export type Contact = { name: string; phone: string | null; email: string }
 
 /** What is decided about an ad before its text is written. */
 export type BodyFacts = {

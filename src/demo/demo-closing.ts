@@ -1,8 +1,6 @@
-import type { BodyFacts } from './demo-body-facts.ts'
+import type { BodyFacts, Contact } from './demo-body-facts.ts'
 import { employerTags, linesFor } from './demo-lines.ts'
 import type { Random } from './random.ts'
-
-export type Contact = { name: string; phone: string | null; email: string }
 
 /** How to apply, whom to ask by name, and a last word. */
 export function closingSentences({ bank, contact, employer, terms }: BodyFacts, random: Random): string {

@@ -46,7 +46,7 @@ function flagships(): DemoEmployer[] {
 /** The larger ones share what is missing from 6,000 ads, or too many. */
 function evenOut(employers: DemoEmployer[]): DemoEmployer[] {
   const even = employers.map(employer => ({ ...employer }))
-  const large = even.filter(({ type, ads }) => type === 'hospital' && ads >= 12)
+  const large = even.filter(({ type, ads }) => type !== 'private-practice' && ads >= 4)
   const left = () => adsOfAll - even.reduce((sum, { ads }) => sum + ads, 0)
   for (let rest = left(); rest !== 0; rest = left())
     for (const employer of large.slice(0, Math.abs(rest))) employer.ads += Math.sign(rest)

@@ -1,4 +1,4 @@
-import type { Contact } from './demo-closing.ts'
+import type { Contact } from './demo-body-facts.ts'
 import type { DemoEmployer } from './demo-employer.ts'
 import type { Random } from './random.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '../domain/jobs/job.values.ts'
 import { specialtyById } from '../vocabulary/specialties.ts'
 import { type AdBody, demoBody } from './demo-body.ts'
-import type { Contact } from './demo-closing.ts'
+import type { Contact } from './demo-body-facts.ts'
 import { type DemoProfession, demoData, type SpecialtyTexts } from './demo-data.ts'
 import type { DemoEmployer, DemoPlace } from './demo-employer.ts'
 import { demoEmployers } from './demo-employers.ts'

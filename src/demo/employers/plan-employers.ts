@@ -21,10 +21,13 @@ const specialists = [
 const clinics = ['clinic-eye', 'clinic-ortho', 'clinic-heart', 'clinic-child', 'clinic-women', 'clinic-lung']
 const universityTowns = ['München', 'Leipzig', 'Düsseldorf', 'Wien', 'Zürich']
 const groups: { kind: string; seat: string; country: 'DE' | 'AT' | 'CH'; towns: number }[] = [
-  { kind: 'group-hospital', seat: 'Kassel', country: 'DE', towns: 22 },
+  { kind: 'group-hospital', seat: 'Kassel', country: 'DE', towns: 34 },
   { kind: 'group-hospital', seat: 'Linz', country: 'AT', towns: 11 },
   { kind: 'group-hospital', seat: 'St. Gallen', country: 'CH', towns: 10 },
-  { kind: 'group-hospital', seat: 'Hagen', country: 'DE', towns: 16 },
+  { kind: 'group-hospital', seat: 'Hagen', country: 'DE', towns: 26 },
+  { kind: 'group-hospital', seat: 'Rostock', country: 'DE', towns: 28 },
+  { kind: 'group-home', seat: 'Siegen', country: 'DE', towns: 34 },
+  { kind: 'group-centre', seat: 'Augsburg', country: 'DE', towns: 26 },
   { kind: 'group-home', seat: 'Lüneburg', country: 'DE', towns: 30 },
   { kind: 'group-home', seat: 'Würzburg', country: 'DE', towns: 24 },
   { kind: 'group-centre', seat: 'Wiesbaden', country: 'DE', towns: 20 },
@@ -101,7 +104,7 @@ function planElsewhere(towns: DemoTown[], random: Random): PlannedEmployer[] {
       return { kind, town, furtherTowns: random.sample(others, further) }
     })
   return [
-    ...somewhere('agency', 9, 8),
+    ...somewhere('agency', 9, 11),
     ...somewhere('laboratory', 7, 0),
     ...somewhere('studies', 6, 1),
     ...somewhere('devices', 5, 1),

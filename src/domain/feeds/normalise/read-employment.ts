@@ -27,7 +27,8 @@ const typeWords: [EmploymentType, RegExp][] = [
 /** Training stands at the beginning of a title; elsewhere it is asked for or given. */
 const trainingTitle =
   /^(?:\p{L}+e |\d-?jährige )?(?:berufs)?(?:ausbildung(?:splatz|splätze|sstelle)?(?!s?\p{L})|auszubildende|azubis?(?!\p{L})|lehrstelle|lernende|apprentice)/iu
-const trainingField = /(?<!\p{L})(?:ausbildung(?:splatz|sstelle)?|auszubildende|azubi|lehre|apprentice(?:ship)?)(?!\p{L})/iu
+const trainingField =
+  /(?<!\p{L})(?:ausbildung(?:splatz|sstelle)?|auszubildende|azubi|lehre|apprentice(?:ship)?)(?!\p{L})/iu
 const typePatterns = new LinePatterns(typeWords.map(([, pattern]) => pattern))
 const contractPatterns = new LinePatterns([
   /unbefristet|nicht befristet|\bpermanent\b|festanstellung|dauerstelle|indefinite|open[\s_-]?ended/i,

@@ -86,7 +86,7 @@ function introOf(facts: BodyFacts, random: Random): string {
 }
 
 function dutiesOf(facts: BodyFacts, random: Random): string[] {
-  const lines = choose(facts.bank.duties, random.whole(5, 7), facts, random)
+  const lines = choose(facts.bank.duties, random.whole(5, 6), facts, random)
   return [...special(facts), ...lines].slice(0, 7)
 }
 

@@ -18,7 +18,7 @@ type OfferFacts = {
 /** What the employer offers in an ad: some of what it offers to everyone, as far as it goes with the duties of this one. */
 export function demoOffer(facts: OfferFacts, random: Random): string[] {
   const { employer, language, shift, isTraining, isOffice } = facts
-  const count = random.whole(5, 7)
+  const count = random.whole(5, 6)
   const duties = dutyTags(isOffice ? 'day' : shift, employer)
   const isCalm = duties.includes('calm')
   if (isTraining)

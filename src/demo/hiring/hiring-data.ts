@@ -41,11 +41,17 @@ type HiringDraft = {
 
 export type HiringCv = {
   headline: string
+  street: string
   town: string
-  jobs: [string, string][]
-  education: [string, string][]
-  skills: string
-  languages: string
+  /** Of the numbers that are kept free for film and print. */
+  phone: string
+  summary: string
+  /** The latest first, as everywhere here. */
+  jobs: { when: string; role: string; place: string; tasks: string[] }[]
+  education: { when: string; role: string; place: string }[]
+  licences: [when: string, what: string][]
+  skills: string[]
+  languages: string[]
 }
 
 export type HiringPerson = {
@@ -78,16 +84,22 @@ export type HiringApplication = {
 export function hiringData() {
   const { ads, drafts } = read('ads.json') as { ads: HiringAd[]; drafts: HiringDraft[] }
   const { people, applications } = read('applications.json') as {
-    people: Record<string, HiringPerson>
+    people: Record<string, Omit<HiringPerson, 'cv'>>
     applications: HiringApplication[]
   }
+  const cvs = new Map(Object.entries(read('cvs.json') as Record<string, HiringCv>))
   return {
     employers: read('employers.json') as HiringEmployer[],
     ads,
     drafts,
-    people: new Map(Object.entries(people)),
+    people: new Map(Object.entries(people).map(([key, person]) => [key, withCv(key, person, cvs.get(key))])),
     applications,
   }
+}
+
+function withCv(key: string, person: Omit<HiringPerson, 'cv'>, cv: HiringCv | undefined): HiringPerson {
+  if (!cv) throw new Error(`data/demo/hiring/cvs.json: nothing of "${key}"`)
+  return { ...person, cv }
 }
 
 function read(name: string): unknown {

@@ -103,7 +103,7 @@ function small(pdf: Pdf, text: string): void {
  * The fonts that every reader of PDF has know the letters of Western Europe. Others lose their marks ("Łukasz Šimić" becomes
  * "Lukasz Simic") or, of other scripts, become a question mark.
  */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, letter => {

@@ -78,9 +78,9 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
 function OwnApplication({ text, to }: { text: string; to: string }) {
   const { t } = useTexts()
   return (
-    <p className="job-card-own">
+    <p className="mt-2 flex items-center gap-1.5 font-semibold text-brand-strong text-sm">
       {text} ·
-      <Link to={to} className="link">
+      <Link to={to} className="link relative inline-flex min-h-11 items-center sm:min-h-0">
         {t('jobs.own.see')}
       </Link>
     </p>

@@ -30,7 +30,7 @@ test('an owner connects a program: a key with which it posts a job, and a webhoo
     await press(page.getByRole('button', { name: 'Create key' }))
     const shown = page.getByRole('status').filter({ hasText: 'shown only this once' })
     await expect(shown).toBeFocused()
-    const key = await shown.locator('code').innerText()
+    const key = await shown.getByRole('textbox').inputValue()
 
     await write(page.getByLabel('Address'), 'http://192.168.0.1/inside')
     for (const event of ['job.published', 'application.created'])
@@ -41,7 +41,7 @@ test('an owner connects a program: a key with which it posts a job, and a webhoo
     await write(page.getByLabel('Address'), receiver.url)
     await press(page.getByRole('button', { name: 'Create webhook' }))
     await expect(shown).toContainText(receiver.url)
-    const secret = await shown.locator('code').innerText()
+    const secret = await shown.getByRole('textbox').inputValue()
     await expectAccessible(page, 'integrations with a new secret')
 
     await press(page.getByRole('link', { name: receiver.url }))

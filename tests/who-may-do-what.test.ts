@@ -29,6 +29,7 @@ import { createOwnEmployer } from '../src/domain/employers/create-own-employer.t
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
 import { linkPerson } from '../src/domain/employers/link-person.ts'
+import { readOwnRequest } from '../src/domain/employers/read-own-request.ts'
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { holderOf } from '../src/domain/files/file.policy.ts'
 import type { FilePurpose } from '../src/domain/files/file.values.ts'
@@ -218,6 +219,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['pruneOutsideApplications', ['operator'], ctx => pruneOutsideApplications(ctx)],
   ['readOwnSeeker', seekers, ctx => readOwnSeeker(ctx)],
   ['saveSeekerStep', seekers, ctx => saveSeekerStep(ctx, { step: 'place', values: { place: 'Köln' } })],
+  ['readOwnRequest', people, ctx => readOwnRequest(ctx, { employerId })],
   ['findOwnEmployers', people, ctx => findOwnEmployers(ctx)],
   ['employer pages', employers, async ctx => requireEmployerPerson(ctx.actor)],
   [
@@ -225,7 +227,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     employers,
     ctx => createOwnEmployer(ctx, { employer: { name: newName(), type: 'company' }, visitor }),
   ],
-  ['askForEmployer', people, ctx => askForEmployer(ctx, { employerId, visitor }).catch(unlessConflict)],
+  ['askForEmployer', employers, ctx => askForEmployer(ctx, { employerId, visitor }).catch(unlessConflict)],
   ['listEmployerRequests', people, ctx => listEmployerRequests(ctx)],
   [
     'decideEmployerRequest',

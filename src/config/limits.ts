@@ -109,6 +109,7 @@ export const limits = {
   exportDays: 7,
   exportDocumentBytes: 100 * 1024 * 1024,
   teamInvitationDays: 7,
+  askAgainDays: 30,
   teamInvitationsPerDay: 30,
   fileBytes: 10 * 1024 * 1024,
   fileNameChars: 120,

@@ -696,6 +696,7 @@ export interface Profiles {
   notices: Generated<string[]>;
   onboarding_complete: Generated<boolean>;
   onboarding_step: string | null;
+  product_news_since: Timestamp | null;
   role: string | null;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;

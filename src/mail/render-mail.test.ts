@@ -84,7 +84,7 @@ describe('a mail', () => {
   it('keeps its subject on one line whatever a name contains', () => {
     const employer = 'Klinik\r\nBcc: alle@boese.example'
     const { subject } = render('employer-link-decided', { name: 'Eva', employer, accepted: true })
-    expect(subject).toBe('Sie haben Zugang zu Klinik Bcc: alle@ boese. example')
+    expect(subject).toBe('Sie haben Zugriff auf Klinik Bcc: alle@ boese. example')
   })
 
   it('without a known place leaves the place out', () => {

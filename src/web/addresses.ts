@@ -207,6 +207,7 @@ export const pages = {
     en: '/admin-dashboard/imports/:id/runs/:run',
     file: 'admin/feed-run',
   },
+  'employer-join': { de: '/arbeitgebern/:key/zugriff', en: '/employers/:key/access', file: 'employers/join' },
   'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'cookie-settings' },
   'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'dev-mailbox/list' },
   'dev-message': { de: '/dev/mailbox/:key', en: '/dev/mailbox/:key', file: 'dev-mailbox/message' },
@@ -231,10 +232,8 @@ export function pagePath(pathname: string): string {
 
 /** The canonical address of a page in `locale`; parameters are encoded. */
 export function href(name: PageName, locale: Locale, params: PageParams = {}): string {
-  const path = pages[name][locale].replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params[key] ?? '')),
-  )
-  return withPrefix(path, locale)
+  const encoded = (_: string, key: string) => encodeURIComponent(String(params[key] ?? ''))
+  return withPrefix(pages[name][locale].replace(/:(\w+)/g, encoded), locale)
 }
 
 /** All paths under which a page answers, without duplicates, relative to the site's root. */

@@ -31,6 +31,12 @@ describe('after signing in', () => {
     expect(destinationPath('dashboard', '/admin-dashboard', 'de')).toBe('/dashboard')
   })
 
+  it('an administrator is led to the administrators’ own door, or back to the page that asked', () => {
+    expect(destinationPath('admin-dashboard', null, 'de')).toBe('/admin-anmeldung?from-site=1')
+    expect(destinationPath('admin-dashboard', '/admin-dashboard', 'en')).toBe('/en/admin-login?from-site=1')
+    expect(destinationPath('admin-dashboard', '/konto', 'de')).toBe('/konto')
+  })
+
   it('a step that comes first hands on where to go afterwards', () => {
     expect(destinationPath('second-factor', '/konto', 'de')).toBe('/login/bestaetigung?redirectTo=%2Fkonto')
     expect(destinationPath('second-factor', '//evil.example', 'de')).toBe('/login/bestaetigung')

@@ -32,6 +32,8 @@ const entrances = new Set<PageName>([
 export function destinationPath(destination: Destination, wanted: string | null, locale: Locale): string {
   const path = href(destination, locale)
   const back = wantedPage(destination, wanted)
+  // Who signs in at the site's door is an administrator only after the other door, which says so.
+  if (destination === 'admin-dashboard') return back ?? `${href('admin-login', locale)}?from-site=1`
   if (back === null) return path
   if (isHome(destination)) return back
   return `${path}?${new URLSearchParams({ redirectTo: back })}`

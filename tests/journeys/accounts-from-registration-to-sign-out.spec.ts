@@ -41,7 +41,7 @@ test('a nurse registers: what is missing is told, what she typed stays, and she 
   await expect(page.getByLabel('Passwort wiederholen')).toHaveAccessibleDescription(/stimmen nicht überein/)
   await page.getByLabel('Passwort wiederholen').fill(password)
   await submit.click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?registered=/)
   await expectToast(page, 'Konto erstellt!', 'Bitte überprüfe deine E-Mail, um dein Konto zu verifizieren')
 })
 
@@ -66,7 +66,7 @@ test('the link of the mail confirms her address once and signs her in', async ({
 
   await page.goto(link)
   await expect(page).toHaveURL(/\/login$/)
-  await expectToast(page, 'Dieser Link ist erledigt')
+  await expectToast(page, 'Dieser Link wurde schon verwendet')
   await page.goto('/auth/confirm?token=verschrieben')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr')
 })

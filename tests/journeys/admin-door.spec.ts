@@ -19,7 +19,7 @@ test('the administration is closed for guests and for everyone else who is signe
   await expect(page).toHaveURL(/\/admin-anmeldung/)
   await expect(page.getByRole('main')).toContainText(guard)
   await signInWith(page, email)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Anmeldung fehlgeschlagen')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Login fehlgeschlagen')
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await page.goto('/admin-dashboard')
   await expect(page).toHaveURL(/\/admin-anmeldung/)

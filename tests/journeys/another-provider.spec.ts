@@ -49,9 +49,9 @@ test('who comes through another provider is asked for the role once, and for the
 
   await signOut(page)
   await signInThere(page)
-  await arriveAt(page, 'Sind Sie es wirklich?')
+  await arriveAt(page, 'Anmeldung bestätigen')
   await page.goto('/konto')
-  await arriveAt(page, 'Sind Sie es wirklich?')
+  await arriveAt(page, 'Anmeldung bestätigen')
   // The code of the half minute after this one: the one of now has been used already.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
   await page.getByLabel('Code aus der App').fill(code)

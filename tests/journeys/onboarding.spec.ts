@@ -82,7 +82,7 @@ test('an employer is created, a colleague of the same domain asks for access and
   await page.getByRole('button', { name: 'Fertigstellen' }).click()
   await expect(page).toHaveURL(/\/employer-dashboard$/)
   await expect(page.getByRole('main')).toContainText(company)
-  await expect(page.getByRole('main')).toContainText('Inhaber')
+  await expect(page.getByRole('main')).toContainText('Kontoverwaltung')
 
   const colleague = await browser.newPage({ baseURL: baseURL ?? '', locale: 'de-DE' })
   const asking = { kind: 'employer', email: `team@${domain}`, name: 'Kai Roth', company: 'Tor' } as const
@@ -90,20 +90,22 @@ test('an employer is created, a colleague of the same domain asks for access and
   await expect(colleague.getByRole('main')).toContainText(
     'Hat dieselbe Domain wie Ihre E-Mail-Adresse (70 % sicher)',
   )
-  await colleague.getByRole('button', { name: 'Zugang anfragen' }).click()
+  await colleague.getByRole('button', { name: 'Um Zugriff bitten' }).click()
   await expect(colleague).toHaveURL(/\/employer-dashboard$/)
   await expect(toastOf(colleague)).toContainText('Ihre Anfrage ist unterwegs.')
   await expect(colleague.getByRole('main')).toContainText('Noch kein Arbeitgeber')
   await colleague.goto('/onboarding-employer?step=find')
-  await expect(colleague.getByRole('main')).toContainText('Angefragt: Ein Inhaber entscheidet.')
+  await expect(colleague.getByRole('main')).toContainText(
+    'Um Zugriff gebeten: Die Kontoverwaltung des Arbeitgebers entscheidet.',
+  )
 
   await page.reload()
-  await page.getByRole('link', { name: 'Eine Person fragt um Zugang' }).click()
+  await page.getByRole('link', { name: 'Eine Person bittet um Zugriff' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team')
   await expect(page.getByRole('main')).toContainText(`Kai Roth bittet um Zugriff auf ${company}`)
-  await page.getByRole('button', { name: 'Zugang geben' }).click()
-  await expect(toastOf(page)).toContainText('Der Zugang ist gegeben.')
-  await expect(page.getByRole('heading', { name: 'Anfragen um Zugang' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zugriff erlauben' }).click()
+  await expect(toastOf(page)).toContainText('Der Zugriff ist freigegeben.')
+  await expect(page.getByRole('heading', { name: 'Bitten um Zugriff' })).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Kai Roth')
 
   await colleague.goto('/employer-dashboard')

@@ -84,7 +84,7 @@ test('an app is added, asked for at the next sign-in, and a recovery code stands
 
   await signOut(page)
   await signIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Sind Sie es wirklich?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anmeldung bestätigen' })).toBeVisible()
   await page.goto('/konto/sicherheit')
   await expect(page).toHaveURL(/login\/bestaetigung\?redirectTo=%2Fkonto%2Fsicherheit/)
   await scan(page)
@@ -105,7 +105,7 @@ test('an app is added, asked for at the next sign-in, and a recovery code stands
   await expect(page.getByText('Noch 9 Notfallcodes sind unbenutzt.')).toBeVisible()
   await page.getByRole('link', { name: '„Privates Handy“ entfernen' }).click()
   await page.getByRole('button', { name: 'Entfernen' }).click()
-  await expect(page.getByText('Noch haben Sie keinen zweiten Schritt.')).toBeVisible()
+  await expect(page.getByText('Sie haben noch keinen zweiten Faktor.')).toBeVisible()
 })
 
 test('the address is changed by a link on the old side and one on the new', async ({ page }) => {
@@ -116,7 +116,7 @@ test('the address is changed by a link on the old side and one on the new', asyn
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'E-Mail-Adresse' }) })
   await section.getByLabel('Neue E-Mail-Adresse').fill(newEmail)
-  await section.getByLabel('Jetziges Passwort').fill(password)
+  await section.getByLabel('Aktuelles Passwort').fill(password)
   await section.getByRole('button', { name: 'Adresse ändern' }).click()
   await expect(section.getByRole('status')).toContainText(email)
   await followMail(page, email, 'Ihre E-Mail-Adresse soll sich ändern', 'Der Änderung zustimmen')

@@ -24,7 +24,7 @@ export async function registerPerson(page: Page, person: NewPerson): Promise<voi
   await page.getByLabel(t('account.field.password-again')).fill(personPassword)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('account.register.submit') }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?registered=/)
   await page.goto(await mailedLink(page, email, '', '/auth/confirm'))
   await expect(page).toHaveURL(new RegExp(`/onboarding-${kind}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

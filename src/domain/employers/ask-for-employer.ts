@@ -1,3 +1,4 @@
+import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
 import { findPerson } from '../accounts/find-person.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
@@ -6,7 +7,7 @@ import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotAllowed, NotFound } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { canDecideForEmployer } from './employer.policy.ts'
+import { canDecideForEmployer, requireEmployerPerson } from './employer.policy.ts'
 import { loadEmployer } from './employer.queries.ts'
 import {
   decideRequest,
@@ -18,20 +19,22 @@ import {
 
 /**
  * Asks to act for an employer; its owners get a mail, without one the administrators see it in their list.
- * @throws {Conflict} when the person has asked before or has access
+ * @throws {Conflict} when the person has asked before or has access; who was refused may ask again after 30 days
  */
 export async function askForEmployer(
   ctx: Context,
   input: { employerId: number; visitor: Visitor },
 ): Promise<void> {
   const { employerId, visitor } = input
-  const { userId } = requirePerson(ctx.actor)
+  const { userId } = requireEmployerPerson(ctx.actor)
   await limitTries(ctx, { kind: 'employer-request', subject: userId, tries: 10, windowMinutes: 60 * 24 })
   await inTransaction(ctx, async inside => {
     const employer = await loadEmployer(inside.db, employerId, inside.now())
     const person = await findPerson(inside, userId)
     if (!employer || !person) throw new NotFound()
-    if (!(await insertRequest(inside.db, userId, employerId, inside.now()))) {
+    const now = inside.now()
+    const refusedBefore = new Date(now.getTime() - limits.askAgainDays * 86_400_000)
+    if (!(await insertRequest(inside.db, { userId, employerId, now, refusedBefore }))) {
       throw new Conflict('onboarding.already-requested')
     }
     await noteEvent(inside, 'employer-access-requested', { visitor, details: { employerId } })

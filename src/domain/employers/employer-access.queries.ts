@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
 type Named = { id: number; name: string }
@@ -36,27 +36,35 @@ export async function loadEmployerHeads(
   return new Map(rows.map(({ id, ...head }) => [id, head]))
 }
 
-export type LinkRow = Named & { role: string; status: string }
+export type LinkRow = Named & { role: string; status: string; decidedAt: Date | null }
 
 export async function findLinks(db: Database, userId: string): Promise<LinkRow[]> {
   return db
     .selectFrom('user_employer_links')
     .innerJoin('employers', 'employers.id', 'user_employer_links.employer_id')
-    .select(['employers.id', 'employers.name', 'user_employer_links.role', 'user_employer_links.status'])
+    .select([
+      'employers.id',
+      'employers.name',
+      'user_employer_links.role',
+      'user_employer_links.status',
+      'user_employer_links.decided_at as decidedAt',
+    ])
     .where('user_employer_links.user_id', '=', userId)
     .orderBy('user_employer_links.id')
     .execute()
 }
 
-/** Employers whose e-mail or website is at this domain, with or without `www.`; at most ten. */
+/** Employers whose e-mail or website is at this domain or below it; at most ten. */
 export async function findEmployersByDomain(db: Database, domain: string): Promise<Named[]> {
+  const isThere = (host: RawBuilder<string>) =>
+    sql<boolean>`(${host} = ${domain} or right(${host}, ${domain.length + 1}::int) = ${`.${domain}`})`
   return db
     .selectFrom('employers')
     .select(['id', 'name'])
     .where(eb =>
       eb.or([
-        eb(sql`split_part(lower(email), '@', 2)`, '=', domain),
-        eb(sql`regexp_replace(lower(website), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`, '=', domain),
+        isThere(sql<string>`split_part(lower(email), '@', 2)`),
+        isThere(sql<string>`regexp_replace(lower(website), '^https?://([^/:?#]+).*$', '\\1')`),
       ]),
     )
     .orderBy('id')
@@ -64,23 +72,22 @@ export async function findEmployersByDomain(db: Database, domain: string): Promi
     .execute()
 }
 
-/** True when the person did not have a request or access before; a refused one may be asked again. */
+/** True when the person had asked for nothing and has no access, or was refused before `refusedBefore`. */
 export async function insertRequest(
   db: Database,
-  userId: string,
-  employerId: number,
-  now: Date,
+  request: { userId: string; employerId: number; now: Date; refusedBefore: Date },
 ): Promise<boolean> {
+  const asked = { role: 'recruiter', status: 'requested', created_at: request.now }
   const row = await db
     .insertInto('user_employer_links')
-    .values({
-      user_id: userId,
-      employer_id: employerId,
-      role: 'recruiter',
-      status: 'requested',
-      created_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
+    .values({ user_id: request.userId, employer_id: request.employerId, ...asked })
+    .onConflict(conflict =>
+      conflict
+        .columns(['user_id', 'employer_id'])
+        .doUpdateSet({ ...asked, decided_by: null, decided_at: null })
+        .where('user_employer_links.status', '=', 'refused')
+        .where('user_employer_links.decided_at', '<=', request.refusedBefore),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

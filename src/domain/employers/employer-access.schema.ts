@@ -40,5 +40,5 @@ export type EmployerMapping = {
   confidence: number
   /** A domain only suggests: access is asked for and given by an owner or an administrator. */
   hasAccess: boolean
-  request: 'none' | 'requested' | 'refused'
+  request: 'none' | 'requested' | 'refused' | 'again'
 }

@@ -7,6 +7,7 @@ import { askForEmployer, decideEmployerRequest, listEmployerRequests } from './a
 import { createOwnEmployer } from './create-own-employer.ts'
 import { newEmployerSchema } from './employer-access.schema.ts'
 import { findOwnEmployers } from './find-own-employers.ts'
+import { readOwnRequest } from './read-own-request.ts'
 
 const db = await testDatabase()
 const as = (actor: Actor) => testContext(db, { actor })
@@ -57,6 +58,23 @@ describe('the employers of a person', () => {
     expect(await findOwnEmployers(as(person))).toEqual([])
   })
 
+  it('are found by their domain whatever stands before it, on either side', async () => {
+    const rows = await db
+      .insertInto('employers')
+      .values([
+        { name: 'Spital am Inn', slug: 'spital-inn', website: 'https://karriere.spital-inn.co.at/jobs' },
+        { name: 'Pflege am Inn', slug: 'pflege-inn', email: 'info@spital-inn.co.at' },
+        { name: 'Fremd am Inn', slug: 'fremd-inn', website: 'https://notspital-inn.co.at' },
+      ])
+      .returning('id')
+      .execute()
+    const person = await makePerson(db, { role: 'employer', email: 'eva@mail.spital-inn.co.at' })
+    const found = await findOwnEmployers(as(person))
+    expect(found.map(({ employerId, hasAccess }) => [employerId, hasAccess])).toEqual(
+      rows.slice(0, 2).map(({ id }) => [id, false]),
+    )
+  })
+
   it('of which only the domain speaks give no access', async () => {
     const owner = await makePerson(db, { role: 'employer', email: 'owner@domain-only.example' })
     await create(owner, { name: 'Domain Only', website: 'https://domain-only.example' })
@@ -90,6 +108,36 @@ describe('asking for access', () => {
     const person = await makePerson(db, { role: 'employer' })
     await ask(person, employerId)
     await expect(ask(person, employerId)).rejects.toMatchObject({ key: 'onboarding.already-requested' })
+  })
+
+  it('is possible again 30 days after a refusal, and not before', async () => {
+    const owner = await makePerson(db, { role: 'employer', email: 'owner@nochmal.example' })
+    const { employerId } = await create(owner, { name: 'Nochmal' })
+    const person = await makePerson(db, { role: 'employer' })
+    const asOwner = as(await withAccess(owner, 'owner@nochmal.example'))
+    await ask(person, employerId)
+    const [request] = await listEmployerRequests(asOwner)
+    await decideEmployerRequest(asOwner, { requestId: request?.id ?? 0, accept: false, visitor: somebody })
+    const at = (days: number) =>
+      testContext(db, { actor: person, now: new Date(asOwner.now().getTime() + days * 86_400_000) })
+    const again = (days: number) => askForEmployer(at(days), { employerId, visitor: somebody })
+    expect(await readOwnRequest(at(1), { employerId })).toEqual({
+      state: 'refused',
+      againAt: new Date(asOwner.now().getTime() + 30 * 86_400_000),
+    })
+    await expect(again(29)).rejects.toMatchObject({ key: 'onboarding.already-requested' })
+    expect(await readOwnRequest(at(30), { employerId })).toMatchObject({ state: 'again' })
+    await again(30)
+    expect(await readOwnRequest(at(30), { employerId })).toMatchObject({ state: 'requested' })
+    expect(await listEmployerRequests(asOwner)).toHaveLength(1)
+  })
+
+  it('is for people who signed up as employers', async () => {
+    const owner = await makePerson(db, { role: 'employer' })
+    const { employerId } = await create(owner, { name: 'Nur Arbeitgeber' })
+    const seeker = await makePerson(db)
+    await expect(ask(seeker, employerId)).rejects.toMatchObject({ kind: 'not-allowed' })
+    expect(await readOwnRequest(as(seeker), { employerId })).toMatchObject({ state: 'other-account' })
   })
 
   it('can not be decided by a recruiter, a stranger, the asking person, or twice: all get the same answer', async () => {

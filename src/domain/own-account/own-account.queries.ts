@@ -36,6 +36,10 @@ export async function saveOwnProfile(
       locale: input.locale,
       theme: input.theme,
       notices: input.notices,
+      // Since when, as the proof that it was asked for; the first time counts while it lasts.
+      product_news_since: input.notices.includes('product')
+        ? sql<Date>`coalesce(product_news_since, ${now}::timestamptz)`
+        : null,
       updated_at: now,
     })
     .where('id', '=', userId)

@@ -68,6 +68,40 @@ async function isAnyoneWaiting(): Promise<boolean> {
   return rows.length > 0
 }
 
+describe('news about the site', () => {
+  const since = async (userId: string) =>
+    (
+      await db
+        .selectFrom('profiles')
+        .select('product_news_since')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+    ).product_news_since
+
+  it('are sent to nobody who has not asked for them', async () => {
+    const person = await makePerson(db)
+    expect((await readOwnProfile(as(person))).notices).toEqual(['applications', 'messages'])
+    expect(await since(person.userId)).toBeNull()
+  })
+
+  it('are asked for by a tick of one’s own, kept with its time, and ended the same way', async () => {
+    const person = await makePerson(db)
+    const tick = (at: Date, notices: ('applications' | 'product')[]) =>
+      changeOwnProfile(as(person, at), {
+        name: 'Ada',
+        locale: 'de',
+        theme: 'system',
+        notices,
+        visitor: somebody,
+      })
+    await tick(new Date('2026-12-01T08:00:00Z'), ['product'])
+    await tick(new Date('2026-12-05T08:00:00Z'), ['product', 'applications'])
+    expect(await since(person.userId)).toEqual(new Date('2026-12-01T08:00:00Z'))
+    await tick(new Date('2026-12-06T08:00:00Z'), ['applications'])
+    expect(await since(person.userId)).toBeNull()
+  })
+})
+
 describe('the own profile', () => {
   it('is changed by its owner', async () => {
     const ctx = as(await makePerson(db))

@@ -33,7 +33,7 @@ export function preferenceCookie(
 }
 
 /** A message by the keys of its texts. */
-export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' }
+export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' | 'plain' }
 
 /** A message for the next page that is shown; read once. */
 export function toastCookie(note: ToastNote | string): string {
@@ -45,9 +45,13 @@ export function toastCookie(note: ToastNote | string): string {
 /** The message of a cookie; `null` for none and for whatever else stands there. */
 export function readToast(value: string | undefined): ToastNote | null {
   const [, tone, title, description] =
-    /^(good|bad) ([a-z][\w.-]{0,60})(?: ([a-z][\w.-]{0,60}))?$/.exec(value ?? '') ?? []
+    /^(good|bad|plain) ([a-z][\w.-]{0,60})(?: ([a-z][\w.-]{0,60}))?$/.exec(value ?? '') ?? []
   if (!title) return null
-  return { title, ...(description && { description }), tone: tone === 'bad' ? 'bad' : 'good' }
+  return {
+    title,
+    ...(description && { description }),
+    tone: tone === 'bad' || tone === 'plain' ? tone : 'good',
+  }
 }
 
 export const clearedToastCookie = makeCookie('toast', '', { maxAgeSeconds: 0, isSecure: false })

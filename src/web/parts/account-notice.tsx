@@ -1,13 +1,20 @@
-import { CircleAlert, MailCheck } from 'lucide-react'
+import { CircleAlert, Info, MailCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  tone: 'good' | 'bad'
+  /** `plain` is neither: how something stands. */
+  tone: 'good' | 'bad' | 'plain'
   title?: string
   children: ReactNode
   /** It took the place of what was sent, so reading goes on here. */
   isAnswer?: boolean
 }
+
+const looks = {
+  good: { Icon: MailCheck, box: 'border-brand/40 bg-brand-soft', icon: 'text-brand' },
+  bad: { Icon: CircleAlert, box: 'border-bad bg-surface', icon: 'text-bad' },
+  plain: { Icon: Info, box: 'border-line bg-surface', icon: 'text-ink-soft' },
+} as const
 
 /** Something that has happened and stays to be read. */
 export function AccountNotice({ tone, title, children, isAnswer = false }: Props) {
@@ -15,19 +22,15 @@ export function AccountNotice({ tone, title, children, isAnswer = false }: Props
   useEffect(() => {
     if (isAnswer) box.current?.focus()
   }, [isAnswer])
-  const Icon = tone === 'good' ? MailCheck : CircleAlert
+  const { Icon, box: boxClass, icon } = looks[tone]
   return (
     <div
       ref={box}
       tabIndex={-1}
-      role={tone === 'good' ? 'status' : 'alert'}
-      className={`flex gap-3 rounded-card border p-4 ${tone === 'good' ? 'border-brand/40 bg-brand-soft' : 'border-bad bg-surface'}`}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={`flex gap-3 rounded-card border p-4 ${boxClass}`}
     >
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-5 shrink-0 ${tone === 'good' ? 'text-brand' : 'text-bad'}`}
-        strokeWidth={1.75}
-      />
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${icon}`} strokeWidth={1.75} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -6,9 +6,21 @@ import type { RequestFacts } from '../context.server.ts'
 import { destinationPath } from '../destination.ts'
 import { type ToastNote, toastCookie } from '../http/cookies.ts'
 
-const welcome: ToastNote = {
+/** The specification's message after signing in. */
+export const welcome: ToastNote = {
   title: 'account.login_success',
   description: 'account.login_success_description',
+}
+
+export const signedOut: ToastNote = {
+  title: 'account.signed_out',
+  description: 'account.signed_out_description',
+}
+
+export const signOutFailed: ToastNote = {
+  title: 'account.error',
+  description: 'account.sign_out_failed',
+  tone: 'bad',
 }
 
 /** What every way to sign in answers with: the new session's cookies, a word of welcome, and the way that the domain decided. */
@@ -19,7 +31,8 @@ export function answerSignedIn(
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   // Half of a sign-in is no reason for a welcome, and who is here for the first time is not back.
-  const isEarly = destination === 'second-factor' || destination === 'choose-role'
+  const isEarly =
+    destination === 'second-factor' || destination === 'choose-role' || destination === 'admin-dashboard'
   if (!isEarly) headers.append('set-cookie', toastCookie(options.note ?? welcome))
   return redirect(destinationPath(destination, options.wanted, options.locale), { headers })
 }

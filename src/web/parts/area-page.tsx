@@ -6,14 +6,17 @@ type Props = {
   intro: ReactNode
   /** The pages of the area; one alone needs no tabs. */
   tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
+  /** The way back to where these pages hang. */
+  back?: ReactNode
   children: ReactNode
 }
 
 /** A page behind the sign-in: title, the area's other pages, and what it is about. */
-export function AreaPage({ title, intro, tabs, children }: Props) {
+export function AreaPage({ title, intro, tabs, back, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
       <div className="grid gap-2">
+        {back}
         <h1 className="wrap-anywhere text-3xl">{title}</h1>
         <p className="text-ink-soft">{intro}</p>
       </div>

@@ -2,7 +2,8 @@ export type ToastMessage = {
   id: number
   title: string
   description?: string
-  tone?: 'good' | 'bad'
+  /** `plain` only tells something: nothing has succeeded or failed. */
+  tone?: 'good' | 'bad' | 'plain'
   /** Something to do about it, offered in the message. */
   action?: { label: string; run: () => void }
 }

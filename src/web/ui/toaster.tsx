@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from './button-class.ts'
@@ -9,10 +9,16 @@ type Props = { labels: { region: string; close: string } }
 const shownMs = 5_000
 const swipePx = 50
 
+const looks = {
+  good: { Icon: CircleCheck, colour: 'text-good' },
+  bad: { Icon: CircleAlert, colour: 'text-bad' },
+  plain: { Icon: Info, colour: 'text-ink-soft' },
+} as const
+
 /** One message at a time for 5 s; swiping right takes it away, F8 focuses it. Loaded when the first message comes. */
 export default function Toaster({ labels }: Props) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
-  const Icon = toast?.tone === 'bad' ? CircleAlert : CircleCheck
+  const { Icon, colour } = looks[toast?.tone ?? 'good']
   return (
     // New for every message: the provider would go on pausing when the one before was closed by its button.
     <Toast.Provider
@@ -24,11 +30,7 @@ export default function Toaster({ labels }: Props) {
     >
       {toast && (
         <Toast.Root className="enter flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)">
-          <Icon
-            aria-hidden
-            className={`mt-0.5 size-5 shrink-0 ${toast.tone === 'bad' ? 'text-bad' : 'text-good'}`}
-            strokeWidth={1.75}
-          />
+          <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} strokeWidth={1.75} />
           <div className="grow">
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             {toast.description && (

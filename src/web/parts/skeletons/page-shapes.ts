@@ -50,6 +50,7 @@ export const pageShapes: Record<PageName, Shape> = {
   },
   employers: { frame: 'list', blocks: [['cards', 5]] },
   employer: { frame: 'employer-page' },
+  'employer-join': account(1),
   'employer-jobs': { frame: 'list', blocks: [['cards', 5]] },
   about: legal,
   privacy: legal,

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
+import { sealRegisteredAddress } from '../../../domain/accounts/registered-address.ts'
 import { signUp } from '../../../domain/accounts/sign-up.ts'
 import type { Context } from '../../../domain/context.ts'
 import { Invalid, isDomainError } from '../../../domain/errors.ts'
@@ -22,7 +23,8 @@ export async function answerSignUp(ctx: Context, input: SignUp, args: ActionFunc
     throw new Invalid({ '': [{ key: 'account.registration_failed_description' }] })
   })
   if (!userId) throw new Invalid({ '': [{ key: 'account.registration_no_user' }] })
-  const query = wanted === null ? '' : `?${new URLSearchParams({ redirectTo: wanted })}`
+  const query = new URLSearchParams({ registered: sealRegisteredAddress(ctx, input.form.email) })
+  if (wanted !== null) query.set('redirectTo', wanted)
   const note = { title: 'account.account_created', description: 'account.account_created_description' }
-  return redirect(href('login', ctx.locale) + query, { headers: { 'set-cookie': toastCookie(note) } })
+  return redirect(`${href('login', ctx.locale)}?${query}`, { headers: { 'set-cookie': toastCookie(note) } })
 }

@@ -9,7 +9,7 @@ import { pageQuery } from '../../parts/filters/clean-address.ts'
 /** The employer of an address; one with another slug than its own leads to the right one for good. @throws NotFound */
 export async function employerOf(
   ctx: Context,
-  page: 'employer' | 'employer-jobs',
+  page: 'employer' | 'employer-jobs' | 'employer-join',
   key: string,
   url: URL,
 ): Promise<EmployerDetails> {

@@ -12,8 +12,7 @@ import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
-import { accountTabs } from '../../../parts/account-tabs.ts'
-import { AreaPage } from '../../../parts/area-page.tsx'
+import { AccountArea } from '../../../parts/account-area.tsx'
 import { logPage, readLogPosition } from '../../../parts/log-entries.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { textsOf } from '../../../texts.ts'
@@ -78,17 +77,12 @@ export default function AccountData({
   loaderData: { exported, log, deleteOn },
   actionData,
 }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   return (
-    <AreaPage
-      title={t('dashboard.own.data-title')}
-      intro={t('dashboard.own.data-intro')}
-      tabs={accountTabs(texts)}
-    >
+    <AccountArea title={t('dashboard.own.data-title')} intro={t('dashboard.own.data-intro')}>
       <ExportOwnData exported={exported} />
       <OwnLog log={log} />
       <DeleteAccount deleteOn={deleteOn} answer={actionData} />
-    </AreaPage>
+    </AccountArea>
   )
 }

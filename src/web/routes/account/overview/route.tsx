@@ -13,9 +13,9 @@ import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
 import { preferenceCookie, toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
+import { AccountArea } from '../../../parts/account-area.tsx'
 import { AccountNotice } from '../../../parts/account-notice.tsx'
-import { accountTabs } from '../../../parts/account-tabs.ts'
-import { AreaPage, AreaSection } from '../../../parts/area-page.tsx'
+import { AreaSection } from '../../../parts/area-page.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { fileHolder } from '../../../parts/upload/file-holder.server.ts'
 import { withUploads } from '../../../parts/upload/with-uploads.server.ts'
@@ -38,7 +38,8 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
   const held = { holder: fileHolder(args), purpose: 'cv' } as const
   const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
-  return { name, email, academicTitle, locale, theme, notices, deleteOn, files }
+  const brand = getFacts(args.context).env.BRAND_NAME
+  return { name, email, academicTitle, locale, theme, notices, deleteOn, files, brand }
 })
 
 const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
@@ -80,8 +81,7 @@ const languages = { de: 'Deutsch', en: 'English' } as const
 
 /** Name, title, language, theme and what may be written. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
     name: 'profile',
     answer: actionData,
@@ -96,7 +96,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { name, academicTitle, locale, theme, notices } = state.fields
   const [allowed] = useState(firstList(notices))
   return (
-    <AreaPage title={t('dashboard.own.title')} intro={t('dashboard.own.intro')} tabs={accountTabs(texts)}>
+    <AccountArea title={t('dashboard.own.title')} intro={t('dashboard.own.intro')}>
       {loaderData.deleteOn && <PlannedDeletion on={loaderData.deleteOn} />}
       <AreaSection title={t('dashboard.own.tabs.account')}>
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -142,7 +142,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 key={kind}
                 name={notices.name}
                 value={kind}
-                label={t(`dashboard.own.notice.${kind}`)}
+                label={t(`dashboard.own.notice.${kind}`, { brand: loaderData.brand })}
                 defaultChecked={allowed.includes(kind)}
               />
             ))}
@@ -160,7 +160,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       {loaderData.files && (
         <OwnCv key={loaderData.files.cv?.fileId ?? 'none'} {...loaderData.files} answer={actionData} />
       )}
-    </AreaPage>
+    </AccountArea>
   )
 }
 

@@ -1,6 +1,5 @@
 import { localeOf } from '../../../addresses.ts'
-import { accountTabs } from '../../../parts/account-tabs.ts'
-import { AreaPage } from '../../../parts/area-page.tsx'
+import { AccountArea } from '../../../parts/account-area.tsx'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { securityLoader } from '../../../parts/security/security.server.ts'
 import { securityAction } from '../../../parts/security/security-action.server.ts'
@@ -22,11 +21,10 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   return (
-    <AreaPage title={t('factors.page.title')} intro={t('factors.page.intro')} tabs={accountTabs(texts)}>
+    <AccountArea title={t('factors.page.title')} intro={t('factors.page.intro')}>
       <SecuritySections view={loaderData} answer={actionData} door="site" />
-    </AreaPage>
+    </AccountArea>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useSubmit } from 'react-router'
 import type { z } from 'zod'
 import { emailOnlySchema, signInSchema } from '../../../../domain/accounts/account.schema.ts'
 import { sendConfirmationAgain } from '../../../../domain/accounts/confirm-address.ts'
+import { openRegisteredAddress } from '../../../../domain/accounts/registered-address.ts'
 import { signIn } from '../../../../domain/accounts/sign-in.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
@@ -23,12 +24,17 @@ import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { loadEntrance } from '../entrance.server.ts'
 import { OtherWays } from '../other-ways.tsx'
+import { Registered } from '../registered.tsx'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => ({
-  ...loadEntrance(args),
-  wasForcedOut: new URL(args.request.url).searchParams.has('ended'),
-}))
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const query = new URL(args.request.url).searchParams
+  return {
+    ...loadEntrance(args),
+    wasForcedOut: query.has('ended'),
+    registered: openRegisteredAddress(ctx, query.get('registered')),
+  }
+})
 
 export const action = formAction({
   'sign-in': form(
@@ -58,7 +64,7 @@ const titles: Record<string, string> = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const submit = useSubmit()
-  const { query, providers, wasForcedOut } = loaderData
+  const { query, providers, wasForcedOut, registered } = loaderData
   useSignInPage('site', wasForcedOut)
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'sign-in', answer: actionData })
   const { fields, isBusy } = state
@@ -77,6 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {wasForcedOut && !actionData && (
         <AccountNotice tone="bad">{t('account.forced_sign_out')}</AccountNotice>
       )}
+      {registered !== null && <Registered email={registered} query={query} />}
       {actionData?.done && (
         <AccountNotice tone="good" isAnswer>
           {t('account.send-again.done', { email: actionData.done.sentTo })}

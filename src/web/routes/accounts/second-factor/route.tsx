@@ -1,6 +1,7 @@
 import { href, localeOf } from '../../../addresses.ts'
 import { destinationPath, wantedPath } from '../../../destination.ts'
 import { toastCookie } from '../../../http/cookies.ts'
+import { welcome } from '../../../parts/account-sign-in.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import {
   leadTo,
@@ -20,8 +21,7 @@ export const action = secondFactorAction(({ request }, ctx, { destination }) => 
   // Who was in already only proves who it is, and goes on where the proof was asked for.
   if (ctx.actor.kind === 'user') return leadTo(wanted ?? href('account-security', ctx.locale))
   const response = leadTo(destinationPath(destination, wanted, ctx.locale))
-  const welcome = { title: 'account.login_success', description: 'account.login_success_description' }
-  response.headers.append('set-cookie', toastCookie(welcome))
+  if (destination !== 'admin-dashboard') response.headers.append('set-cookie', toastCookie(welcome))
   return response
 })
 

@@ -4,22 +4,20 @@ import type { Context } from '../../../../domain/context.ts'
 import { isDomainError } from '../../../../domain/errors.ts'
 import { href } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
-import { type ToastNote, toastCookie } from '../../../http/cookies.ts'
+import { toastCookie } from '../../../http/cookies.ts'
 import { pageAction } from '../../../outcome.server.ts'
+import { signedOut, signOutFailed } from '../../../parts/account-sign-in.server.ts'
 import type { Route } from './+types/route.ts'
-
-const done: ToastNote = { title: 'account.signed_out', description: 'account.signed_out_description' }
-const failed: ToastNote = { title: 'account.error', description: 'account.sign_out_failed', tone: 'bad' }
 
 /** Ends this browser's session and leads to the landing page. */
 export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
   const headers = new Headers()
   try {
     for (const cookie of await endSession(ctx, context)) headers.append('set-cookie', cookie)
-    headers.append('set-cookie', toastCookie(done))
+    headers.append('set-cookie', toastCookie(signedOut))
   } catch (error) {
     ctx.log.error({ err: error }, 'someone could not be signed out')
-    headers.append('set-cookie', toastCookie(failed))
+    headers.append('set-cookie', toastCookie(signOutFailed))
   }
   return redirect(href('home', ctx.locale), { headers })
 })

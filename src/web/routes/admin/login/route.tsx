@@ -7,9 +7,13 @@ import type { Locale } from '../../../../domain/context.ts'
 import { localeOf } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
 import { form, formAction } from '../../../form.server.ts'
+import type { FormMessage } from '../../../form-answer.ts'
+import { toastCookie } from '../../../http/cookies.ts'
 import { pageLoader } from '../../../outcome.server.ts'
 import { AccountNotice } from '../../../parts/account-notice.tsx'
 import { AccountPage } from '../../../parts/account-page.tsx'
+import { useProblemToast } from '../../../parts/account-problem-toast.ts'
+import { welcome } from '../../../parts/account-sign-in.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
@@ -28,7 +32,15 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   if (ctx.actor.kind === 'challenged') throw replace(adminStep('admin-second-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'enrolling') throw replace(adminStep('admin-set-up-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'admin') throw replace(adminPathAfter(wanted, ctx.locale))
-  return { wasSentAway: wanted !== null, wasForcedOut: new URL(request.url).searchParams.has('ended') }
+  const query = new URL(request.url).searchParams
+  const notice = query.has('ended')
+    ? ('account.forced_sign_out' as const)
+    : wanted !== null
+      ? ('admin.guard' as const)
+      : query.has('from-site')
+        ? ('admin.from-site' as const)
+        : null
+  return { notice }
 })
 
 export const action = formAction({
@@ -39,6 +51,8 @@ export const action = formAction({
       const headers = new Headers()
       for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie)
       const wanted = new URL(request.url).searchParams.get('redirectTo')
+      // Half of a sign-in is no reason for a welcome.
+      if (signedIn.destination !== 'second-factor') headers.append('set-cookie', toastCookie(welcome))
       return redirect(nextPath(signedIn.destination, wanted, ctx.locale), { headers })
     },
   ),
@@ -64,20 +78,19 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
   const { email, password } = state.fields
-  const { wasSentAway, wasForcedOut } = loaderData
-  useSignInPage('admin', wasForcedOut)
+  const { notice } = loaderData
+  useSignInPage('admin', notice === 'account.forced_sign_out')
   const needsPassword = state.errors['']?.some(({ key }) => newPasswordHelps.has(key))
-  const isTold = (wasSentAway || wasForcedOut) && !actionData
+  const title = t(isWrong(state.errors['']) ? 'account.login_failed' : 'account.error')
+  useProblemToast(actionData, title)
   return (
     <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
-      {isTold && (
-        <AccountNotice tone="bad">
-          {t(wasForcedOut ? 'account.forced_sign_out' : 'admin.guard')}
-        </AccountNotice>
+      {notice && !actionData && (
+        <AccountNotice tone={notice === 'admin.from-site' ? 'plain' : 'bad'}>{t(notice)}</AccountNotice>
       )}
       <SiteForm
         state={state}
-        problemTitle={t('admin.login.problem')}
+        problemTitle={title}
         problemAction={needsPassword && <NewPasswordLink to={to('forgot-password')} />}
       >
         <TextField field={email} label={t('account.field.email')} type="email" autoComplete="username" />
@@ -89,6 +102,9 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
     </AccountPage>
   )
 }
+
+const isWrong = (errors: FormMessage[] | undefined) =>
+  errors?.some(({ key }) => key === 'account.invalid_credentials') ?? false
 
 const newPasswordHelps = new Set(['admin.password-weak', 'admin.too-many-tries'])
 

@@ -1,5 +1,7 @@
 import { href, localeOf } from '../../../addresses.ts'
 import { wantedPath } from '../../../destination.ts'
+import { toastCookie } from '../../../http/cookies.ts'
+import { welcome } from '../../../parts/account-sign-in.server.ts'
 import { pageMeta } from '../../../parts/page-meta.ts'
 import {
   leadTo,
@@ -15,9 +17,12 @@ import type { Route } from './+types/route.ts'
 
 export const loader = secondFactorLoader(ctx => href('admin-security', ctx.locale))
 
-export const action = secondFactorAction(({ request }, ctx) =>
-  leadTo(adminPathAfter(wantedPath(request), ctx.locale)),
-)
+export const action = secondFactorAction(({ request }, ctx) => {
+  const response = leadTo(adminPathAfter(wantedPath(request), ctx.locale))
+  // Who was in already only proves who it is.
+  if (ctx.actor.kind === 'challenged') response.headers.append('set-cookie', toastCookie(welcome))
+  return response
+})
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

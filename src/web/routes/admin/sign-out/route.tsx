@@ -1,15 +1,27 @@
 import { redirect } from 'react-router'
 import { signOut } from '../../../../domain/accounts/sign-out.ts'
+import { isDomainError } from '../../../../domain/errors.ts'
 import { href } from '../../../addresses.ts'
 import { getFacts } from '../../../context.server.ts'
+import { toastCookie } from '../../../http/cookies.ts'
 import { pageAction } from '../../../outcome.server.ts'
+import { signedOut, signOutFailed } from '../../../parts/account-sign-in.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Ends the administrator's session and leads to the landing page; the session at the site's own door stays. */
 export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
-  const cookies = await signOut(ctx, { visitor: getFacts(context).visitor, door: 'admin', scope: 'local' })
   const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  try {
+    const { visitor } = getFacts(context)
+    for (const cookie of await signOut(ctx, { visitor, door: 'admin', scope: 'local' }))
+      headers.append('set-cookie', cookie)
+    headers.append('set-cookie', toastCookie(signedOut))
+  } catch (error) {
+    // Who has no session any more is signed out already.
+    const isOver = isDomainError(error) && error.kind === 'sign-in-required'
+    if (!isOver) ctx.log.error({ err: error }, 'an administrator could not be signed out')
+    headers.append('set-cookie', toastCookie(isOver ? signedOut : signOutFailed))
+  }
   return redirect(href('home', ctx.locale), { headers })
 })
 

@@ -56,7 +56,8 @@ function finishLater(
 ): Response {
   const to = bookmarkPath(thing, pageOfForm(request, ctx.locale), ctx.locale)
   const headers = new Headers({ 'set-cookie': wantedBookmarkCookie(thing, getFacts(context).env) })
-  if (isGuest) headers.append('set-cookie', toastCookie(`bookmark-list.sign-in-${thing.kind}`))
+  if (isGuest)
+    headers.append('set-cookie', toastCookie({ title: `bookmark-list.sign-in-${thing.kind}`, tone: 'plain' }))
   return isAskedByScript(request) ? json({ to }, { headers }) : redirect(to, { status: 303, headers })
 }
 

@@ -1,5 +1,6 @@
 import { Globe, Mail, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { BookmarkButton } from '../../../parts/bookmarks/bookmark-button.tsx'
 import { BreadcrumbTrail } from '../../../parts/breadcrumb-trail.tsx'
 import { JobCard } from '../../../parts/job-card.tsx'
@@ -74,6 +75,11 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
         <aside className="mt-10 lg:mt-0">
           <div className="lg:sticky lg:top-6">
             <ContactBox employer={employer} />
+            <p className="mt-4 text-ink-soft text-sm print:hidden">
+              <Link to={employer.accessTo} rel="nofollow" className="link">
+                {t('employers.detail.work-here')}
+              </Link>
+            </p>
           </div>
         </aside>
       </div>

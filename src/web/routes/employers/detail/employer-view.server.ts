@@ -73,6 +73,7 @@ export function employerPageView(
     openText: open,
     jobs: jobs.map(job => ({ ...jobCardView(ctx, job, marks), isFeatured: undefined })),
     jobsTo: href('employer-jobs', locale, { key }),
+    accessTo: href('employer-join', locale, { key }),
     nearby: {
       to:
         city === null

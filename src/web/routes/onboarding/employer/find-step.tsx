@@ -63,7 +63,8 @@ export function FindStep({ mappings, invitations, createTo, answer }: Props) {
 
 function Choice({ mapping: { employerId, hasAccess, request } }: { mapping: EmployerMapping }) {
   const { t } = useTexts()
-  if (request !== 'none') return <p className="font-medium">{t(`onboarding.employer.request.${request}`)}</p>
+  if (request === 'requested' || request === 'refused')
+    return <p className="font-medium">{t(`onboarding.employer.request.${request}`)}</p>
   return (
     <Form method="post">
       <input type="hidden" name="form" value={hasAccess ? 'confirm' : 'ask'} />

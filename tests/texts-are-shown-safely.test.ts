@@ -20,21 +20,25 @@ const encoded = (html: string) => html.replace(/&/g, '&amp;').replace(/</g, '&lt
 /** In whatever way a text is written into a page or an answer, none of these may be in it as markup. */
 const harm = /≯|<[a-z][^>]*\son\w+=|<p class="fixed|href=\\?"(?:java|&#x6a)|javascript:alert/i
 
+let looks = 0
+
 async function everywhere(jobId: number, employerPath = `${employerId}-klinik`) {
+  // Pages that were asked for a moment ago are shown again as they were.
+  const look = `?look=${++looks}`
   const paths = [
-    `/jobs/${jobId}-pflege`,
-    `/jobs/${jobId}-pflege.data`,
-    `/en/jobs/${jobId}-pflege`,
+    `/jobs/${jobId}-pflege${look}`,
+    `/jobs/${jobId}-pflege.data${look}`,
+    `/en/jobs/${jobId}-pflege${look}`,
     `/api/v1/jobs/${jobId}`,
     '/jobs.rss',
-    `/employers/${employerPath}`,
+    `/employers/${employerPath}${look}`,
     `/api/v1/employers/${employerId}`,
   ]
   const texts = []
   for (const path of paths) {
     let answer = await site.send(path)
     const moved = answer.headers.get('location')
-    if (answer.status === 301 && moved) answer = await site.send(new URL(moved, site.address).pathname)
+    if (answer.status === 301 && moved) answer = await site.send(new URL(moved, site.address).pathname + look)
     texts.push({ path, status: answer.status, text: await answer.text() })
   }
   return texts

@@ -67,7 +67,7 @@ function ownData(): LegalSection[] {
       heading: 'Ihr Konto und Ihre Merkliste',
       paragraphs: [
         'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
-        'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen.',
+        'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Browser, mit denen Sie sich angemeldet haben, erkennen wir ein Jahr lang an einem Zufallswert wieder, damit niemand Sie durch falsche Passwörter aussperren kann. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen.',
         'Unter „Konto und Einstellungen“ laden Sie alles herunter, was wir über Sie gespeichert haben, und löschen Ihr Konto.',
       ],
     },

@@ -67,7 +67,7 @@ function ownData(): LegalSection[] {
       heading: 'Your account and your bookmarks',
       paragraphs: [
         'With an account we store what you enter and what you bookmark, with your notes. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
-        'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. We delete ended sign-ins after a day and sent e-mails after 90 days.',
+        'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. Browsers with which you have signed in are recognised for a year by a random value, so that nobody can lock you out with wrong passwords. We delete ended sign-ins after a day and sent e-mails after 90 days.',
         'Under “Account and settings” you download everything we have stored about you, and delete your account.',
       ],
     },

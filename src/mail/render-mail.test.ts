@@ -113,7 +113,7 @@ function render<T extends MailTemplate>(template: T, props: MailProps[T]) {
 function wordsOf(source: string): string {
   return source
     .replace(/^.*<\/head>/s, '')
-    .replace(/<p[^>]*>(?:Falls der Knopf|If the button).*?<\/p>/s, '')
+    .replace(/<p[^>]*>(?:Falls die Schaltfläche|If the button).*?<\/p>/s, '')
     .replace(/<a class="link"[^>]*>Kittel<\/a>/, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/https?:\S+/g, '')

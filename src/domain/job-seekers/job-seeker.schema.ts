@@ -10,6 +10,8 @@ import {
 } from './job-seeker.values.ts'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
+const blankAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional())
 /** A form always shows rows for more languages than most people speak. */
 const withoutEmptyRows = (rows: unknown) =>
@@ -17,7 +19,13 @@ const withoutEmptyRows = (rows: unknown) =>
 const vocabularyId = z.string().regex(/^[a-z0-9_-]{1,60}$/)
 
 export const seekerStepSchemas = {
-  work: z.object({ profession: optional(vocabularyId), specialty: optional(vocabularyId) }),
+  work: z.object({
+    profession: z.preprocess(
+      blankAsMissing,
+      z.string().trim().max(120, 'onboarding.text-too-long').optional(),
+    ),
+    specialty: optional(vocabularyId),
+  }),
   place: z.object({
     place: optional(z.string().trim().max(100, 'onboarding.text-too-long')),
     radius: z.preprocess(

@@ -33,6 +33,21 @@ describe('the onboarding of a job seeker', () => {
     })
   })
 
+  it('knows a profession by any name that people use for it, in both languages', async () => {
+    const ctx = as(await makePerson(db))
+    for (const [typed, known] of [
+      ['Hebamme', 'hebamme'],
+      ['midwife', 'hebamme'],
+      ['  Krankenschwester ', 'gesundheits_krankenpfleger'],
+    ] as const) {
+      const values = seekerStepSchemas.work.parse({ profession: typed, specialty: '' })
+      await saveSeekerStep(ctx, { step: 'work', values })
+      expect(await readOwnSeeker(ctx)).toMatchObject({ profession: known })
+    }
+    await saveSeekerStep(ctx, { step: 'work', values: seekerStepSchemas.work.parse({ profession: '  ' }) })
+    expect(await readOwnSeeker(ctx)).toMatchObject({ profession: null })
+  })
+
   it('keeps a date only for who is free from a date on', async () => {
     const ctx = as(await makePerson(db))
     const wishes = { employmentTypes: [], shiftModels: [], availableFrom: '2027-02-01' }

@@ -1,7 +1,7 @@
-import { professionById } from '../../vocabulary/professions.ts'
 import { specialtyById } from '../../vocabulary/specialties.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid } from '../errors.ts'
+import { readProfession } from '../jobs/read-profession.ts'
 import { resolvePlace } from '../jobs/resolve-place.ts'
 import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findJobSeeker, type JobSeekerRow, saveJobSeeker } from './job-seeker.queries.ts'
@@ -47,11 +47,12 @@ function workOf({
   profession?: string
   specialty?: string
 }): Partial<JobSeekerRow> {
-  if (profession && !professionById(profession))
+  const known = readProfession(profession ?? null)
+  if (profession && known === null)
     throw new Invalid({ profession: [{ key: 'onboarding.profession-unknown' }] })
   if (specialty && !specialtyById(specialty))
     throw new Invalid({ specialty: [{ key: 'onboarding.specialty-unknown' }] })
-  return { profession: profession ?? null, specialty: specialty ?? null }
+  return { profession: known, specialty: specialty ?? null }
 }
 
 function placeOf({ place, radius }: { place?: string; radius?: number }): Partial<JobSeekerRow> {

@@ -29,7 +29,8 @@ export async function loadSeekerStep(ctx: Context, asked: string | null, wanted:
     seeker,
     backTo: previous ? stepPath('onboarding-jobseeker', previous, { wanted, locale: ctx.locale }) : null,
     laterTo: destinationPath('dashboard', wanted, ctx.locale),
-    groups: step === 'work' ? listProfessions(ctx.locale) : null,
+    professionText: seeker?.profession ? jobValueLabel('profession', seeker.profession, ctx.locale) : '',
+    specialties: step === 'work' ? listProfessions(ctx.locale).specialties : [],
     employmentTypes: label(
       'employmentType',
       jobValues.employmentType.filter(type => type !== 'both'),

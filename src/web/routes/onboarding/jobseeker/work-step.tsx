@@ -1,5 +1,6 @@
-import type { z } from 'zod'
-import type { seekerStepSchemas } from '../../../../domain/job-seekers/job-seeker.schema.ts'
+import { loadSuggestions } from '../../../parts/load-suggestions.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field, firstText, useControl } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
@@ -7,33 +8,32 @@ import { useTexts } from '../../../use-texts.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import type { StepProps } from './step-props.ts'
 
-export function WorkStep({ data: { seeker, groups }, answer, buttons }: StepProps) {
-  const { t } = useTexts()
-  const state = useSiteForm<
-    { profession?: string; specialty?: string } & z.input<typeof seekerStepSchemas.work>
-  >({
+export function WorkStep({ data, answer, buttons }: StepProps) {
+  const { seeker, professionText, specialties } = data
+  const { t, locale } = useTexts()
+  const state = useSiteForm<{ profession?: string; specialty?: string }>({
     name: 'work',
     answer,
-    defaults: { profession: seeker?.profession ?? '', specialty: seeker?.specialty ?? '' },
+    defaults: { profession: professionText, specialty: seeker?.specialty ?? '' },
   })
   const { profession, specialty } = state.fields
+  const hint = t('onboarding.seeker.profession-hint')
+  const control = useControl({ field: profession, hint, isOptional: true })
   return (
     <SiteForm state={state}>
-      <SelectField field={profession} label={t('onboarding.seeker.profession')} isOptional>
-        <option value="">{t('onboarding.none')}</option>
-        {groups?.categories.map(({ label, professions }) => (
-          <optgroup key={label} label={label}>
-            {professions.map(option => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      <Field field={profession} label={t('onboarding.seeker.profession')} hint={hint} isOptional>
+        <Combobox
+          key={profession.key}
+          defaultValue={firstText(profession)}
+          maxLength={120}
+          load={(text, signal) => loadSuggestions('what', text, locale, signal, 'profession')}
+          countText={count => t('jobs.suggestions', { count })}
+          {...control}
+        />
+      </Field>
       <SelectField field={specialty} label={t('onboarding.seeker.specialty')} isOptional>
         <option value="">{t('onboarding.none')}</option>
-        {groups?.specialties.map(option => (
+        {specialties.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,9 +1,10 @@
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'
+import { FoldSummary } from '../../ui/fold-summary.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTexts } from '../../use-texts.ts'
 import { withoutEmptyParams } from './clean-address.ts'
@@ -150,15 +151,8 @@ type GroupProps = { group: FilterGroup; pending: string[] | null; expandTo: stri
 function Group({ group, pending, expandTo, children }: GroupProps) {
   const { t } = useTexts()
   return (
-    <details open={group.isOpen} className="group/filter border-line border-b py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-semibold marker:content-none">
-        {group.label}
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-ink-soft transition-transform duration-150 group-open/filter:rotate-180"
-          strokeWidth={1.75}
-        />
-      </summary>
+    <details open={group.isOpen} className="border-line border-b py-1">
+      <FoldSummary>{group.label}</FoldSummary>
       <fieldset className="pb-3">
         <legend className="sr-only">{group.label}</legend>
         {group.any && <AnyOption group={group} any={group.any} pending={pending} />}

@@ -1,6 +1,7 @@
 import { adLimits } from '../../../domain/jobs/job-ad.values.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, useControl } from '../../ui/field.tsx'
+import { FoldSummary } from '../../ui/fold-summary.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -64,9 +65,7 @@ function Questions({ data, form }: StepProps) {
           open={index === 0 || Boolean(question.text) || undefined}
           className="rounded-card border border-line bg-paper"
         >
-          <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-            {t('ads.question-number', { number: index + 1 })}
-          </summary>
+          <FoldSummary className="px-4">{t('ads.question-number', { number: index + 1 })}</FoldSummary>
           <div className="group/question grid gap-4 px-4 pb-4">
             <QuestionFields data={data} form={form} index={index} question={question} />
           </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnswerPreview } from '../../../../domain/applications/answer-many.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FoldSummary } from '../../../ui/fold-summary.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
@@ -35,9 +36,7 @@ export function PreviewAnswers({ text, previews, answer }: Props) {
       </ul>
       <SendForm text={text} reached={reached} answer={answer} />
       <details className="rounded-card border border-line bg-surface px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {t('employer-applications.answers.change')}
-        </summary>
+        <FoldSummary>{t('employer-applications.answers.change')}</FoldSummary>
         <ChangeForm text={text} reached={reached} />
       </details>
     </section>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { limits } from '../../../../config/limits.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FoldSummary } from '../../../ui/fold-summary.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -62,9 +63,7 @@ function Hire({ name, version, answer }: StepProps & { name: string }) {
       open={answer?.form === 'hire'}
       className="rounded-control border border-line px-4 target:border-brand"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('employer-applications.step.hired')}
-      </summary>
+      <FoldSummary>{t('employer-applications.step.hired')}</FoldSummary>
       <SiteForm state={state} className="grid gap-4 pt-1 pb-4">
         <p>{t('employer-applications.hire.text', { name, seconds: limits.undoSeconds })}</p>
         <input type="hidden" name="version" value={version} />

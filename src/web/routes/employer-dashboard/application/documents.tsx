@@ -18,7 +18,7 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
       {files.map((file, index) => (
         <div
           key={file.id}
-          className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-4"
         >
           <DocumentLine file={file} />
           <Preview file={file} isOpen={index === 0} />
@@ -36,9 +36,9 @@ export function DocumentLine({ file }: { file: ApplicationDocument }) {
   const isBlocked = scan === 'waiting' || scan === 'infected'
   const facts = [formatBytes(bytes, locale), pages ? t('file.pages', { count: pages }) : '']
   return (
-    <div className="flex items-start gap-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <p className="font-medium">
           <FileName name={name} />
         </p>
@@ -52,7 +52,7 @@ export function DocumentLine({ file }: { file: ApplicationDocument }) {
       </div>
       {!isBlocked && (
         <a
-          className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
+          className="link inline-flex min-h-11 items-center gap-1.5 text-sm max-sm:col-start-2 max-sm:justify-self-start"
           href={forEmployer(`${filesPath(locale)}/${id}`, search)}
         >
           <Download aria-hidden className="size-4" strokeWidth={1.75} />

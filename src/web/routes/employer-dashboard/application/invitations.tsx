@@ -2,6 +2,7 @@ import { formatMoment } from '../../../../i18n/format.ts'
 import { calendarPath } from '../../../calendar-path.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { FoldSummary } from '../../../ui/fold-summary.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { InviteForm } from './invite-form.tsx'
 import { Part, type ReadApplication, Typed } from './part.tsx'
@@ -53,9 +54,9 @@ export function Invitations({ application, answer }: Props) {
           open={answer?.form === 'invite'}
           className="rounded-control border border-line px-4"
         >
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <FoldSummary>
             {t(`employer-applications.invite.${invitations.length > 0 ? 'again' : 'open'}`)}
-          </summary>
+          </FoldSummary>
           {isOpen && <p className="pb-3 text-sm">{t('employer-applications.invite.replaces')}</p>}
           <InviteForm key={invitations.length} version={version} answer={answer} />
         </details>

@@ -1,3 +1,4 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { EmployerFilter } from '../../../../domain/applications/application.schema.ts'
 import type { StatusCounts } from '../../../../domain/applications/application.status.ts'
@@ -27,14 +28,15 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
   return (
     <div className="grid gap-4">
       {/* A fold for phones that scripts are not needed for; where there is room nothing is folded. */}
-      <label className="link flex min-h-11 cursor-pointer items-center gap-2.5 sm:hidden">
-        <input
-          type="checkbox"
-          className="choice rounded-[5px]"
-          defaultChecked={isNarrowed}
-          aria-controls="inbox-filter"
+      <label className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-4 font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-(--focus) has-[:focus-visible]:outline-offset-2 sm:hidden">
+        <input type="checkbox" className="sr-only" defaultChecked={isNarrowed} aria-controls="inbox-filter" />
+        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
+        <span className="grow">{t('employer-applications.filter.fold')}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 text-ink-soft transition-transform duration-150 [label:has(:checked)>&]:rotate-180"
+          strokeWidth={1.75}
         />
-        {t('employer-applications.filter.fold')}
       </label>
       <Form
         id="inbox-filter"

@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { controlClass } from '../../../../ui/control-class.ts'
+import { FoldSummary } from '../../../../ui/fold-summary.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../../use-texts.ts'
@@ -71,9 +72,7 @@ function Narrowing({ data, send, hasButton }: { data: Data; send: () => void; ha
   const isNarrowed = [filter.place, filter.department, filter.source, filter.isEnding].some(Boolean)
   return (
     <details open={isNarrowed} className="group rounded-card border border-line bg-surface px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('ads.list.filters')}
-      </summary>
+      <FoldSummary>{t('ads.list.filters')}</FoldSummary>
       <div className="grid items-end gap-3 pb-4 sm:grid-cols-2 xl:grid-cols-4">
         {choices.map(({ name, options }) => (
           <label key={name} htmlFor={`ads-${name}`} className="grid gap-1.5">

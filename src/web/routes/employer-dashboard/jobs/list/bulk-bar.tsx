@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { actionText, bulkActions } from '../ad-actions.ts'
 import { listQuery } from '../own-jobs-address.ts'
@@ -20,7 +21,11 @@ export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
   return (
     <section
       aria-label={t('ads.list.with-chosen')}
-      className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-surface px-4 py-3 shadow-float"
+      className={classNames(
+        'bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-surface px-4 py-3',
+        // Before anything is chosen it would only cover rows; its place in the page is the same.
+        chosen.count !== 0 && 'sticky z-20 shadow-float',
+      )}
     >
       <p className="figures font-semibold" aria-live="polite">
         {chosen.count === null ? t('ads.list.with-chosen') : t('ads.list.chosen', { count: chosen.count })}

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The line of a fold that is always seen; its arrow tells that there is more, and turns when it is open. */
+export function FoldSummary({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <summary
+      className={classNames(
+        'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden',
+        className,
+      )}
+    >
+      <span className="min-w-0">{children}</span>
+      <ChevronDown
+        aria-hidden
+        className="size-5 shrink-0 text-ink-soft transition-transform duration-150 [details[open]>summary>&]:rotate-180"
+        strokeWidth={1.75}
+      />
+    </summary>
+  )
+}

@@ -56,6 +56,8 @@ export type QualityHints = {
   withoutPay: number
   withoutPostalCode: number
   withoutText: number
+  /** How many ads have a wording that equal-treatment law makes risky, by the key of its hint. */
+  wordings: Record<string, number>
   /** Whom the feed names as employer besides the one that it is for, the most frequent first. */
   otherEmployers: { name: string; count: number }[]
 }
@@ -84,7 +86,14 @@ export type FeedRun = {
 export function newRun(
   of: Pick<FeedRun, 'feed' | 'employer' | 'isDry' | 'result'> & { endsMissing?: boolean },
 ): FeedRun {
-  const hints = { read: 0, withoutPay: 0, withoutPostalCode: 0, withoutText: 0, otherEmployers: [] }
+  const hints = {
+    read: 0,
+    withoutPay: 0,
+    withoutPostalCode: 0,
+    withoutText: 0,
+    wordings: {},
+    otherEmployers: [],
+  }
   return { endsMissing: false, ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
 }
 
@@ -140,6 +149,7 @@ export function noteQuality({ hints }: FeedRun, job: FeedJob): void {
   if (job.pay.min === null && job.pay.max === null && job.pay.tariff === null) hints.withoutPay++
   if (job.places.every(place => place.postalCode === null)) hints.withoutPostalCode++
   if (job.descriptionHtml.length < shortTextChars) hints.withoutText++
+  for (const key of job.hints) hints.wordings[key] = (hints.wordings[key] ?? 0) + 1
 }
 
 const shortTextChars = 200

@@ -3,11 +3,12 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { requireFeedKeeper, requireFeedOverseer } from './feed.policy.ts'
 import { isOpen } from './feed.values.ts'
-import { listLastRuns, listRunRows, loadRun } from './feed-run.queries.ts'
+import { listLastRuns, listRunRows, loadRun, type RunRow } from './feed-run.queries.ts'
 import type { FeedJob } from './normalise/normalise-item.ts'
 import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
 import { blankPage, previewItem } from './preview-item.ts'
 import { heldRun } from './request-run.ts'
+import { listWordingsOfJobs, listWordingsOfRun } from './risky-wording.queries.ts'
 import { listFailedOriginals, listRunItems, loadRunItem } from './run-item.queries.ts'
 import { undoableRun } from './undo-run.ts'
 
@@ -33,7 +34,21 @@ export async function readFeed(ctx: Context, feedId: number) {
   const undoable = await undoableRun(ctx, feedId)
   const isBusy = runs.some(isOpen)
   const canEndMissing = heldRun(runs) !== null && !isBusy
-  return { feed, runs, jobs, canUndo: undoable !== null && !isBusy, canEndMissing }
+  const dry = feed.startedAt === null ? (runs.find(isReadDry) ?? null) : null
+  const wordings =
+    feed.startedAt === null ? await wordingsOfRun(ctx, dry) : await listWordingsOfJobs(ctx.db, feedId)
+  return { feed, runs, jobs, dry, wordings, canUndo: undoable !== null && !isBusy, canEndMissing }
+}
+
+function isReadDry({ kind, status }: RunRow): boolean {
+  return kind === 'dry' && status === 'succeeded'
+}
+
+/** A run writes down its first ads and counts all of them. */
+async function wordingsOfRun(ctx: Context, run: RunRow | null) {
+  if (run === null) return []
+  const named = await listWordingsOfRun(ctx.db, run.id)
+  return named.map(wording => ({ ...wording, count: run.hints.wordings?.[wording.key] ?? wording.count }))
 }
 
 /** A run with the ads that are worth a look. @throws as {@link readFeed} */

@@ -12,8 +12,8 @@ export function newPlace(): string {
 }
 
 /**
- * Keeps bytes. Not to be called inside a transaction, which a slow store would hold open; only the demo content does, before anybody
- * else is there. @throws {Unavailable}
+ * Keeps bytes. Not to be called inside a transaction, which a slow store would hold open: keep them first, then begin it.
+ * @throws {Unavailable}
  */
 export async function keepBytes(ctx: Context, key: FileKey, bytes: Uint8Array): Promise<void> {
   await ctx.files.put(key, bytes).catch(asOutcome)

@@ -5,6 +5,7 @@ import { FormProblems } from '../../ui/form-problems.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import { type FeedArea, feedPages } from './feed-area.ts'
+import { FeedQuality } from './feed-quality.tsx'
 import { FeedSettings } from './feed-settings.tsx'
 import { EndFeedStep, EndMissingStep, FeedStep, UndoStep } from './feed-steps.tsx'
 import type { FeedPageView, RunView } from './feed-view.server.ts'
@@ -46,7 +47,7 @@ export function FeedPage({ feed, area, answer, query = '' }: Props) {
           <MappingForm feed={feed} answer={answer} />
         </AreaSection>
       )}
-      {!feed.isDraft && <Quality feed={feed} />}
+      {!feed.isDraft && <FeedQuality feed={feed} area={area} />}
       {!feed.hasUrl && (
         <AreaSection title={t('feeds.file-new')} text={t('feeds.file-text')}>
           <UploadForm feed={feed} answer={answer} />
@@ -86,7 +87,7 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
       ) : (
         <Outcome run={last} recognised={last.kind === 'dry' ? feed.recognised : null} />
       )}
-      {feed.isDraft && !last.isOpen && <Quality feed={feed} isPart />}
+      {feed.isDraft && !last.isOpen && <FeedQuality feed={feed} area={area} isPart />}
       {!last.isOpen && last.status !== 'failed' && (
         <p>
           <Link className="link" to={to(feedPages[area].run, { id: feed.id, run: last.id })}>
@@ -214,30 +215,6 @@ function Steps({ feed }: { feed: FeedPageView }) {
       {feed.canEndMissing && <EndMissingStep feedId={feed.id} />}
       {feed.canUndo && <UndoStep feedId={feed.id} />}
       {!feed.isEnded && <EndFeedStep feedId={feed.id} />}
-    </div>
-  )
-}
-
-function Quality({ feed: { quality }, isPart = false }: { feed: FeedPageView; isPart?: boolean }) {
-  const { t } = useTexts()
-  if (quality.read === 0) return null
-  const content =
-    quality.hints.length === 0 ? (
-      <p>{t('feeds.quality.none')}</p>
-    ) : (
-      <ul className="list-disc pl-5">
-        {quality.hints.map(hint => (
-          <li key={hint} className="figures">
-            {hint} {t('feeds.quality.of', { count: quality.read })}
-          </li>
-        ))}
-      </ul>
-    )
-  if (!isPart) return <AreaSection title={t('feeds.quality.title')}>{content}</AreaSection>
-  return quality.hints.length === 0 ? null : (
-    <div>
-      <p className="font-semibold">{t('feeds.quality.title')}</p>
-      {content}
     </div>
   )
 }

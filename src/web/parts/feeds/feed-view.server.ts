@@ -47,12 +47,14 @@ function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'pausedBecause' | '
 }
 
 /** Everything the page of a feed shows. */
-export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo, canEndMissing }: FeedPage) {
+export function feedPageView(
+  ctx: Context,
+  { feed, runs, jobs, dry, wordings, canUndo, canEndMissing }: FeedPage,
+) {
   const t = translator(ctx.locale)
   const views = runs.map(run => runView(ctx, run))
   const [last = null] = views
-  const lastDry = runs.find(run => run.kind === 'dry' && run.status === 'succeeded')
-  const read = feed.startedAt === null ? (lastDry?.hints ?? {}) : { ...jobs, read: jobs.published }
+  const read = feed.startedAt === null ? (dry?.hints ?? {}) : { ...jobs, read: jobs.published }
   return {
     ...feedRowView(ctx, { ...feed, lastRun: runs[0] ?? null }),
     url: feed.url ?? '',
@@ -74,6 +76,9 @@ export function feedPageView(ctx: Context, { feed, runs, jobs, canUndo, canEndMi
     quality: {
       read: read.read ?? 0,
       hints: qualityHints(t, read),
+      wordings: wordings.map(wording => wordingView(t, wording)),
+      /** Whose ads are named: that of a dry run, or null for those of the board. */
+      runId: dry?.id ?? null,
     },
   }
 }
@@ -99,6 +104,17 @@ function qualityHints(
     ['link', read.withoutPage],
   ]
   return counts.flatMap(([key, count = 0]) => (count > 0 ? [t(`feeds.quality.${key}`, { count })] : []))
+}
+
+/** The editor's own words about a wording, with the ads that have it. */
+function wordingView(t: Translate, { key, count, ads }: FeedPage['wordings'][number]) {
+  return {
+    key,
+    count: t('feeds.quality.wording', { count }),
+    text: t(`ads.hint.${key}`),
+    ads,
+    more: count > ads.length ? t('feeds.quality.more', { count: count - ads.length }) : null,
+  }
 }
 
 /** A run in words. */

@@ -138,7 +138,7 @@ export function UploadField({
         </ul>
       )}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {wasTooMany ? t('file.too-many', { files: maxFiles }) : waiting && t(waiting)}
+        {wasTooMany ? t('file.too-many', { count: maxFiles }) : waiting && t(waiting)}
       </p>
       <FieldProblem field={field} />
     </div>

@@ -61,7 +61,7 @@ export function withUploads<Answer, Forms>(
     })
     for (const id of kept) fields.append(field, id)
     if (count > maxFiles || fields.getAll(field).length > maxFiles)
-      problems.push({ key: 'file.too-many', params: { files: maxFiles } })
+      problems.push({ key: 'file.too-many', params: { count: maxFiles } })
     return problems.length > 0
       ? sentBack(fields, field, problems)
       : action({ ...args, request: asTexts(args.request, fields) })

@@ -205,7 +205,7 @@ describe('a form with files and without scripts', () => {
   it('says when there are too many, and loses nothing else', async () => {
     const pdf = await makePdf()
     const answer = await post('Guten Tag', ['1.pdf', pdf], ['2.pdf', pdf], ['3.pdf', pdf])
-    const error = { files: [{ key: 'file.too-many', params: { files: 2 } }] }
+    const error = { files: [{ key: 'file.too-many', params: { count: 2 } }] }
     expect(answer).toMatchObject({ status: 400, result: { error, initialValue: { message: 'Guten Tag' } } })
   })
 })

@@ -43,7 +43,7 @@ export function MovePreview({ preview, tab, list, answer }: Props) {
       {refused.map(({ reason, count, jobs }) => (
         <Titles key={reason} label={t(`ads.selection.refused.${reason}`, { count })} jobs={jobs} />
       ))}
-      {beyond > 0 && <p>{t('ads.selection.beyond', { count: total - beyond, beyond })}</p>}
+      {beyond > 0 && <p>{t('ads.selection.beyond', { count: beyond, most: total - beyond })}</p>}
       {possible.length > 0 ? (
         <SiteForm state={state} problemTitle={t('ads.not-done')}>
           <input type="hidden" name="jobIds" value={possible.map(({ id }) => id).join(',')} />

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+const adsNamed = 20
+
+/** Ads with one risky wording: how many there are, and the first of them, each by the number that its page is found with. */
+export type RiskyWording = { key: string; count: number; ads: { number: number; title: string }[] }
+
+/** The public ads of a feed by the hint to their wording; `number` is the job's. */
+export async function listWordingsOfJobs(db: Database, feedId: number): Promise<RiskyWording[]> {
+  const { rows } = await sql<Row>`
+    select * from (
+      select key, id as number, title,
+        count(*) over (partition by key) as count,
+        row_number() over (partition by key order by id desc) as rank
+      from jobs, unnest(hints) as key
+      where feed_id = ${feedId} and status = 'published'
+    ) as named
+    where rank <= ${adsNamed}
+    order by key, rank`.execute(db)
+  return byKey(rows)
+}
+
+/** The ads that a dry run wrote down, likewise; `number` is the position in the run. */
+export async function listWordingsOfRun(db: Database, runId: number): Promise<RiskyWording[]> {
+  const { rows } = await sql<Row>`
+    select * from (
+      select key, position as number, coalesce(title, '–') as title,
+        count(*) over (partition by key) as count,
+        row_number() over (partition by key order by position) as rank
+      from feed_run_items, jsonb_array_elements_text(preview -> 'hints') as key
+      where run_id = ${runId} and kind in ('new', 'changed') and preview @? '$.hints[*]'
+    ) as named
+    where rank <= ${adsNamed}
+    order by key, rank`.execute(db)
+  return byKey(rows)
+}
+
+type Row = { key: string; number: number; title: string; count: number }
+
+function byKey(rows: readonly Row[]): RiskyWording[] {
+  const wordings = new Map<string, RiskyWording>()
+  for (const { key, number, title, count } of rows) {
+    const wording = wordings.get(key) ?? { key, count, ads: [] }
+    wording.ads.push({ number, title })
+    wordings.set(key, wording)
+  }
+  return [...wordings.values()]
+}

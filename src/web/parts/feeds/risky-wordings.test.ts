@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ads, feedOf, monday } from '../../../tests/feeds/feed-trial.ts'
-import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { translator } from '../../i18n/translate.ts'
-import { feedPageView } from '../../web/parts/feeds/feed-view.server.ts'
-import { readFeed } from './read-feeds.ts'
-import { startFeed } from './request-run.ts'
+import { ads, feedOf, monday } from '../../../../tests/feeds/feed-trial.ts'
+import { ownFeedTrial } from '../../../../tests/feeds/own-feed-trial.ts'
+import { testDatabase } from '../../../../tests/support/database.ts'
+import { readFeed } from '../../../domain/feeds/read-feeds.ts'
+import { startFeed } from '../../../domain/feeds/request-run.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { feedPageView } from './feed-view.server.ts'
 
 const db = await testDatabase()
 const trial = await ownFeedTrial(db)

@@ -5,12 +5,12 @@ import { type Asker, createTurns, NoTurn } from './turns.ts'
 
 /**
  * Why there is no answer: `too-demanding` wanted more memory or time than any honest file does, `busy` when too many wait, `cancelled`
- * when whoever asked has gone.
+ * when whoever asked has gone; `failed` is a defect of ours, with its cause, and says nothing of the file.
  */
 export class ApartProblem extends Error {
-  readonly reason: 'too-demanding' | 'busy' | 'cancelled'
-  constructor(reason: ApartProblem['reason']) {
-    super(`the file is not read: ${reason}`)
+  readonly reason: 'too-demanding' | 'busy' | 'cancelled' | 'failed'
+  constructor(reason: ApartProblem['reason'], cause?: unknown) {
+    super(`the file is not read: ${reason}`, { cause })
     this.reason = reason
   }
 }
@@ -23,7 +23,7 @@ const tiredMb = 220
 const idleMs = 10_000
 const turns = createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 })
 
-type Told = { answer: ReadingAnswer; memoryMb: number } | { defect: string }
+type Told = { isReady: true } | { answer: ReadingAnswer; memoryMb: number } | { defect: string }
 
 /**
  * Reads a stranger's file in a process of its own with bounded memory and time, without the site's settings and secrets: a file that
@@ -44,6 +44,8 @@ export async function readApart(asker: Asker, load: () => Promise<ReadingTask>):
 
 /** Those that wait for a next file, each with what ends it. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
+/** Those that have loaded all they need. What ends before that ends through no file: none is sent to it earlier. */
+const ready = new WeakSet<ChildProcess>()
 
 function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<ReadingAnswer> {
   const child = takeProcess()
@@ -54,24 +56,34 @@ function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<
       child.removeAllListeners()
       end()
     }
-    const give = (told: Told) =>
+    const giveUp = (reason: ApartProblem['reason'], cause?: unknown) =>
       settle(() => {
-        if ('defect' in told) return reject(new Error(`Reading a file broke off: ${told.defect}`))
+        // A process that never began says so once more when it is ended.
+        child.on('error', () => {})
+        child.kill('SIGKILL')
+        reject(new ApartProblem(reason, cause))
+      })
+    const blame = (cause: string) =>
+      ready.has(child) ? giveUp('too-demanding', cause) : giveUp('failed', `not started: ${cause}`)
+    const begin = () => {
+      ready.add(child)
+      child.send(task, error => error && giveUp('failed', error))
+    }
+    const hear = (told: Told) => {
+      if ('isReady' in told) return begin()
+      if ('defect' in told) return giveUp('failed', told.defect)
+      settle(() => {
         keepOrEnd(child, told.memoryMb)
         resolve(told.answer)
       })
-    const giveUp = (reason: ApartProblem['reason']) =>
-      settle(() => {
-        child.kill('SIGKILL')
-        reject(new ApartProblem(reason))
-      })
+    }
     const cancel = () => giveUp('cancelled')
-    const timer = setTimeout(() => giveUp('too-demanding'), timeLimitMs)
+    const timer = setTimeout(() => blame('out of time'), timeLimitMs)
     signal?.addEventListener('abort', cancel, { once: true })
-    child.on('message', told => give(told as Told))
-    child.on('error', () => giveUp('too-demanding'))
-    child.on('exit', () => giveUp('too-demanding'))
-    child.send(task, error => error && giveUp('too-demanding'))
+    child.on('message', told => hear(told as Told))
+    child.on('error', error => giveUp('failed', error))
+    child.on('exit', (code, by) => blame(`ended by ${by ?? code}`))
+    if (ready.has(child)) begin()
   })
 }
 

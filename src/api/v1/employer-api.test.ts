@@ -261,7 +261,7 @@ describe('applications', () => {
     expect((await call('GET', '/employer/applications?wrong=1')).status).toBe(400)
   })
 
-  test('documents are fetched by their application alone', async () => {
+  test('documents tell what acts in them, and are fetched by their application alone', async () => {
     const { call, jobId } = await house()
     const seeker = await makePerson(db)
     const holder = `user:${seeker.userId}` as const
@@ -269,7 +269,11 @@ describe('applications', () => {
     const bytes = new TextEncoder().encode('x'.repeat(1000))
     const place = 'd'.repeat(64)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await db.updateTable('files').set({ place, sha256 }).where('id', '=', fileId).execute()
+    await db
+      .updateTable('files')
+      .set({ place, sha256, notes: ['scripts'] })
+      .where('id', '=', fileId)
+      .execute()
     await base.files.put({ place }, bytes)
     const { applicationId } = await applyForJob(as(base, seeker), {
       ...emptyApplication,
@@ -279,7 +283,8 @@ describe('applications', () => {
       holder,
     })
     const path = `/employer/applications/${applicationId}`
-    expect((await call('GET', path)).body.files).toMatchObject([{ id: fileId, name: 'lebenslauf.pdf' }])
+    const shown = { id: fileId, name: 'lebenslauf.pdf', isReady: true, notes: ['scripts'] }
+    expect((await call('GET', path)).body.files).toMatchObject([shown])
     const file = await call('GET', `${path}/files/${fileId}`)
     expect([file.status, file.headers.get('content-type'), file.body.length]).toEqual([
       200,

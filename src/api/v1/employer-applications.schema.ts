@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { limits } from '../../config/limits.ts'
 import { applicationStatuses } from '../../domain/applications/application.status.ts'
+import { fileNotes } from '../../domain/files/file.values.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const dateTime = z.iso.datetime().openapi({ example: '2026-11-21T08:00:00.000Z' })
@@ -49,6 +50,10 @@ const file = z
     mediaType: z.string(),
     bytes: z.int(),
     isReady: z.boolean().openapi({ description: 'False while it is being looked through' }),
+    notes: z.array(z.enum(fileNotes)).openapi({
+      description:
+        'What acts when somebody opens the original: scripts, other programs or files inside it, or addresses it loads from. Open such a file in protected view only.',
+    }),
   })
   .openapi('ApplicationFile')
 

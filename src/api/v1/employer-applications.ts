@@ -3,6 +3,7 @@ import { listEmployerApplications } from '../../domain/applications/list-employe
 import { moveApplication } from '../../domain/applications/move-application.ts'
 import { readEmployerApplication } from '../../domain/applications/read-employer-application.ts'
 import { NotFound } from '../../domain/errors.ts'
+import { fileNotes } from '../../domain/files/file.values.ts'
 import { openFile } from '../../domain/files/open-file.ts'
 import { contentDisposition } from '../../platform/files.ts'
 import type { RateLimit } from '../../platform/rate-limit.ts'
@@ -80,10 +81,11 @@ async function sendFile({ ctx, c }: Asked): Promise<Response> {
   })
 }
 
-type File = { id: string; name: string; mediaType: string; bytes: number; scan: string }
+type File = { id: string; name: string; mediaType: string; bytes: number; scan: string; notes: string[] }
 
-function fileJson({ id, name, mediaType, bytes, scan }: File) {
-  return { id, name, mediaType, bytes, isReady: scan !== 'waiting' }
+function fileJson({ id, name, mediaType, bytes, scan, notes }: File) {
+  const acting = fileNotes.filter(note => notes.includes(note))
+  return { id, name, mediaType, bytes, isReady: scan !== 'waiting', notes: acting }
 }
 
 type Row = Omit<ApiApplication, 'createdAt' | 'statusChangedAt'> & { createdAt: Date; statusChangedAt: Date }

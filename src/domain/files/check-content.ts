@@ -2,7 +2,8 @@ import { limits } from '../../config/limits.ts'
 import { examineFile, FileRefusal } from '../../platform/foreign-files.ts'
 import { ApartProblem } from '../../platform/read-apart.ts'
 import type { Asker } from '../../platform/turns.ts'
-import { Conflict, Invalid, TooMany } from '../errors.ts'
+import type { Context } from '../context.ts'
+import { Conflict, Invalid, TooMany, Unavailable } from '../errors.ts'
 import {
   type FileKind,
   type FileNote,
@@ -11,6 +12,7 @@ import {
   mediaTypes,
   publicPurposes,
 } from './file.values.ts'
+import { isReaderDown } from './is-reader-down.ts'
 
 export type CheckedContent = {
   bytes: Uint8Array
@@ -27,16 +29,18 @@ const busySeconds = 30
 /**
  * Looks into an upload and says what it is. Pictures come back re-encoded, turned upright, at most 2560 px and without
  * metadata; documents come back as they are, within the limits of pages, entries and size.
- * @throws {Invalid} on `file` with what is wrong in words for the person; {TooMany} when too many files wait to be looked into
+ * @throws {Invalid} on `file` with what is wrong in words for the person; {TooMany} when too many files wait to be looked into;
+ * {Unavailable} when the process that reads them does not start
  */
 export async function checkContent(
-  asker: Asker,
+  ctx: Context,
   bytes: Uint8Array,
-  purpose: FilePurpose,
+  { asker, purpose }: { asker: Asker; purpose: FilePurpose },
 ): Promise<CheckedContent> {
   if (bytes.byteLength === 0) throw problem('file.empty')
   const file = { bytes, accepts: kindsFor(purpose), limits: examineLimits }
   const found = await examineFile(asker, file).catch((error: unknown) => {
+    if (isReaderDown(ctx, error)) throw new Unavailable('file.not-readable-now')
     throw inWords(error, purpose)
   })
   if ((found.pages ?? 0) > limits.filePages) throw problem('file.too-many-pages', { pages: limits.filePages })

@@ -22,6 +22,7 @@ export function kindsFor(purpose: FilePurpose): readonly FileKind[] {
 export const pieceBytes = 1024 * 1024
 
 /** What a document brings along that acts when its original is opened. */
-export type FileNote = 'scripts' | 'programs' | 'attachments' | 'remote'
+export const fileNotes = ['scripts', 'programs', 'attachments', 'remote'] as const
+export type FileNote = (typeof fileNotes)[number]
 
 export type FileScan = 'waiting' | 'clean' | 'infected' | 'not-scanned'

@@ -2,12 +2,13 @@ import { FileRefusal, shrinkImage } from '../../platform/foreign-files.ts'
 import { ApartProblem } from '../../platform/read-apart.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
-import { NotFound, TooMany } from '../errors.ts'
+import { NotFound, TooMany, Unavailable } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
 import { keepBytes, openBytes, readVerified } from './bytes.ts'
 import { isPublic } from './file.policy.ts'
 import { findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
+import { isReaderDown } from './is-reader-down.ts'
 
 /** The widths in px in which pictures of employers are shown. */
 const widthsPx = [56, 112, 400, 1_200]
@@ -30,6 +31,7 @@ export async function readMedia(
   if (kept) return kept
   const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
   const webp = await shrinkImage(asker, () => readVerified(ctx, file), widthPx).catch((error: unknown) => {
+    if (isReaderDown(ctx, error)) throw new Unavailable('file.not-readable-now')
     if (error instanceof ApartProblem && error.reason === 'busy') throw new TooMany(busySeconds, 'file.busy')
     throw error instanceof FileRefusal || error instanceof ApartProblem ? new NotFound() : error
   })

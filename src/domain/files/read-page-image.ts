@@ -2,9 +2,10 @@ import { FileRefusal, renderPdfPage } from '../../platform/foreign-files.ts'
 import { ApartProblem } from '../../platform/read-apart.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
-import { Conflict, NotFound, TooMany } from '../errors.ts'
+import { Conflict, NotFound, TooMany, Unavailable } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
 import { keepBytes, openBytes, readVerified } from './bytes.ts'
+import { isReaderDown } from './is-reader-down.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
 
 const widthPx = 1_200
@@ -32,14 +33,15 @@ export async function readPageImage(
   const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
   const png = await renderPdfPage(asker, () => readVerified(ctx, file), { page, widthPx }).catch(
     (error: unknown) => {
-      throw inWords(error)
+      throw inWords(ctx, error)
     },
   )
   await keepBytes(ctx, key, png)
   return new Blob([new Uint8Array(png)]).stream()
 }
 
-function inWords(error: unknown): unknown {
+function inWords(ctx: Context, error: unknown): unknown {
+  if (isReaderDown(ctx, error)) return new Unavailable('file.not-readable-now')
   if (error instanceof ApartProblem && error.reason === 'busy') return new TooMany(busySeconds, 'file.busy')
   const isUnreadable = error instanceof ApartProblem || error instanceof FileRefusal
   return isUnreadable ? new Conflict('file.page-unreadable') : error

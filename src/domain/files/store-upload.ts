@@ -44,7 +44,7 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   if (!given) throw tooLarge()
   await requireRoom(ctx, given.byteLength)
   if (holder.startsWith('guest:')) await requireGuestRoom(ctx, given.byteLength)
-  const { bytes, kind, ...facts } = await checkContent(asker, given, purpose)
+  const { bytes, kind, ...facts } = await checkContent(ctx, given, { asker, purpose })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
   const scan = ctx.scanner ? 'waiting' : 'not-scanned'

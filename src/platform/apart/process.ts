@@ -19,6 +19,7 @@ process.on('message', (task: ReadingTask) => {
   })
 })
 process.on('disconnect', () => process.exit())
+process.send?.({ isReady: true })
 process.on('unhandledRejection', error => {
   const defect = error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.send?.({ defect }, () => process.exit(1))

@@ -20,7 +20,7 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
           key={file.id}
           className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-4"
         >
-          <DocumentLine file={file} />
+          <DocumentLine file={file} hasPreview={file.mediaType === 'application/pdf'} />
           <Preview file={file} isOpen={index === 0} />
         </div>
       ))}
@@ -29,10 +29,16 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
 }
 
 /** Name, size and the way to the file itself. */
-export function DocumentLine({ file }: { file: ApplicationDocument }) {
+export function DocumentLine({
+  file,
+  hasPreview = false,
+}: {
+  file: ApplicationDocument
+  hasPreview?: boolean
+}) {
   const { t, locale } = useTexts()
   const { search } = useLocation()
-  const { id, name, mediaType, bytes, pages, scan, notes } = file
+  const { id, name, bytes, pages, scan, notes } = file
   const isBlocked = scan === 'waiting' || scan === 'infected'
   const facts = [formatBytes(bytes, locale), pages ? t('file.pages', { count: pages }) : '']
   return (
@@ -46,9 +52,7 @@ export function DocumentLine({ file }: { file: ApplicationDocument }) {
         {isBlocked && (
           <p className="font-medium text-sm text-warn">{t(`employer-applications.one.scan-${scan}`)}</p>
         )}
-        {!isBlocked && (
-          <FileNotes notes={notes} text={mediaType === 'application/pdf' ? 'noted-with-preview' : 'noted'} />
-        )}
+        {!isBlocked && <FileNotes notes={notes} text={hasPreview ? 'noted-with-preview' : 'noted'} />}
       </div>
       {!isBlocked && (
         <a

@@ -165,7 +165,7 @@ test('an app is added as the second step and asked for; the administration stays
   await keys.write(password(page), personPassword)
   await keys.press(button(page, 'admin.login.submit'))
   const problem = page.getByRole('main').getByRole('alert')
-  await expect(problem).toContainText(t('admin.login.problem'))
+  await expect(problem).toContainText(t('account.invalid_credentials'))
   await expect(problem).toBeFocused()
 })
 

@@ -19,7 +19,11 @@ describe('whether an address has an account', () => {
     'signing in': email => enter(email, 'ein falsches Wort'),
     'signing in by code': email =>
       signInWithCode(ctx, { email, request: randomUUID(), code: '000000', visitor: visitor() }),
-    'asking for a code': email => sendSignInCode(ctx, { email, visitor: visitor() }),
+    // Each request has an id of its own, which says no more than its form.
+    'asking for a code': async email => {
+      const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
+      return request.replace(/[0-9a-f]/g, '0')
+    },
     'asking for a new password': email => requestPasswordReset(ctx, { email, visitor: visitor() }),
     'asking for the confirmation again': email => sendConfirmationAgain(ctx, { email, visitor: visitor() }),
   }

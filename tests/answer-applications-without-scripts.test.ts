@@ -88,6 +88,20 @@ describe('an employer without scripts', () => {
     expect(await stateOf(applicationId)).toMatchObject({ status: 'hired' })
   })
 
+  it('is offered after a hire, and not before, to end the ad that still looks for somebody', async () => {
+    const { applicationId } = await applySomebody(site.ctx, jobId)
+    const path = `${list}/${applicationId}`
+    const offer = /href="([^"]*action=fill[^"]*)"/
+    expect((await page(path)).text).not.toMatch(offer)
+    const { version } = await stateOf(applicationId)
+    await send(path, { form: 'hire', note: '', version: String(version) })
+    const [, way = ''] = offer.exec((await page(path)).text) ?? []
+    expect((await page(way.replaceAll('&amp;', '&'))).text).toContain('Nachtwache')
+    await site.db.updateTable('jobs').set({ status: 'filled' }).where('id', '=', jobId).execute()
+    expect((await page(path)).text).not.toMatch(offer)
+    await site.db.updateTable('jobs').set({ status: 'published' }).where('id', '=', jobId).execute()
+  })
+
   it('keeps templates and takes the list away as files that no cache keeps', async () => {
     const templates = `${list}/vorlagen`
     expect((await send(templates, { form: 'create', name: 'Kurz', text: 'Danke, {name}.' })).status).toBe(302)

@@ -9,7 +9,8 @@ import {
   listOwnJobValues,
   type OwnJobsAsked,
 } from './own-job.queries.ts'
-import { naturalOrder, type OwnJobFilter, type OwnJobSort, type SortOrder } from './own-job-list.schema.ts'
+import type { OwnJobFilter } from './own-job-list.schema.ts'
+import { naturalOrder, type OwnJobSort, type SortOrder } from './own-job-list.values.ts'
 import { type OwnJobRow, toOwnJobRow } from './own-job-row.ts'
 import { requireJobManager } from './post-job.ts'
 

@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { type AdTab, adTabs } from './job.status.ts'
-
-const sorts = ['waiting', 'ends', 'applications', 'new', 'views', 'title', 'published', 'changed'] as const
-export type OwnJobSort = (typeof sorts)[number]
-export type SortOrder = 'asc' | 'desc'
-
-/** The way round in which an order is first looked at: by name from A, what ends soonest, and the most of everything counted. */
-export function naturalOrder(sort: OwnJobSort): SortOrder {
-  return sort === 'title' || sort === 'ends' ? 'asc' : 'desc'
-}
-
-export const jobSources = ['own', 'feed', 'api'] as const
+import { jobSources, ownJobSorts } from './own-job-list.values.ts'
 
 // The cast: the keys are those of the table.
 const tabNames = Object.keys(adTabs) as [AdTab, ...AdTab[]]
@@ -30,7 +20,7 @@ export type OwnJobFilter = z.output<typeof ownJobFilterSchema>
 
 /** In which order, and which page of it. */
 export const ownJobOrderSchema = z.object({
-  sort: z.enum(sorts).catch('waiting'),
+  sort: z.enum(ownJobSorts).catch('waiting'),
   order: z.enum(['asc', 'desc']).nullable().catch(null),
   page: z.coerce.number().int().positive().max(100_000).catch(1),
 })

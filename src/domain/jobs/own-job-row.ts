@@ -1,7 +1,7 @@
 import type { JobStatus } from './job.status.ts'
 import type { AdAction } from './job-ad.values.ts'
 import type { listOwnJobRows } from './own-job.queries.ts'
-import type { jobSources } from './own-job-list.schema.ts'
+import type { jobSources } from './own-job-list.values.ts'
 
 export type OwnJobRow = {
   id: number

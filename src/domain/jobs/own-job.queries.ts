@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { OwnJobSort, SortOrder } from './own-job-list.schema.ts'
+import type { OwnJobSort, SortOrder } from './own-job-list.values.ts'
 
 export type OwnJobsAsked = {
   employerId: number

@@ -1,36 +1,3 @@
-import {
-  type OwnJobFilter,
-  type OwnJobSort,
-  ownJobFilterSchema,
-  ownJobOrderSchema,
-  type SortOrder,
-} from '../../../../domain/jobs/own-job-list.schema.ts'
-
-export type OwnJobsAddress = {
-  filter: OwnJobFilter
-  sort: OwnJobSort
-  order: SortOrder | null
-  page: number
-}
-
-/** Which ads, in which order and which page of them an address names; what does not fit counts as not said. */
-export function readOwnJobsAddress(query: URLSearchParams): OwnJobsAddress {
-  const filter = ownJobFilterSchema.parse({
-    tab: query.get('tab') ?? undefined,
-    words: query.get('q')?.slice(0, 100) ?? '',
-    place: query.get('place') || null,
-    department: query.get('department') || null,
-    source: query.get('source') || null,
-    isEnding: query.has('ending'),
-  })
-  const order = ownJobOrderSchema.parse({
-    sort: query.get('sort') ?? undefined,
-    order: query.get('order'),
-    page: query.get('page') ?? 1,
-  })
-  return { filter, ...order }
-}
-
 /** What of an address says which list it is; a choice of ads and what to do with them is not part of it. */
 const listNames = ['employer', 'tab', 'q', 'place', 'department', 'source', 'ending', 'sort', 'order', 'page']
 const filterNames = ['q', 'place', 'department', 'source', 'ending']

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { naturalOrder, type OwnJobSort } from '../../../../../domain/jobs/own-job-list.schema.ts'
+import { naturalOrder, type OwnJobSort } from '../../../../../domain/jobs/own-job-list.values.ts'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { listQuery } from '../own-jobs-address.ts'

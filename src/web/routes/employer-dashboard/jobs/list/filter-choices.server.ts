@@ -1,6 +1,7 @@
 import type { Context } from '../../../../../domain/context.ts'
 import { readOwnJobChoices } from '../../../../../domain/jobs/list-own-jobs.ts'
-import { jobSources, type OwnJobFilter } from '../../../../../domain/jobs/own-job-list.schema.ts'
+import type { OwnJobFilter } from '../../../../../domain/jobs/own-job-list.schema.ts'
+import { jobSources } from '../../../../../domain/jobs/own-job-list.values.ts'
 import { formatCount } from '../../../../../i18n/format.ts'
 import { textsOf } from '../../../../texts.ts'
 

@@ -44,7 +44,7 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t, to } = texts
   return (
-    <AreaPage title={t('admin.title')} intro={`${name}. ${t('admin.intro')}`} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.title')} intro={t('admin.hello', { name })} tabs={adminTabs(texts)}>
       {!hasFactor && (
         <AreaSection
           title={t('admin.enrol.title')}

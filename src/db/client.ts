@@ -26,5 +26,7 @@ export function connect(url: string, poolSize = 10, { waitsForDisk = true } = {}
   })
   // Without a listener a connection that dies while idle would end the process; the pool replaces it by itself.
   pool.on('error', () => {})
+  // The pool takes its own listener away from a connection in use; whoever uses it hears of its end by the next query.
+  pool.on('connect', client => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

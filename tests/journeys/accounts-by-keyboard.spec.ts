@@ -27,7 +27,7 @@ test('a nurse registers, tells what she looks for, signs in by code and replaces
   await page.goto(await mailedLink(page, email, 'confirm', '/auth/confirm'))
 
   await arriveAt(page, t('onboarding.seeker.work.title'))
-  await keys.choose(field(page, 'onboarding.seeker.profession'), 'Midwife')
+  await keys.write(field(page, 'onboarding.seeker.profession'), 'Midwife')
   await keys.press(button(page, 'onboarding.save'))
   await arriveAt(page, t('onboarding.seeker.place.title'))
   await keys.tabTo(field(page, 'onboarding.seeker.place-field'))

@@ -86,8 +86,8 @@ describe('the database of a running site', () => {
 }, 300_000)
 
 describe('a site starts again', () => {
-  it('five times in a row right after it and its database were killed', async () => {
-    for (let times = 0; times < 5; times++) {
+  it('ten times in a row right after it and its database were killed', async () => {
+    for (let times = 0; times < 10; times++) {
       const site = await startSite()
       killServer()
       await site.end('SIGKILL')

@@ -52,9 +52,11 @@ const closed = pages.map(() => 404)
 
 describe('the mailbox of a site without a mail server', () => {
   it('is read at the machine itself, and by nobody who comes through a proxy on it', async () => {
-    // Each other sign of a proxy is tried in `who-reads-mails.test.ts`.
     const ways: Record<string, string>[] = [
       { 'x-forwarded-for': '203.0.113.7' },
+      { forwarded: 'for=203.0.113.7' },
+      { 'x-real-ip': '203.0.113.7' },
+      { via: '1.1 proxy' },
       { host: 'jobs.example.org' },
     ]
     for (const headers of ways) {

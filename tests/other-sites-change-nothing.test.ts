@@ -85,7 +85,7 @@ describe('a form of this site', () => {
       await answer.body?.cancel()
     }
     expect(await allRows(site)).toEqual(before)
-  }, 120_000)
+  }, 60_000)
 })
 
 describe('the interface for programs', () => {

@@ -34,6 +34,7 @@ describe('the fictional ads', () => {
     expect(new Set(ads.map(ad => ad.category))).toEqual(new Set(categories.map(category => category.id)))
     expect(share(ad => ad.category === 'nursing')).toBeCloseTo(0.45, 1)
     expect(share(ad => ad.category === 'doctors')).toBeCloseTo(0.2, 1)
+    expect(share(ad => ad.category === 'zfa')).toBeCloseTo(0.05, 1)
     expect(share(ad => ad.category === 'zfa')).toBeGreaterThan(0.02)
   })
 

@@ -9,8 +9,8 @@ import { loadDemo } from './load-demo.ts'
 
 const db = await testDatabase()
 const ctx = testContext(db)
-const count = 300
-/** More than two hundred feeds are read. */
+const count = 600
+/** Some four hundred feeds are read. */
 const loadingMs = 120_000
 
 it(
@@ -63,7 +63,7 @@ it('reads the ads as they were meant', async () => {
   const rows = await db.selectFrom('jobs').select(['reference', 'category', 'language']).execute()
   const read = new Map(rows.map(row => [row.reference, row]))
   const known = ads.filter(ad => read.has(ad.reference))
-  expect(known.length).toBeGreaterThan(count / 2)
+  expect(known.length).toBeGreaterThan(300)
   const right = known.filter(ad => read.get(ad.reference)?.category === ad.category)
   expect(right.length / known.length).toBeGreaterThan(0.97)
   expect(known.filter(ad => read.get(ad.reference)?.language !== ad.language).map(ad => ad.title)).toEqual([])
@@ -76,7 +76,7 @@ it('features a few employers and one ad in fifty', async () => {
     .select('id')
     .where('featured_until', '>', ctx.now())
     .execute()
-  expect(jobs).toHaveLength(6)
+  expect(jobs).toHaveLength(12)
   expect(employers.length).toBeGreaterThan(3)
   expect(employers.length).toBeLessThan(12)
 })

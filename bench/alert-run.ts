@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { domainHooks } from '../src/boot/domain-hooks.ts'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { closedDoors } from '../src/domain/accounts/closed-doors.ts'
@@ -57,6 +58,7 @@ const ctx: Context = {
   scanner: null,
   fetcher: closedFetcher,
   documents: documentReader,
+  hooks: domainHooks,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => now,
   locale: 'de',

@@ -43,7 +43,13 @@ describe('a session', () => {
     expect(plain).toMatch(/; HttpOnly/i)
     expect(plain).toMatch(/; SameSite=Lax/i)
     const { letters } = ctx.doors
-    const options = { db, secret: 'another secret that is long enough', providers: [], letters }
+    const options = {
+      db,
+      secret: 'another secret that is long enough',
+      providers: [],
+      letters,
+      isName: () => true,
+    }
     const secure = openDoors({ ...options, publicUrl: 'https://jobs.example', onProblem: () => {} })
     for (const door of ['site', 'admin'] as const) {
       const { user } = await findUser('cookie@example.org')

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { domainHooks } from '../../src/boot/domain-hooks.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
@@ -45,6 +46,7 @@ export function benchContext(db: Database, folder: string): Context {
     scanner: null,
     fetcher: closedFetcher,
     documents: documentReader,
+    hooks: domainHooks,
     tasks,
     now: () => new Date(),
     locale: 'en',

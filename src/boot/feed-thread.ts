@@ -3,13 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadEnv } from '../config/env.ts'
 import { connect } from '../db/client.ts'
 import { closedDoors } from '../domain/accounts/closed-doors.ts'
-import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { type DocumentCheck, documentReader } from '../domain/feeds/document-reader.ts'
 import type { PreviewQuestion, PreviewReading } from '../domain/feeds/read-preview.ts'
 import { runFeeds } from '../domain/feeds/run-feeds.ts'
-import { noJobSearch } from '../domain/jobs/open-job-search.ts'
-import { systemClock } from '../platform/clock.ts'
 import { openFetcher } from '../platform/fetcher.ts'
 import { createLog } from '../platform/log.ts'
 import { closedPost } from '../platform/mailer.ts'
@@ -17,6 +14,7 @@ import { openTaskSender } from '../platform/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/place-table.ts'
 import { linksOf } from './links-of.ts'
 import { openFiles } from './open-files.ts'
+import { processContext } from './process-context.ts'
 
 /** For each of two runs at once: its lock, one statement that writes, one that looks up, one that notes how far it is. */
 const connections = 8
@@ -30,9 +28,8 @@ const env = loadEnv()
 const log = createLog(env.LOG_LEVEL)
 readPlacesFrom(env.DATA_DIR)
 const ctx: Context = {
-  actor: system,
   db: connect(databaseUrl, connections),
-  search: noJobSearch,
+  ...processContext,
   tasks: await openTaskSender(databaseUrl, log),
   doors: closedDoors,
   links: linksOf(env.publicUrl),
@@ -40,8 +37,6 @@ const ctx: Context = {
   ...(await openFiles(env)),
   fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
   documents: documentReader,
-  now: systemClock,
-  locale: 'de',
   log,
 }
 parentPort?.on('message', (question: FeedThreadQuestion) => void answer(question))

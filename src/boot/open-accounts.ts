@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../config/env.ts'
+import { looksLikeLink } from '../domain/accounts/account.schema.ts'
 import { type Doors, openDoors } from '../domain/accounts/doors.ts'
 import { lettersByMail } from '../domain/accounts/letters.ts'
 import { keepSecret } from '../domain/administration/keep-secret.ts'
@@ -28,6 +29,7 @@ export async function withAccounts<C extends ContextWithoutDoors>(env: Env, base
       providers: env.OIDC_PROVIDERS,
       onProblem: (message, details) => base.log.error({ err: details[0] }, message),
       letters: lettersByMail(() => ctx),
+      isName: text => !looksLikeLink(text),
     }),
   }
   return ctx

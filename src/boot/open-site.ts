@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
-import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
-import { noJobSearch, openJobSearch } from '../domain/jobs/open-job-search.ts'
+import { openJobSearch } from '../domain/jobs/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { systemClock, systemLater } from '../platform/clock.ts'
@@ -26,6 +25,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openPost } from './open-post.ts'
 import type { Part } from './parts.ts'
+import { processContext } from './process-context.ts'
 import type { ShowProgress } from './progress.ts'
 import { createSiteApp } from './site-app.ts'
 import { unlessAborted } from './unless-aborted.ts'
@@ -116,16 +116,13 @@ async function openRooms(
   const feeds = openFeedReader({ databaseUrl: database.url })
   opened.push(() => feeds.close())
   const base = await withAccounts(env, {
-    actor: system,
+    ...processContext,
     db: database.db,
-    search: noJobSearch,
     tasks: tasks.queue,
     post,
     ...(await openFiles(env)),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
-    now: systemClock,
-    locale: 'de',
     log,
   })
   const isEmbedded = database.embedded !== null

@@ -1,12 +1,10 @@
 import { withAccounts } from '../boot/open-accounts.ts'
 import { openDatabase } from '../boot/open-database.ts'
 import { openFiles } from '../boot/open-files.ts'
+import { processContext } from '../boot/process-context.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
-import { system } from '../domain/actor.ts'
 import type { Context } from '../domain/context.ts'
 import { documentReader } from '../domain/feeds/document-reader.ts'
-import { noJobSearch } from '../domain/jobs/open-job-search.ts'
-import { systemClock } from '../platform/clock.ts'
 import { closedFetcher } from '../platform/fetcher.ts'
 import { createLog } from '../platform/log.ts'
 import { closedPost } from '../platform/mailer.ts'
@@ -27,16 +25,14 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
   const tasks = await openTaskQueue(database.url, taskNames, log)
   try {
     const ctx = await withAccounts(env, {
-      actor: system,
+      ...processContext,
       db: database.db,
-      search: noJobSearch,
       post: closedPost,
       ...(await openFiles(env)),
       fetcher: closedFetcher,
       documents: documentReader,
       tasks: tasks.queue,
       locale: 'en',
-      now: systemClock,
       log,
     })
     return await work(ctx)

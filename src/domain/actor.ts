@@ -1,4 +1,4 @@
-import type { ApiScope } from './integrations/api-key.values.ts'
+import type { ApiScope } from './caller/scope.values.ts'
 
 /** What a session is worth: `aal2` after a second factor. */
 export type AssuranceLevel = 'aal1' | 'aal2'

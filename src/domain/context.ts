@@ -38,10 +38,28 @@ export type Context = {
   readonly fetcher: Fetcher
   /** Reads the documents of strangers. */
   readonly documents: DocumentReader
+  /** What rooms below ask of rooms above them. */
+  readonly hooks: Hooks
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log
 }
+
+/**
+ * Questions and news of rooms to those above them, which they do not import: who starts a process hands the answers in. By the
+ * purpose of a file where files are meant; what has no line is answered with no, or told to nobody.
+ */
+export type Hooks = {
+  /** Gives a person with a confirmed address what was left here without an account; at each sign-in. */
+  readonly adopt: readonly ((ctx: Context, person: ConfirmedPerson) => Promise<unknown>)[]
+  /** Whether who asks may read a file once it belongs to something; a guest's signed link counts, where there is one. */
+  readonly fileReaders: Partial<Record<string, FileReader>>
+  /** Told in the transaction that notes it that a file was infected and is deleted. */
+  readonly infectedTellers: Partial<Record<string, InfectedTeller>>
+}
+type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
+type FileReader = (ctx: Context, input: { fileId: string; guestToken: string | null }) => Promise<boolean>
+type InfectedTeller = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>
 
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is that transaction; joins the caller's transaction

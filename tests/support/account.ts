@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
+import { looksLikeLink } from '../../src/domain/accounts/account.schema.ts'
 import { type DoorOptions, openDoors } from '../../src/domain/accounts/doors.ts'
 import { lettersByMail } from '../../src/domain/accounts/letters.ts'
 import { loadMemberships } from '../../src/domain/accounts/membership.queries.ts'
@@ -32,6 +33,7 @@ export function accountContext(
         throw new Error(message, { cause: details })
       },
       letters: lettersByMail(() => ctx),
+      isName: text => !looksLikeLink(text),
       ...options,
     }),
   })

@@ -1,3 +1,4 @@
+import { domainHooks } from '../../src/boot/domain-hooks.ts'
 import type { Database } from '../../src/db/client.ts'
 import { closedDoors } from '../../src/domain/accounts/closed-doors.ts'
 import { type Actor, system } from '../../src/domain/actor.ts'
@@ -70,6 +71,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     scanner: choices.scanner ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
+    hooks: domainHooks,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

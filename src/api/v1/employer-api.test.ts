@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { applyForJob } from '../../domain/applications/apply-for-job.ts'
-import { type ApiScope, apiScopes } from '../../domain/integrations/api-key.values.ts'
+import { type ApiScope, apiScopes } from '../../domain/caller/scope.values.ts'
 import { createKey, listKeys, revokeKey } from '../../domain/integrations/manage-keys.ts'
 import { pruneIntegrations } from '../../domain/integrations/prune-integrations.ts'
 import { testEvent, webhookEvents } from '../../domain/integrations/webhook.values.ts'

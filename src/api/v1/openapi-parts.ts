@@ -1,5 +1,5 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ApiScope } from '../../domain/integrations/api-key.values.ts'
+import type { ApiScope } from '../../domain/caller/scope.values.ts'
 import { apiSchemas } from './api.schema.ts'
 
 /** What an employer's programs may call. */

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { Invalid, SignInRequired } from '../errors.ts'
-import type { Recheck } from '../own-account/own-account.schema.ts'
 import { recheckPerson } from '../own-account/recheck.ts'
 import { requirePerson } from './account.policy.ts'
 import { findPersonById, hasAccount } from './account.queries.ts'
 import { keepAddressChange } from './follow-address-change.ts'
 import { limitMails } from './limit-mails.ts'
 import { noteEvent } from './note-event.ts'
+import type { Recheck } from './recheck.schema.ts'
 import type { Visitor } from './visitor.ts'
 
 type Input = Recheck & { newEmail: string; visitor: Visitor }

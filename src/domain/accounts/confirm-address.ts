@@ -6,7 +6,8 @@ import { isLibraryError } from './library-error.ts'
 import { limitMails } from './limit-mails.ts'
 import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /**
  * Follows the link of a mail: confirms the address, or one side of its change, and signs in when it is the first time.

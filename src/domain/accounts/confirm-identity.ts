@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
-import type { Recheck } from '../own-account/own-account.schema.ts'
 import { recheckPerson } from '../own-account/recheck.ts'
 import { requireKeyHolder } from './account.policy.ts'
 import { findPersonById } from './account.queries.ts'
+import type { Recheck } from './recheck.schema.ts'
 import { type RenewedSession, renewSession } from './renew-session.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import { Conflict, NotAllowed } from '../errors.ts'
 import { canCreateAccounts } from './account.policy.ts'
 import { confirmUser, hasAccount } from './account.queries.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 type NewAccount = {
   name: string

@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts'
 import { providerConfig, refuseUnconfirmed } from './provider-config.ts'
 import { sessionSteps } from './session-steps.ts'
 import { openVault, type Vault } from './vault.ts'
-import { addressHeader } from './visitor.ts'
+import { addressHeader } from './visitor-headers.ts'
 
 type Person = { id: string; name: string; email: string }
 
@@ -29,6 +29,8 @@ export type DoorOptions = {
   publicUrl: string
   providers: readonly OidcProvider[]
   letters: Letters
+  /** Whether a provider's name for a person may stand in our mails. */
+  isName: (text: string) => boolean
   onProblem: (message: string, details: unknown[]) => void
 }
 
@@ -128,7 +130,7 @@ function openDoor(door: DoorName, options: DoorOptions, providers: readonly Oidc
     advanced: advancedOptions(door, publicUrl),
     plugins: [
       genericOAuth({
-        config: providers.map(provider => providerConfig(provider, publicUrl)),
+        config: providers.map(provider => providerConfig(provider, options)),
       }),
       sessionSteps(),
     ],

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { adoptAlerts } from '../alerts/adopt-alerts.ts'
-import { adoptApplications } from '../applications/adopt-applications.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -91,8 +89,7 @@ async function finish(
   if (!(await changeEmail(ctx.db, change, ctx.now()))) throw broken()
   await noteEvent(ctx, 'address-changed', { userId: person.id, visitor })
   const adopter = { userId: person.id, email: change.to, isConfirmed: true }
-  await adoptApplications(ctx, adopter)
-  await adoptAlerts(ctx, adopter)
+  for (const adopt of ctx.hooks.adopt) await adopt(ctx, adopter)
   const props = { name: person.name, newAddress: change.to }
   const { locale } = person
   await queueMail(ctx, { to: change.from, template: 'address-changed', props, locale, userId: person.id })

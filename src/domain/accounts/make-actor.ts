@@ -6,7 +6,8 @@ import { type DoorName, sessionCookieName } from './doors.ts'
 import { isFactorDemanded } from './factor-due.ts'
 import { loadMemberships } from './membership.queries.ts'
 import { findSession } from './session.queries.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 export type WhoAsks = {
   actor: Actor

@@ -1,10 +1,11 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { OidcProvider } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
-import { looksLikeLink } from './account.schema.ts'
+
+type Site = { publicUrl: string; isName: (text: string) => boolean }
 
 /** How the sign-in library is told of a provider: OpenID Connect with PKCE and a checked id token. */
-export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvider, publicUrl: string) {
+export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvider, site: Site) {
   return {
     providerId: id,
     discoveryUrl: `${issuer}/.well-known/openid-configuration`,
@@ -13,15 +14,15 @@ export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvi
     scopes: ['openid', 'profile', 'email'],
     pkce: true,
     requireIdTokenVerification: true,
-    redirectURI: `${publicUrl}/auth/callback/${id}`,
+    redirectURI: `${site.publicUrl}/auth/callback/${id}`,
     // Some providers know no name that may stand in our mails; an account needs one, and the person can change it.
-    mapProfileToUser: (profile: Record<string, unknown>) => ({ name: nameIn(profile) ?? id }),
+    mapProfileToUser: (profile: Record<string, unknown>) => ({ name: nameIn(profile, site.isName) ?? id }),
   }
 }
 
-function nameIn({ name, email }: Record<string, unknown>): string | null {
+function nameIn({ name, email }: Record<string, unknown>, isName: Site['isName']): string | null {
   const texts = [name, String(email ?? '').split('@', 1)[0]]
-  const found = texts.map(text => String(text ?? '').trim()).find(text => text !== '' && !looksLikeLink(text))
+  const found = texts.map(text => String(text ?? '').trim()).find(text => text !== '' && isName(text))
   return found?.slice(0, limits.nameChars) ?? null
 }
 

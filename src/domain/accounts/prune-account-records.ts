@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { canPruneRecords } from './account.policy.ts'
-import { deleteTriesBefore } from './attempt.queries.ts'
 import { deleteExpiredRecords } from './expired-records.queries.ts'
+import { forgetTries } from './forget-tries.ts'
 
 const dayMs = 86_400_000
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 export async function pruneAccountRecords(ctx: Context): Promise<void> {
   if (!canPruneRecords(ctx.actor)) return
   const yesterday = new Date(ctx.now().getTime() - dayMs)
-  await deleteTriesBefore(ctx.db, yesterday)
+  await forgetTries(ctx, { before: yesterday })
   await deleteExpiredRecords(ctx.db, yesterday, {
     unconfirmedBefore: new Date(ctx.now().getTime() - 30 * dayMs),
     devicesUnusedSince: new Date(ctx.now().getTime() - limits.knownDeviceDays * dayMs),

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts'
 import { SignInRequired } from '../errors.ts'
 import { requireSession } from './account.policy.ts'
 import { deleteSession, findSession } from './session.queries.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 export type RenewedSession = { sessionId: string; expiresAt: Date; level: AssuranceLevel; cookies: Cookies }
 

@@ -9,7 +9,8 @@ import { forgetOtherDevices, rememberDevice } from './known-device.ts'
 import { isLibraryError } from './library-error.ts'
 import { limitMails } from './limit-mails.ts'
 import { noteEvent } from './note-event.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /** Mails a link for a new password, good once and for 30 minutes; answers the same for an unknown address. */
 export async function requestPasswordReset(

@@ -9,7 +9,8 @@ import { limitCodes } from './limit-sign-in.ts'
 import { mailCode, spendMailedCode } from './mailed-code.ts'
 import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /**
  * Mails a code of six digits, good for 10 minutes and 5 tries together with the `request` that is returned. For an address

@@ -15,7 +15,8 @@ import {
 } from './passkey-ceremony.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { tryChallenge } from './verify-factor.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /** Asks the browser for any passkey that it has for this site; who comes is known only by the answer. */
 export async function startPasskeySignIn(

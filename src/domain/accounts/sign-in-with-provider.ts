@@ -2,12 +2,13 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { canSignIn } from './account.policy.ts'
-import { hasAuditEvents } from './audit.queries.ts'
+import { isInLog } from './is-in-log.ts'
 import { isLibraryError } from './library-error.ts'
 import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /**
  * Begins a sign-in at another provider (OpenID Connect with PKCE, state and nonce): where to send the browser, and the cookie
@@ -62,7 +63,7 @@ export async function finishProviderSignIn(
   const userId = refusal === null ? await userOf(ctx, cookies) : null
   if (userId === null) throw new ProviderRefused(refused(refusal), returnTo)
   // The library makes the account on the way: one of which the log knows nothing is new.
-  if (!(await hasAuditEvents(ctx.db, userId)))
+  if (!(await isInLog(ctx, userId)))
     await noteEvent(ctx, 'signed-up', { userId, visitor, details: { way: 'provider' } })
   const signedIn = await finishSignIn(ctx, { userId, way: 'provider', door: 'site', visitor, cookies })
   return { signedIn, returnTo }

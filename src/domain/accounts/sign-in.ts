@@ -9,7 +9,8 @@ import { isLibraryError, refusalOf } from './library-error.ts'
 import { limitSignIn } from './limit-sign-in.ts'
 import { noteEvent } from './note-event.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 const tooMany = { site: 'account.too-many-tries', admin: 'admin.too-many-tries' } as const
 

@@ -3,7 +3,8 @@ import { requireSession } from './account.policy.ts'
 import type { DoorName } from './doors.ts'
 import { noteEvent } from './note-event.ts'
 import { deleteSessionsOf } from './session.queries.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /** `local` ends this session, `global` all of the person. The cookies clear the browser's. */
 export async function signOut(

@@ -8,7 +8,8 @@ import { type EmployerSignUp, type SeekerSignUp, termsVersion } from './account.
 import { limitStrangersMails } from './limit-mails.ts'
 import { limitTries } from './limit-tries.ts'
 import { noteEvent } from './note-event.ts'
-import { headersOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 /** `wanted` is the page of this site that the person came from, for the mail's link to lead back to. */
 type Input = { visitor: Visitor; wanted?: string | null } & (

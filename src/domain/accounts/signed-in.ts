@@ -1,5 +1,3 @@
-import { adoptAlerts } from '../alerts/adopt-alerts.ts'
-import { adoptApplications } from '../applications/adopt-applications.ts'
 import type { Context } from '../context.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
@@ -7,7 +5,8 @@ import type { DoorName } from './doors.ts'
 import { rememberDevice } from './known-device.ts'
 import { noteEvent } from './note-event.ts'
 import { tellOfNewDevice } from './tell-of-new-device.ts'
-import { type Cookies, headersOf, type Visitor } from './visitor.ts'
+import type { Cookies, Visitor } from './visitor.ts'
+import { headersOf } from './visitor-headers.ts'
 
 export type SignedIn = { userId: string; cookies: Cookies; destination: Destination }
 
@@ -35,8 +34,7 @@ export async function finishSignIn(
   await endOldSession(ctx, door, visitor)
   await tellOfNewDevice(ctx, person, visitor)
   if (person.isConfirmed) {
-    await adoptApplications(ctx, { ...person, userId })
-    await adoptAlerts(ctx, { ...person, userId })
+    for (const adopt of ctx.hooks.adopt) await adopt(ctx, { ...person, userId })
   }
   await noteEvent(ctx, door === 'admin' ? 'admin-signed-in' : 'signed-in', {
     userId,

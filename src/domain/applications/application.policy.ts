@@ -1,7 +1,7 @@
 import { requirePerson } from '../accounts/account.policy.ts'
 import type { Actor, AdminActor, KeyActor, UserActor } from '../actor.ts'
+import type { ApiScope } from '../caller/scope.values.ts'
 import { Conflict, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
-import type { ApiScope } from '../integrations/api-key.values.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 import { isOpen, movesFrom } from './application.status.ts'
 

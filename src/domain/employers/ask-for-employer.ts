@@ -4,18 +4,14 @@ import { findPerson } from '../accounts/find-person.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { canDecideForEmployer } from '../caller/membership.policy.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotAllowed, NotFound } from '../errors.ts'
+import { listOwners } from '../mail/list-owners.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { canDecideForEmployer, requireEmployerPerson } from './employer.policy.ts'
+import { requireEmployerPerson } from './employer.policy.ts'
 import { loadEmployer } from './employer.queries.ts'
-import {
-  decideRequest,
-  findOwners,
-  findRequests,
-  insertRequest,
-  type RequestRow,
-} from './employer-access.queries.ts'
+import { decideRequest, findRequests, insertRequest, type RequestRow } from './employer-access.queries.ts'
 
 /**
  * Asks to act for an employer; its owners get a mail, without one the administrators see it in their list.
@@ -38,8 +34,8 @@ export async function askForEmployer(
       throw new Conflict('onboarding.already-requested')
     }
     await noteEvent(inside, 'employer-access-requested', { visitor, details: { employerId } })
-    for (const owner of await findOwners(inside.db, employerId)) {
-      const locale = owner.locale === 'en' ? 'en' : 'de'
+    const { owners } = await listOwners(inside, employerId)
+    for (const { locale, ...owner } of owners) {
       await queueMail(inside, {
         to: owner.email,
         template: 'employer-link-requested',
@@ -50,7 +46,7 @@ export async function askForEmployer(
           url: inside.links.employerTeam(employerId, locale),
         },
         locale,
-        userId: owner.id,
+        userId: owner.userId,
       })
     }
   })

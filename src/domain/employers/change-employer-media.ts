@@ -1,12 +1,13 @@
 import { requirePerson } from '../accounts/account.policy.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { canActForEmployer } from '../caller/membership.policy.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Invalid, NotAllowed, NotFound } from '../errors.ts'
 import type { Holder } from '../files/file.policy.ts'
 import { releaseFiles } from '../files/release-files.ts'
 import { takeFiles } from '../files/take-files.ts'
-import { canActForEmployer, canChangeProfile } from './employer.policy.ts'
+import { canChangeProfile } from './employer.policy.ts'
 import {
   deleteMedia,
   insertMedia,

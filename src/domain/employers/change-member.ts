@@ -1,9 +1,9 @@
 import { requirePerson } from '../accounts/account.policy.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { canActForEmployer, canDecideForEmployer, requireOwner } from '../caller/membership.policy.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict, NotAllowed, NotFound } from '../errors.ts'
-import { canActForEmployer, canDecideForEmployer, requireOwner } from './employer.policy.ts'
 import { upsertLink } from './employer-access.queries.ts'
 import {
   clearDirectOwner,

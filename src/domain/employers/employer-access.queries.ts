@@ -162,30 +162,6 @@ export async function decideRequest(
   return numUpdatedRows === 1n
 }
 
-/** Who may decide for an employer: its owner and those linked as owners. */
-export async function findOwners(db: Database, employerId: number) {
-  return db
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'profiles.locale'])
-    .where(eb =>
-      eb.or([
-        eb('users.id', '=', eb.selectFrom('employers').select('owner_user_id').where('id', '=', employerId)),
-        eb(
-          'users.id',
-          'in',
-          eb
-            .selectFrom('user_employer_links')
-            .select('user_id')
-            .where('employer_id', '=', employerId)
-            .where('role', '=', 'owner')
-            .where('is_active', '=', true),
-        ),
-      ]),
-    )
-    .execute()
-}
-
 /** The new id, or null when an employer has this name. */
 export async function insertOwnEmployer(
   db: Database,

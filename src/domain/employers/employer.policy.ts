@@ -1,6 +1,7 @@
 import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, AdminActor, UserActor } from '../actor.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
+import type { Actor, UserActor } from '../actor.ts'
+import { canDecideForEmployer } from '../caller/membership.policy.ts'
+import { NotAllowed } from '../errors.ts'
 
 /** An employer's facts are kept by the operator's commands. */
 export function canManageEmployers(actor: Actor): boolean {
@@ -35,32 +36,6 @@ export function requireInvitable(actor: Actor): UserActor {
 /** Linking a person to an employer by hand. */
 export function canLinkPeople(actor: Actor): boolean {
   return actor.kind === 'admin' || actor.kind === 'system'
-}
-
-/** Whether the actor decides who else may act for an employer: its owners, and administrators. */
-export function canDecideForEmployer(actor: Actor, employerId: number): boolean {
-  if (actor.kind === 'admin') return true
-  if (actor.kind !== 'user') return false
-  return actor.memberships.some(
-    membership => membership.employerId === employerId && membership.role === 'owner',
-  )
-}
-
-/** Whether the actor works on the employer's ads and applications: its owners and recruiters, and administrators. */
-export function canActForEmployer(actor: Actor, employerId: number): boolean {
-  if (actor.kind === 'admin') return true
-  return actor.kind === 'user' && actor.memberships.some(membership => membership.employerId === employerId)
-}
-
-/**
- * Team, keys and webhooks are the owners' and administrators' matter.
- * @throws SignInRequired, NotFound for who has nothing to do with the employer, NotAllowed for its recruiters
- */
-export function requireOwner(actor: Actor, employerId: number): UserActor | AdminActor {
-  const person = requirePerson(actor)
-  if (!canActForEmployer(person, employerId)) throw new NotFound()
-  if (!canDecideForEmployer(person, employerId)) throw new NotAllowed()
-  return person
 }
 
 /** What an employer tells of itself is changed by its owners, and by administrators. */

@@ -1,8 +1,9 @@
+import { canActForEmployer } from '../caller/membership.policy.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import type { EmployerType } from '../jobs/job.values.ts'
 import { htmlAsText } from '../texts/html-as-text.ts'
-import { canActForEmployer, canChangeProfile } from './employer.policy.ts'
+import { canChangeProfile } from './employer.policy.ts'
 import { loadEmployerPlaces, loadProfile } from './employer-profile.queries.ts'
 import { type ProfileType, profileTypeOf } from './employer-profile.values.ts'
 

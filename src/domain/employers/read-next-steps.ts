@@ -1,6 +1,6 @@
+import { canActForEmployer, canDecideForEmployer } from '../caller/membership.policy.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
 import { loadOverviewFacts } from './overview.queries.ts'
 
 export type NextStep = {

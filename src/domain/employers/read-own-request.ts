@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
+import { canActForEmployer } from '../caller/membership.policy.ts'
 import type { Context } from '../context.ts'
-import { canActForEmployer } from './employer.policy.ts'
 import { findLinks, type LinkRow } from './employer-access.queries.ts'
 
 /** `again`: refused so long ago that the person may ask once more. */

@@ -1,6 +1,6 @@
+import { canActForEmployer, canDecideForEmployer } from '../caller/membership.policy.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { canActForEmployer, canDecideForEmployer } from './employer.policy.ts'
 import { findRequests } from './employer-access.queries.ts'
 import { findInvitationsOf } from './invitation.queries.ts'
 import { loadTeam } from './team.queries.ts'

@@ -5,7 +5,6 @@ import { openVerified } from './bytes.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
-import { fileReaders } from './file-readers.ts'
 
 export type FileAsk = { fileId: string; holder: Holder | null; guestToken?: string | null }
 
@@ -47,7 +46,8 @@ export async function loadReadableFile(ctx: Context, input: FileAsk): Promise<Fi
 async function canRead(ctx: Context, file: FileRow, input: FileAsk): Promise<boolean> {
   if (ctx.actor.kind === 'challenged') return false
   if (ctx.actor.kind === 'system' || isPublic(file) || holds(input.holder, file)) return true
-  return fileReaders[file.purpose](ctx, { fileId: file.id, guestToken: input.guestToken ?? null })
+  const mayRead = ctx.hooks.fileReaders[file.purpose]
+  return mayRead?.(ctx, { fileId: file.id, guestToken: input.guestToken ?? null }) ?? false
 }
 
 /** Only what no browser runs is shown in the page; all else is saved. */

@@ -1,7 +1,6 @@
 import { type Context, inTransaction } from '../context.ts'
 import { openBytes } from './bytes.ts'
 import { lockBytes, setScan } from './file.queries.ts'
-import { infectedTellers } from './infected-tellers.ts'
 
 /**
  * Lets the scanner look through a file's bytes and notes what it says, for every file with the same bytes. Infected bytes are
@@ -15,7 +14,7 @@ export async function scanFile(ctx: Context, place: string): Promise<'clean' | '
     const files = await setScan(inside.db, place, verdict)
     if (verdict !== 'infected') return
     for (const { id, name, purpose, isUsed } of files) {
-      if (isUsed) await infectedTellers[purpose](inside, { fileId: id, name })
+      if (isUsed) await inside.hooks.infectedTellers[purpose]?.(inside, { fileId: id, name })
     }
   })
   if (verdict === 'infected') await ctx.files.remove(place)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { ApiKeys } from '../../db/tables.ts'
-import type { ApiScope } from './api-key.values.ts'
+import type { ApiScope } from '../caller/scope.values.ts'
 
 export type ApiKeyRow = {
   id: number

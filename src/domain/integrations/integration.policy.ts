@@ -1,6 +1,6 @@
 import { requirePerson } from '../accounts/account.policy.ts'
 import type { Actor, KeyActor } from '../actor.ts'
-import { requireOwner } from '../employers/employer.policy.ts'
+import { requireOwner } from '../caller/membership.policy.ts'
 import { NotFound, SignInRequired } from '../errors.ts'
 
 /** @throws as {@link requireOwner}, and NotFound without one, alike for who may not know of it */

@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import { requireOwner } from '../caller/membership.policy.ts'
+import type { ApiScope } from '../caller/scope.values.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { requireOwner } from '../employers/employer.policy.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import {
   type ApiKeyRow,
@@ -14,7 +15,6 @@ import {
   setKeyEnd,
 } from './api-key.queries.ts'
 import type { NewKey } from './api-key.schema.ts'
-import type { ApiScope } from './api-key.values.ts'
 
 /** A key as its maker sees it once: only its hash is kept. */
 export type ShownKey = { name: string; secret: string }

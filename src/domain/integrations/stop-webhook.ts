@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
-import { listOwners } from '../employers/list-owners.ts'
+import { listOwners } from '../mail/list-owners.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { stopWebhook, type WebhookRow } from './webhook.queries.ts'
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { dayOf } from '../../db/day-of.ts'
 import type { Jobs } from '../../db/tables.ts'
 import { safeHtml } from '../texts/safe-html.ts'
 import type { AdFields } from './job-ad.values.ts'
@@ -55,12 +56,6 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
 }
 
 const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
-/** A date of the database, which comes as the midnight of this machine's own time. */
-export function dayOf(date: Date): string {
-  const part = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`
-}
 
 function number(value: number | null): string | null {
   return value === null ? null : String(value)

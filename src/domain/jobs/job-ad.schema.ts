@@ -83,7 +83,6 @@ export type JobAd = { [Name in AdField]: z.output<(typeof shape)[Name]> } & {
   title: string
   description: string
 }
-export type JobQuestion = z.output<typeof question> & { id: string }
 type Typed = { [Name in AdField]: z.output<(typeof shape)[Name]> }
 
 type Rule = readonly [AdField, key: string, isBroken: (ad: Partial<Typed>) => boolean]

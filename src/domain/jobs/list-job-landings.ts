@@ -6,7 +6,7 @@ import { jobValues } from './job.values.ts'
 import { loadLandingPairs } from './job-landing.queries.ts'
 import { type LandingTopic, landingSlug, readLandingSlug } from './landing-slug.ts'
 import { countFound, indexQuery } from './search-jobs.ts'
-import { placeText } from './suggest.ts'
+import { placeText } from './suggest-words-and-places.ts'
 
 /** A page of its own is worth it from this many jobs on; below, the address leads to the search. */
 const minJobs = 3

@@ -1,11 +1,11 @@
+import { dayOf } from '../../db/day-of.ts'
 import type { Context } from '../context.ts'
 import { Gone, NotFound } from '../errors.ts'
 import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
 import { type LoadedJob, loadJobDetails } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
-import type { JobQuestion } from './job-ad.schema.ts'
-import { dayOf } from './job-ad-fields.ts'
+import type { JobQuestion } from './job-question.ts'
 import type { JobRow } from './job-row.ts'
 
 export type JobDetails = Omit<JobRow, 'employer'> & {

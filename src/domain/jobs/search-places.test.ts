@@ -4,9 +4,9 @@ import { testSite } from '../../../tests/support/search.ts'
 import { previewAlert } from '../alerts/preview-alert.ts'
 import { readEmployerListParams } from '../employers/employer.schema.ts'
 import { listEmployers } from '../employers/list-employers.ts'
+import { suggest } from '../employers/suggest.ts'
 import { matchSearches } from './match-searches.ts'
 import { searchJobs } from './search-jobs.ts'
-import { suggest } from './suggest.ts'
 
 const { ctx, db, found } = await testSite()
 const at = (name: string, latDegrees: number, lonDegrees: number, stateCode: string) => [

@@ -3,7 +3,7 @@ import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../actor.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '../employers/suggest.ts'
 
 const site = await testSite({ actor: guest })
 const { ctx, db } = site

@@ -2,6 +2,7 @@ import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { noteEvent } from '../accounts/note-event.ts'
+import type { Recheck } from '../accounts/recheck.schema.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { forgetAlertsOf } from '../alerts/forget-alerts-of.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
@@ -19,7 +20,6 @@ import {
   lockDueDeletion,
   setDeleteAfter,
 } from './own-account.queries.ts'
-import type { Recheck } from './own-account.schema.ts'
 import { recheckPerson } from './recheck.ts'
 
 const dayMs = 86_400_000

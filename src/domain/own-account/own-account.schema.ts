@@ -11,12 +11,3 @@ export const ownProfileSchema = z.object({
   notices: z.array(z.enum(noticeKinds)).max(noticeKinds.length).default([]),
 })
 export type OwnProfileInput = z.infer<typeof ownProfileSchema>
-
-/** Proof that it is the person and not a session left open: the password, or a code mailed just now. */
-export const recheckSchema = z
-  .object({ password: z.string().max(1_000).optional(), code: z.string().max(20).optional() })
-  .refine(({ password, code }) => Boolean(password || code), {
-    error: 'account.recheck-missing',
-    path: ['password'],
-  })
-export type Recheck = z.infer<typeof recheckSchema>

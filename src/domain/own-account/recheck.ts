@@ -3,9 +3,9 @@ import { codeSchema } from '../accounts/account.schema.ts'
 import { findPerson } from '../accounts/find-person.ts'
 import { limitRechecks } from '../accounts/limit-sign-in.ts'
 import { spendMailedCode } from '../accounts/mailed-code.ts'
+import type { Recheck } from '../accounts/recheck.schema.ts'
 import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
-import type { Recheck } from './own-account.schema.ts'
 
 /**
  * Sees once more that it is the person, by password or mailed code, before something that can not be taken back lightly.

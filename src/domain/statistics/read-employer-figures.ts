@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
+import { canActForEmployer } from '../caller/membership.policy.ts'
 import type { Context } from '../context.ts'
-import { canActForEmployer } from '../employers/employer.policy.ts'
 import { NotFound } from '../errors.ts'
 import { berlinDay, berlinDayBefore } from './berlin-day.ts'
 import {

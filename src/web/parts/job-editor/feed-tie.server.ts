@@ -1,5 +1,5 @@
 import type { Context } from '../../../domain/context.ts'
-import type { HandEdits } from '../../../domain/jobs/follow-feed-again.ts'
+import type { HandEdits } from '../../../domain/feeds/follow-feed-again.ts'
 import { translator } from '../../../i18n/translate.ts'
 
 export type FeedTieView = ReturnType<typeof feedTieView>

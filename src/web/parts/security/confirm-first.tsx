@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { recheckSchema } from '../../../domain/own-account/own-account.schema.ts'
+import type { recheckSchema } from '../../../domain/accounts/recheck.schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'

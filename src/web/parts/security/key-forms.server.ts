@@ -13,6 +13,7 @@ import { challengeFactor } from '../../../domain/accounts/challenge-factor.ts'
 import { confirmIdentity } from '../../../domain/accounts/confirm-identity.ts'
 import { enrolFactor } from '../../../domain/accounts/enrol-factor.ts'
 import { makeRecoveryCodes } from '../../../domain/accounts/make-recovery-codes.ts'
+import { recheckSchema } from '../../../domain/accounts/recheck.schema.ts'
 import {
   type PasskeyRegistration,
   registerPasskey,
@@ -24,7 +25,6 @@ import { sendProofCode } from '../../../domain/accounts/send-proof-code.ts'
 import { verifyFactor } from '../../../domain/accounts/verify-factor.ts'
 import type { Cookies } from '../../../domain/accounts/visitor.ts'
 import type { Context } from '../../../domain/context.ts'
-import { recheckSchema } from '../../../domain/own-account/own-account.schema.ts'
 import { getFacts } from '../../context.server.ts'
 import { form } from '../../form.server.ts'
 import { toastCookie } from '../../http/cookies.ts'

@@ -1,4 +1,5 @@
-import { apiScopes, keyLifetimes } from '../../../../domain/integrations/api-key.values.ts'
+import { apiScopes } from '../../../../domain/caller/scope.values.ts'
+import { keyLifetimes } from '../../../../domain/integrations/api-key.values.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

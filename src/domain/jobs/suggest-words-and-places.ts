@@ -1,10 +1,8 @@
-import { limits } from '../../config/limits.ts'
 import { type Area, areaNamed, suggestAreas } from '../../vocabulary/areas.ts'
 import { findPlaces } from '../../vocabulary/find-places.ts'
 import type { Place } from '../../vocabulary/places.ts'
 import { suggestPlaces } from '../../vocabulary/suggest-places.ts'
 import type { Context } from '../context.ts'
-import { listEmployers } from '../employers/list-employers.ts'
 import { noJobSearchParams } from './job.schema.ts'
 import { countFound, indexQuery } from './search-jobs.ts'
 import { matchVocabulary } from './suggest-vocabulary.ts'
@@ -20,26 +18,15 @@ export type Suggestion = {
   found: number
 }
 
-const maxSuggestions = 8
+/** How many are shown at once. */
+export const maxSuggestions = 8
 const maxPlacesTried = 40
 const mostAreas = 3
 
-/**
- * Completes what is typed into "what" or "where", from two letters on. What has no jobs is not suggested, but for places
- * of which none has any.
- */
-export async function suggest(
-  ctx: Context,
-  input: { q: string; kind: 'what' | 'where' },
-): Promise<Suggestion[]> {
-  const typed = input.q.trim().slice(0, 80)
-  if (typed.length < limits.suggestMinChars) return []
-  return input.kind === 'where' ? suggestWhere(ctx, typed) : suggestWhat(ctx, typed)
-}
-
-async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
+/** Professions and specialties that have jobs, the best first. */
+export function suggestWords(ctx: Context, typed: string): Suggestion[] {
   const { facets } = ctx.search.find(indexQuery(ctx, noJobSearchParams, 0))
-  const words = matchVocabulary(typed, ctx.locale)
+  return matchVocabulary(typed, ctx.locale)
     .map(match => ({ ...match, count: countOf(facets[match.kind], match.value) }))
     .filter(match => match.count > 0)
     .sort((a, b) => a.rank - b.rank || b.count - a.count)
@@ -48,21 +35,10 @@ async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
       return { kind, value, label, count, found: countFound(ctx, { ...noJobSearchParams, q: label }) }
     })
     .filter(({ found }) => found > 0)
-  const places = Math.max(2, maxSuggestions - words.length)
-  const { employers } = await listEmployers(ctx, {
-    q: typed,
-    hiring: true,
-    sort: 'open-positions',
-    pageSize: places,
-  })
-  const houses = employers.map(({ id, name, openPositions }): Suggestion => {
-    const found = countFound(ctx, { ...noJobSearchParams, q: name })
-    return { kind: 'employer', value: String(id), label: name, count: openPositions, found }
-  })
-  return [...words.slice(0, maxSuggestions - Math.min(2, houses.length)), ...houses].slice(0, maxSuggestions)
 }
 
-function suggestWhere(ctx: Context, typed: string): Suggestion[] {
+/** Regions, towns and postal codes; those without jobs only where none has any. */
+export function suggestPlacesWithJobs(ctx: Context, typed: string): Suggestion[] {
   const areas = suggestAreas(typed).map(area => suggestArea(ctx, area))
   const withJobs = areas.filter(({ count }) => count > 0).slice(0, mostAreas)
   const withoutJobs = areas.filter(({ count }) => count === 0).slice(0, mostAreas)

@@ -1,6 +1,5 @@
 import type { Context, Locale } from '../context.ts'
-import { loadEmployer } from './employer.queries.ts'
-import { findOwners } from './employer-access.queries.ts'
+import { findEmployerName, findOwners } from './owner.queries.ts'
 
 export type Owner = { userId: string; name: string; email: string; locale: Locale }
 
@@ -9,10 +8,12 @@ export async function listOwners(
   ctx: Context,
   employerId: number,
 ): Promise<{ employer: string; owners: Owner[] }> {
-  const employer = await loadEmployer(ctx.db, employerId, ctx.now())
-  const owners = await findOwners(ctx.db, employerId)
+  const [employer, owners] = [
+    await findEmployerName(ctx.db, employerId),
+    await findOwners(ctx.db, employerId),
+  ]
   return {
-    employer: employer?.name ?? '',
+    employer: employer ?? '',
     owners: owners.map(({ id, name, email, locale }) => ({
       userId: id,
       name,

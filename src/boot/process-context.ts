@@ -1,0 +1,13 @@
+import { type Actor, system } from '../domain/actor.ts'
+import { noJobSearch } from '../domain/jobs/open-job-search.ts'
+import { systemClock } from '../platform/clock.ts'
+import { domainHooks } from './domain-hooks.ts'
+
+/** What every context of a process begins with: nobody from outside asks, and nothing is searched before the index is open. */
+export const processContext = {
+  actor: system as Actor,
+  search: noJobSearch,
+  hooks: domainHooks,
+  now: systemClock,
+  locale: 'de',
+} as const

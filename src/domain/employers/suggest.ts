@@ -1,0 +1,39 @@
+import { limits } from '../../config/limits.ts'
+import type { Context } from '../context.ts'
+import { noJobSearchParams } from '../jobs/job.schema.ts'
+import { countFound } from '../jobs/search-jobs.ts'
+import {
+  maxSuggestions,
+  type Suggestion,
+  suggestPlacesWithJobs,
+  suggestWords,
+} from '../jobs/suggest-words-and-places.ts'
+import { listEmployers } from './list-employers.ts'
+
+/**
+ * Completes what is typed into "what" or "where", from two letters on. What has no jobs is not suggested, but for places
+ * of which none has any.
+ */
+export async function suggest(
+  ctx: Context,
+  input: { q: string; kind: 'what' | 'where' },
+): Promise<Suggestion[]> {
+  const typed = input.q.trim().slice(0, 80)
+  if (typed.length < limits.suggestMinChars) return []
+  return input.kind === 'where' ? suggestPlacesWithJobs(ctx, typed) : suggestWhat(ctx, typed)
+}
+
+async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
+  const words = suggestWords(ctx, typed)
+  const { employers } = await listEmployers(ctx, {
+    q: typed,
+    hiring: true,
+    sort: 'open-positions',
+    pageSize: Math.max(2, maxSuggestions - words.length),
+  })
+  const houses = employers.map(({ id, name, openPositions }): Suggestion => {
+    const found = countFound(ctx, { ...noJobSearchParams, q: name })
+    return { kind: 'employer', value: String(id), label: name, count: openPositions, found }
+  })
+  return [...words.slice(0, maxSuggestions - Math.min(2, houses.length)), ...houses].slice(0, maxSuggestions)
+}

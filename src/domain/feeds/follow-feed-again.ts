@@ -1,0 +1,48 @@
+import { type Context, inTransaction } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { columnsStaying, editedParts, type FeedPart } from '../jobs/edited-columns.ts'
+import { giveBackParts } from '../jobs/give-back-parts.ts'
+import { loadChangeableJob } from '../jobs/load-changeable-job.ts'
+import { readItemFacts, writeAnewNextTime } from './read-item-facts.ts'
+
+type FeedColumns = NonNullable<NonNullable<Awaited<ReturnType<typeof readItemFacts>>>['facts']>['columns']
+
+/** What of an ad from a feed no longer follows it; null for an ad that comes from none. `isKept`: the feed's own word is at hand. */
+export type HandEdits = { feed: { id: number; name: string }; parts: FeedPart[]; isKept: boolean }
+
+/** @throws NotFound, NotAllowed, SignInRequired, Conflict for an ad in the archive */
+export async function readHandEdits(ctx: Context, jobId: number): Promise<HandEdits | null> {
+  return inTransaction(ctx, async inside => {
+    const job = await loadChangeableJob(inside, jobId)
+    const said = job.source === 'feed' ? await readItemFacts(inside, jobId) : null
+    if (said === null) return null
+    return { feed: said.feed, parts: editedParts(job.edited_columns), isKept: said.facts !== null }
+  })
+}
+
+/**
+ * Lets the feed decide again about parts of an ad that a person changed by hand: they become what the feed last said, or, where
+ * that is no longer at hand, what it says with its next run. Somebody's own change that is under way takes these parts over.
+ * @returns whether they are the feed's already
+ * @throws NotFound for an ad without a feed, NotAllowed, SignInRequired, Conflict for an ad in the archive
+ */
+export async function followFeedAgain(
+  ctx: Context,
+  { jobId, parts }: { jobId: number; parts: readonly FeedPart[] },
+): Promise<{ isNow: boolean }> {
+  return inTransaction(ctx, async inside => {
+    const job = await loadChangeableJob(inside, jobId)
+    const said = job.source === 'feed' ? await readItemFacts(inside, jobId) : null
+    if (said === null) throw new NotFound()
+    const staying = columnsStaying(job.edited_columns, parts)
+    const given = job.edited_columns.filter(name => !staying.includes(name))
+    if (given.length === 0) return { isNow: true }
+    const facts = Object.entries(said.facts?.columns ?? {}).filter(([name]) => given.includes(name))
+    // The cast: some of the columns are still columns.
+    const columns = { ...(Object.fromEntries(facts) as Partial<FeedColumns>), edited_columns: staying }
+    const places = given.includes('places') ? (said.facts?.places ?? null) : null
+    await giveBackParts(inside, { job, parts, columns, places })
+    if (said.facts === null) await writeAnewNextTime(inside, jobId)
+    return { isNow: said.facts !== null }
+  })
+}

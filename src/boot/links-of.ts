@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 import type { Links } from '../domain/links.ts'
 import { href, type PageName, type PageParams } from '../web/addresses.ts'
 import { calendarPath } from '../web/calendar-path.ts'

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import type { Locale } from '../i18n/locale.ts'
 import type { DiskRoom } from '../platform/disk-room.ts'
 import type { Fetcher } from '../platform/fetcher.ts'
 import type { FileStore } from '../platform/files.ts'
@@ -11,8 +12,6 @@ import type { Actor } from './actor.ts'
 import type { DocumentReader } from './feeds/document-reader.ts'
 import type { JobSearch } from './jobs/job.search.ts'
 import type { Links } from './links.ts'
-
-export type Locale = 'de' | 'en'
 
 /**
  * Everything a use case needs and all it gets: no use case reads a clock, an environment variable or a module variable.

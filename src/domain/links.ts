@@ -1,5 +1,4 @@
-/** The reader's language. */
-type Locale = 'de' | 'en'
+import type { Locale } from '../i18n/locale.ts'
 
 /** Absolute addresses of the pages that mails lead to. The faces know addresses; whoever makes a context hands them in. */
 export type Links = {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Locale } from './locale.ts'
 import { type Messages, makeTranslator, type Translate } from './make-translator.ts'
-
-type Locale = 'de' | 'en'
 
 const translators = new Map<Locale, Translate>()
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 
 /**
  * Every page and its addresses, German and English side by side. Both answer in both languages (English under `/en`); the

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 
 /** Who asks for the time of an interview: the applicant, a guest by the link of the mail, or the employer's people. */
 export type CalendarReader = 'applicant' | 'guest' | 'employer'

@@ -1,5 +1,5 @@
 import type { Destination } from '../domain/accounts/after-sign-in.ts'
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { href, type PageName } from './addresses.ts'
 import { pageOf } from './page-of.ts'
 import { pathInside } from './preferences.ts'

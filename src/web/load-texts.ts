@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { type Messages, makeTranslator, type Translate } from '../i18n/make-translator.ts'
 import { localeOf } from './addresses.ts'
 import { loadPart } from './connection/load-part.ts'

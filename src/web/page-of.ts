@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { englishPrefix, href, localeOf, type PageName, pages, withPrefix } from './addresses.ts'
 
 export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Locale } from '../domain/context.ts'
+import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/make-translator.ts'
 import { href, type PageName, type PageParams } from './addresses.ts'
 import { textsOf } from './texts.ts'

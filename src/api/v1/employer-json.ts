@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
 import type { EmployerListResult } from '../../domain/employers/list-employers.ts'
 import type { EmployerDetails } from '../../domain/employers/read-employer.ts'

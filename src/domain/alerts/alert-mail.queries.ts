@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { AlertFrequency, RefusalReason } from './alert.values.ts'
 import { isOfRefusedKind } from './alert-match.queries.ts'
 

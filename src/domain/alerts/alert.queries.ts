@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { AlertStatus } from './alert.status.ts'
 import type { AlertFrequency } from './alert.values.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 /** Alerts of guests who have not followed the link since `before`. @returns how many went */
 export async function deleteUnconfirmed(db: Database, before: Date): Promise<number> {

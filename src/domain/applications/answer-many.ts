@@ -1,5 +1,6 @@
 import type { KeyActor } from '../actor.ts'
-import type { Context, Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../context.ts'
 import { isDomainError } from '../errors.ts'
 import { canMove, requireManagerOrKey } from './application.policy.ts'
 import { defaultAnswers, fillAnswer } from './default-answers.ts'

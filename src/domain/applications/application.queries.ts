@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Applications } from '../../db/tables.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
 import type { Answer } from './application.schema.ts'
 import type { ApplicationStatus } from './application.status.ts'

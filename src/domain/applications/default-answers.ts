@@ -1,4 +1,4 @@
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 export const defaultAnswerKinds = ['after-application', 'after-interview', 'job-filled'] as const
 export type DefaultAnswerKind = (typeof defaultAnswerKinds)[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import type { ApplicationStatus, StatusCounts } from './application.status.ts'
 import { asCounts } from './own-application.queries.ts'

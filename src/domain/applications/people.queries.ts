@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 export type Reader = { userId: string; name: string; email: string; locale: Locale; notices: string[] }
 

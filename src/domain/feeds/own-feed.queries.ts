@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Feeds } from '../../db/tables.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { FeedSchedule } from './feed.values.ts'
 import type { FeedMapping, FoundFeed } from './mapping/feed-mapping.values.ts'
 

@@ -1,17 +1,10 @@
 import type { Database } from '../../db/client.ts'
 import { loadJobRows } from './job-row.queries.ts'
+import type { JobRowCache } from './job.search.ts'
 import type { JobRow } from './job-row.ts'
 
 const maxAgeMs = 1_000
 const maxRows = 10_000
-
-/** Rows of lists as the database gave them less than a second ago, so that a busy list does not ask for each request. */
-export type JobRowCache = {
-  /** The readable ones among `ids`, in the order of `ids`. */
-  load(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]>
-  /** Called with the ids of changed jobs: the next list asks the database. */
-  forget(ids: readonly number[]): void
-}
 
 type Entry = { row: JobRow | null; readAtMs: number }
 

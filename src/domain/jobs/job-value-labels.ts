@@ -4,7 +4,7 @@ import { categories } from '../../vocabulary/categories.ts'
 import { states } from '../../vocabulary/places.ts'
 import { professionById } from '../../vocabulary/professions.ts'
 import { specialtyById } from '../../vocabulary/specialties.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 const messages: Record<Locale, Record<string, Record<string, string>>> = { de: de.value, en: en.value }
 const facetNames: Record<Locale, Record<string, string>> = { de: de.facet, en: en.facet }

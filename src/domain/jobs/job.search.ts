@@ -1,6 +1,7 @@
+import type { Database } from '../../db/client.ts'
 import type { Circle } from '../../vocabulary/areas.ts'
 import type { JobSort } from './job.values.ts'
-import type { JobRowCache } from './job-row-cache.ts'
+import type { JobRow } from './job-row.ts'
 
 /** The filters whose options the index counts one by one. */
 export const countedFacets = [
@@ -80,6 +81,14 @@ export type JobFinder = {
   list(query: JobIndexQuery): { total: number; ids: readonly number[] }
   /** Prepares ads for many stored searches: for each those that it finds, ascending; words are taken as they are, never corrected. */
   match(documents: readonly JobDocument[]): (queries: readonly JobIndexQuery[]) => number[][]
+}
+
+/** Rows of lists as the database gave them less than a second ago, so that a busy list does not ask for each request. */
+export type JobRowCache = {
+  /** The readable ones among `ids`, in the order of `ids`. */
+  load(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]>
+  /** Called with the ids of changed jobs: the next list asks the database. */
+  forget(ids: readonly number[]): void
 }
 
 /** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */

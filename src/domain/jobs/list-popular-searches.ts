@@ -1,4 +1,5 @@
-import type { Context, Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../context.ts'
 import { noJobSearchParams } from './job.schema.ts'
 import { countFound } from './search-jobs.ts'
 

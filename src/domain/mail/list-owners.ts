@@ -1,4 +1,5 @@
-import type { Context, Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../context.ts'
 import { findEmployerName, findOwners } from './owner.queries.ts'
 
 export type Owner = { userId: string; name: string; email: string; locale: Locale }

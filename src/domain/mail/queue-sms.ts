@@ -1,5 +1,6 @@
 import type { SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
-import type { Context, Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
 import { insertMessage } from './message.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { Locale } from '../context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 export type ReaderRow = {
   id: string

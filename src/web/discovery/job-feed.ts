@@ -1,4 +1,5 @@
-import type { Context, Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../../domain/context.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../domain/jobs/job.schema.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
 import { type JobSearchResult, searchJobs } from '../../domain/jobs/search-jobs.ts'

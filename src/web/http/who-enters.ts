@@ -1,7 +1,7 @@
 import type { DoorName } from '../../domain/accounts/doors.ts'
 import type { Visitor } from '../../domain/accounts/visitor.ts'
 import type { Actor } from '../../domain/actor.ts'
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { doorOf, isOpenToBothDoors } from '../door-of.ts'
 import type { WebDeps } from '../web-deps.ts'
 

@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router'
 import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
 import type { SignedIn } from '../../domain/accounts/signed-in.ts'
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { RequestFacts } from '../context.server.ts'
 import { destinationPath } from '../destination.ts'
 import { type ToastNote, toastCookie } from '../http/cookies.ts'

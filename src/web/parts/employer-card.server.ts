@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
 import type { OwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'

@@ -1,4 +1,5 @@
-import type { Context, Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Context } from '../../domain/context.ts'
 import type { OwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import type { JobRow } from '../../domain/jobs/job-row.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'

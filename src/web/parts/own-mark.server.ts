@@ -1,5 +1,5 @@
 import { isOpen } from '../../domain/applications/application.status.ts'
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { OwnApplicationMark } from '../../domain/job-seekers/find-own-marks.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { translator } from '../../i18n/translate.ts'

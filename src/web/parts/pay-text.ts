@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { JobPay } from '../../domain/jobs/job-row.ts'
 import { formatAmount, formatMoney } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/make-translator.ts'

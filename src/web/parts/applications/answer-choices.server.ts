@@ -1,6 +1,6 @@
 import type { listAnswerTemplates } from '../../../domain/applications/answer-templates.ts'
 import { defaultAnswerKinds } from '../../../domain/applications/default-answers.ts'
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 
 export type AnswerChoice = { value: string; name: string; group: 'own' | 'de' | 'en'; text: string }

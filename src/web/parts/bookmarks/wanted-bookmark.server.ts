@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import type { BookmarkKey } from '../../../domain/bookmarks/bookmark.schema.ts'
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../addresses.ts'
 import type { RequestFacts } from '../../context.server.ts'
 import { makeCookie, readCookies } from '../../http/cookies.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { FilterGroup, FilterOption } from './list-view.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import type { PlaceCorrection, SearchPlace } from '../../../domain/jobs/resolve-place.ts'
 
 /** How far a search reaches: a distance, an area as a whole, or nothing to choose yet. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
 import { pictureUrl } from '../picture-url.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import type { AdDifference } from '../../../domain/jobs/ad-differences.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import { htmlAsText } from '../../../domain/texts/html-as-text.ts'

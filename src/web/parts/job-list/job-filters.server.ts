@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { facetLabel, jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobSearchResult } from '../../../domain/jobs/search-jobs.ts'
 import { filterGroup } from '../filters/filter-group.server.ts'

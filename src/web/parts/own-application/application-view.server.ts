@@ -1,5 +1,6 @@
 import type { readOwnApplication } from '../../../domain/applications/read-own-application.ts'
-import type { Context, Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Context } from '../../../domain/context.ts'
 import { formatBytes, formatDate, formatMoment } from '../../../i18n/format.ts'
 import { href } from '../../addresses.ts'
 import { calendarPath } from '../../calendar-path.ts'

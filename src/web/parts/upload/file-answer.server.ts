@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { type DomainError, type Invalid, isDomainError, type TooMany } from '../../../domain/errors.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { FormMessage } from '../../form-answer.ts'

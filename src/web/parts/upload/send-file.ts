@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import { type FilePurpose, pieceBytes } from '../../../domain/files/file.values.ts'
 import { browserKeyHeader, ownBrowserKey } from '../../browser-key.ts'

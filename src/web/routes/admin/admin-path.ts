@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { href, type PageName } from '../../addresses.ts'
 import { isOpenToBothDoors } from '../../door-of.ts'
 import { pageOf } from '../../page-of.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import type { MailboxEntry } from '../../../domain/mail/read-mailbox.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { translator } from '../../../i18n/translate.ts'

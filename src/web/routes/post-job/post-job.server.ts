@@ -1,4 +1,5 @@
-import type { Context, Locale } from '../../../domain/context.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Context } from '../../../domain/context.ts'
 import { listActedEmployers, readActedEmployer } from '../../../domain/employers/list-acted-employers.ts'
 import { listJobTemplates } from '../../../domain/jobs/job-templates.ts'
 import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'

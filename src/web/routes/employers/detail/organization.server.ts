@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/context.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { htmlWords } from '../../../../domain/texts/html-words.ts'

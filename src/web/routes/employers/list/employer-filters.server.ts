@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/context.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 import {
   type EmployerListParams,
   noEmployerListParams,

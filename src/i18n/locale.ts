@@ -1,0 +1,2 @@
+/** The languages of the site; German first. */
+export type Locale = 'de' | 'en'

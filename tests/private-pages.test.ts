@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { allPaths, type PageName, pages } from '../src/web/addresses.ts'
+import { allPaths } from '../src/web/addresses.ts'
 import { isInside } from '../src/web/inside-pages.ts'
+import { type PageName, pages } from '../src/web/pages.ts'
 import { openWebSite, signInEveryone } from './support/web-site.ts'
 
 const site = await openWebSite()

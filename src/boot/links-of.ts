@@ -1,7 +1,8 @@
-import type { Locale } from '../i18n/locale.ts'
 import type { Links } from '../domain/links.ts'
-import { href, type PageName, type PageParams } from '../web/addresses.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { href, type PageParams } from '../web/addresses.ts'
 import { calendarPath } from '../web/calendar-path.ts'
+import type { PageName } from '../web/pages.ts'
 
 /** The addresses that mails and answers name, below the one at which the site is reached. */
 export function linksOf(publicUrl: string): Links {

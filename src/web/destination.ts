@@ -1,7 +1,8 @@
 import type { Destination } from '../domain/accounts/after-sign-in.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { href, type PageName } from './addresses.ts'
+import { href } from './addresses.ts'
 import { pageOf } from './page-of.ts'
+import type { PageName } from './pages.ts'
 import { pathInside } from './preferences.ts'
 
 /** Pages of one kind of account; what is not named here is for everyone who is signed in. */

@@ -1,5 +1,6 @@
-import { type PageName, pagePath } from './addresses.ts'
+import { pagePath } from './addresses.ts'
 import { pageOf } from './page-of.ts'
+import type { PageName } from './pages.ts'
 
 /** Pages for everyone; they come with fewer texts than those of accounts. A page that is not named here only loads more. */
 const outside = new Set<PageName>([

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
-import { englishPrefix, href, localeOf, type PageName, pages, withPrefix } from './addresses.ts'
+import { englishPrefix, href, localeOf, withPrefix } from './addresses.ts'
+import { type PageName, pages } from './pages.ts'
 
 export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 

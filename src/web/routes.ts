@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { allPaths, type PageName, pages } from './addresses.ts'
+import { allPaths } from './addresses.ts'
+import { type PageName, pages } from './pages.ts'
 
 const listExport = 'routes/employer-dashboard/export-list/route.ts'
 

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import type { Translate } from '../i18n/make-translator.ts'
-import { href, type PageName, type PageParams } from './addresses.ts'
+import { href, type PageParams } from './addresses.ts'
+import type { PageName } from './pages.ts'
 import { textsOf } from './texts.ts'
 
 /** The language of the page; set by the root from the address. */

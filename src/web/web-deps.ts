@@ -4,10 +4,10 @@ import type { Env } from '../config/env.ts'
 import type { DoorName } from '../domain/accounts/doors.ts'
 import type { WhoAsks } from '../domain/accounts/make-actor.ts'
 import type { Visitor } from '../domain/accounts/visitor.ts'
-import type { Locale } from '../i18n/locale.ts'
 import type { Context } from '../domain/context.ts'
 import type { Live } from '../domain/live/open-live.ts'
 import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
+import type { Locale } from '../i18n/locale.ts'
 import type { Log } from '../platform/log.ts'
 
 export type WebDeps = {

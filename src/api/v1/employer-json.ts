@@ -1,7 +1,7 @@
-import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
 import type { EmployerListResult } from '../../domain/employers/list-employers.ts'
 import type { EmployerDetails } from '../../domain/employers/read-employer.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { ApiEmployer, ApiEmployerDetails, ApiEmployerList } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
 import { facetsJson } from './job-json.ts'

@@ -1,5 +1,5 @@
-import type { KeyActor } from '../actor.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { KeyActor } from '../actor.ts'
 import type { Context } from '../context.ts'
 import { isDomainError } from '../errors.ts'
 import { canMove, requireManagerOrKey } from './application.policy.ts'

@@ -1,5 +1,5 @@
-import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context } from '../context.ts'
 import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
 import type { WebhookEvent } from '../integrations/webhook.values.ts'

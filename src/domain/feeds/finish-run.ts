@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { listEmployerPeople } from '../applications/list-employer-people.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'

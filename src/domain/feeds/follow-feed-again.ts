@@ -3,6 +3,7 @@ import { NotFound } from '../errors.ts'
 import { columnsStaying, editedParts, type FeedPart } from '../jobs/edited-columns.ts'
 import { giveBackParts } from '../jobs/give-back-parts.ts'
 import { loadChangeableJob } from '../jobs/load-changeable-job.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
 import { readItemFacts, writeAnewNextTime } from './read-item-facts.ts'
 
 type FeedColumns = NonNullable<NonNullable<Awaited<ReturnType<typeof readItemFacts>>>['facts']>['columns']
@@ -32,6 +33,7 @@ export async function followFeedAgain(
 ): Promise<{ isNow: boolean }> {
   return inTransaction(ctx, async inside => {
     const job = await loadChangeableJob(inside, jobId)
+    requireFeedKeeper(inside.actor, job.employer_id)
     const said = job.source === 'feed' ? await readItemFacts(inside, jobId) : null
     if (said === null) throw new NotFound()
     const staying = columnsStaying(job.edited_columns, parts)

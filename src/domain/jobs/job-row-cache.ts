@@ -1,6 +1,5 @@
-import type { Database } from '../../db/client.ts'
-import { loadJobRows } from './job-row.queries.ts'
 import type { JobRowCache } from './job.search.ts'
+import { loadJobRows } from './job-row.queries.ts'
 import type { JobRow } from './job-row.ts'
 
 const maxAgeMs = 1_000

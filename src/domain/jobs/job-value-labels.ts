@@ -1,10 +1,10 @@
+import type { Locale } from '../../i18n/locale.ts'
 import de from '../../i18n/messages/de/job-values.json' with { type: 'json' }
 import en from '../../i18n/messages/en/job-values.json' with { type: 'json' }
 import { categories } from '../../vocabulary/categories.ts'
 import { states } from '../../vocabulary/places.ts'
 import { professionById } from '../../vocabulary/professions.ts'
 import { specialtyById } from '../../vocabulary/specialties.ts'
-import type { Locale } from '../../i18n/locale.ts'
 
 const messages: Record<Locale, Record<string, Record<string, string>>> = { de: de.value, en: en.value }
 const facetNames: Record<Locale, Record<string, string>> = { de: de.facet, en: en.facet }

@@ -1,9 +1,9 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { categories } from '../../vocabulary/categories.ts'
 import { findPlaces } from '../../vocabulary/find-places.ts'
 import { findProfessions } from '../../vocabulary/find-professions.ts'
 import { type Place, placeById } from '../../vocabulary/places.ts'
 import { type Profession, professionById, professions } from '../../vocabulary/professions.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import type { Category } from './job.values.ts'
 import { jobSlug } from './job-slug.ts'
 

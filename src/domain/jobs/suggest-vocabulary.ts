@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { moreProfessionNames, professions } from '../../vocabulary/professions.ts'
 import { specialties } from '../../vocabulary/specialties.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import { jobValueLabel } from './job-value-labels.ts'
 
 export type VocabularyMatch = {

@@ -1,7 +1,7 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { categories } from '../../vocabulary/categories.ts'
 import { professions } from '../../vocabulary/professions.ts'
 import { specialties } from '../../vocabulary/specialties.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import { jobValueLabel } from './job-value-labels.ts'
 
 type Option = { value: string; label: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { MailProps, MailTemplate, SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { MailProps, MailTemplate, SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
 
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'bounced'
 

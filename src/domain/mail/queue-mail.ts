@@ -1,5 +1,5 @@
-import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { MailProps, MailTemplate } from '../../mail/mail-props.ts'
 import type { Context } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
 import { deleteHeldMessage, insertMessage, insertMessages } from './message.queries.ts'

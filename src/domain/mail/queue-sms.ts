@@ -1,5 +1,5 @@
-import type { SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
 import type { Context } from '../context.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
 import { insertMessage } from './message.queries.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Locale } from '../../i18n/locale.ts'
 import type { Context } from '../../domain/context.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { feedPaths, jobFeed } from './job-feed.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'

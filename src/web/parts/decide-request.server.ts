@@ -2,10 +2,11 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { decideEmployerRequest } from '../../domain/employers/ask-for-employer.ts'
 import { rowIdSchema } from '../../domain/row-id.schema.ts'
-import { href, type PageName } from '../addresses.ts'
+import { href } from '../addresses.ts'
 import { getFacts } from '../context.server.ts'
 import { form } from '../form.server.ts'
 import { toastCookie } from '../http/cookies.ts'
+import type { PageName } from '../pages.ts'
 
 const decisionSchema = z.object({
   requestId: rowIdSchema,

@@ -1,7 +1,7 @@
-import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerRow } from '../../domain/employers/employer-row.ts'
 import type { OwnMarks } from '../../domain/job-seekers/find-own-marks.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import type { EmployerCardView } from './employer-card.tsx'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../i18n/locale.ts'
 import type { EmploymentType } from '../../domain/jobs/job.values.ts'
 import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 /** Full and part time together have a name of their own. */
 export function employmentLabels(types: readonly EmploymentType[], locale: Locale): string[] {

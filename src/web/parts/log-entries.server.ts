@@ -1,7 +1,7 @@
 import { deviceName, readDevice } from '../../domain/accounts/device.ts'
 import type { LogPage } from '../../domain/administration/read-audit-log.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import { formatMoment } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 export type LogEntry = {
   id: number

@@ -1,7 +1,7 @@
 import { isOpen } from '../../domain/applications/application.status.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import type { OwnApplicationMark } from '../../domain/job-seekers/find-own-marks.ts'
 import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 

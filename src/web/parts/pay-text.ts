@@ -1,6 +1,6 @@
-import type { Locale } from '../../i18n/locale.ts'
 import type { JobPay } from '../../domain/jobs/job-row.ts'
 import { formatAmount, formatMoney } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/make-translator.ts'
 
 /** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8"; `null` when it says nothing that can be shown. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PageName } from '../addresses.ts'
+import type { PageName } from '../pages.ts'
 import type { RootFacts } from '../root-facts.server.ts'
 import { useTexts } from '../use-texts.ts'
 import { LogoMark } from './logo.tsx'

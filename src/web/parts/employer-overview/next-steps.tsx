@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { NextStep } from '../../../domain/employers/read-next-steps.ts'
-import type { PageName } from '../../addresses.ts'
+import type { PageName } from '../../pages.ts'
 import { useTexts } from '../../use-texts.ts'
 import { withQuery } from '../applications/inbox-address.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { formatCount } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { FilterGroup, FilterOption } from './list-view.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { PlaceCorrection, SearchPlace } from '../../../domain/jobs/resolve-place.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 
 /** How far a search reaches: a distance, an area as a whole, or nothing to choose yet. */
 export type Reach = number | 'whole-area' | null

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 
 export type ApplyingFact = ReturnType<typeof applyingFacts>[number]

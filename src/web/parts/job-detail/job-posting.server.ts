@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobDetails } from '../../../domain/jobs/read-job.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { pictureUrl } from '../picture-url.ts'
 
 const employmentTypes: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { AdDifference } from '../../../domain/jobs/ad-differences.ts'
 import { jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import { htmlAsText } from '../../../domain/texts/html-as-text.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 
 /** Fields whose values are ids, and the filter that names them. */
 const named: Partial<Record<AdDifference['field'], string>> = {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { facetLabel, jobValueLabel } from '../../../domain/jobs/job-value-labels.ts'
 import type { JobSearchResult } from '../../../domain/jobs/search-jobs.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { filterGroup } from '../filters/filter-group.server.ts'
 import type { FilterGroup } from '../filters/list-view.ts'
 

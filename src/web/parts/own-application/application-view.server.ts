@@ -1,7 +1,7 @@
 import type { readOwnApplication } from '../../../domain/applications/read-own-application.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { Context } from '../../../domain/context.ts'
 import { formatBytes, formatDate, formatMoment } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../addresses.ts'
 import { calendarPath } from '../../calendar-path.ts'
 import { textsOf } from '../../texts.ts'

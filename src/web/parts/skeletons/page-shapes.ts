@@ -1,4 +1,4 @@
-import type { PageName } from '../../addresses.ts'
+import type { PageName } from '../../pages.ts'
 
 /** What stands around the content of a page: the frames that pages share. */
 export type Frame =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageName } from '../../addresses.ts'
+import type { PageName } from '../../pages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Blocks, TextLines } from './blocks.tsx'
 import { type Frame, pageShapes, type Shape } from './page-shapes.ts'

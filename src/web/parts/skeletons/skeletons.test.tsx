@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type PageName, pages } from '../../addresses.ts'
+import { type PageName, pages } from '../../pages.ts'
 import routes from '../../routes.ts'
 import { pageShapes } from './page-shapes.ts'
 import { PageSkeleton } from './page-skeleton.tsx'

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { href, type PageName } from '../../addresses.ts'
+import { href } from '../../addresses.ts'
 import { heldCalls, noHeldCalls, subscribeToHeldCalls } from '../../connection/held-calls.ts'
 import { type PageAddress, pageOf } from '../../page-of.ts'
+import type { PageName } from '../../pages.ts'
 import { useTexts } from '../../use-texts.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 

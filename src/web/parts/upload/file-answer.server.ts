@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { type DomainError, type Invalid, isDomainError, type TooMany } from '../../../domain/errors.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { FormMessage } from '../../form-answer.ts'
 import { statuses } from '../../outcome.server.ts'

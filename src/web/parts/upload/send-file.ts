@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import { type FilePurpose, pieceBytes } from '../../../domain/files/file.values.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { browserKeyHeader, ownBrowserKey } from '../../browser-key.ts'
 import type { FormMessage } from '../../form-answer.ts'
 

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../i18n/locale.ts'
-import { href, type PageName } from '../../addresses.ts'
+import { href } from '../../addresses.ts'
 import { isOpenToBothDoors } from '../../door-of.ts'
 import { pageOf } from '../../page-of.ts'
+import type { PageName } from '../../pages.ts'
 import { pathInside } from '../../preferences.ts'
 
 /** Steps of signing in: to be led back to one afterwards would be a circle. */

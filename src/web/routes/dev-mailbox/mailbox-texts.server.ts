@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { MailboxEntry } from '../../../domain/mail/read-mailbox.ts'
 import { formatMoment } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 
 /** What the mailbox says; it comes with the page's data, because no other page needs these texts. */

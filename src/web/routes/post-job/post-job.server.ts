@@ -1,9 +1,9 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { Context } from '../../../domain/context.ts'
 import { listActedEmployers, readActedEmployer } from '../../../domain/employers/list-acted-employers.ts'
 import { listJobTemplates } from '../../../domain/jobs/job-templates.ts'
 import type { JobDraft } from '../../../domain/jobs/save-job-draft.ts'
 import { formatMoment } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../addresses.ts'
 
 /** For whom the person may publish; nobody before there is an account with an employer. Administrators say for whom. */

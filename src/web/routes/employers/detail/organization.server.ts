@@ -1,7 +1,7 @@
-import type { Locale } from '../../../../i18n/locale.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import { htmlWords } from '../../../../domain/texts/html-words.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 
 /** The employer as schema.org's Organization, saying nothing that the page does not show. */
 export function organization(

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../i18n/locale.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 import { drawPlaces } from '../../../../vocabulary/draw-places.ts'
 
 /** The map of an employer's places, or of its town when it names none; null when it is not known where that is. */

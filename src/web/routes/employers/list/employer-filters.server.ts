@@ -1,10 +1,10 @@
-import type { Locale } from '../../../../i18n/locale.ts'
 import {
   type EmployerListParams,
   noEmployerListParams,
 } from '../../../../domain/employers/employer.schema.ts'
 import type { EmployerListResult } from '../../../../domain/employers/list-employers.ts'
 import { facetLabel, jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { filterGroup } from '../../../parts/filters/filter-group.server.ts'
 import type { FilterGroup } from '../../../parts/filters/list-view.ts'

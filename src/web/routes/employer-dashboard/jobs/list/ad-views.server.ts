@@ -1,9 +1,9 @@
 import { listGrantedEntitlements } from '../../../../../domain/billing/grant-entitlement.ts'
-import type { Locale } from '../../../../../i18n/locale.ts'
 import type { Context } from '../../../../../domain/context.ts'
 import type { OwnJobRow } from '../../../../../domain/jobs/own-job-row.ts'
 import type { JobDraft } from '../../../../../domain/jobs/save-job-draft.ts'
 import { daysRemaining, formatCount, formatDate, formatMoment } from '../../../../../i18n/format.ts'
+import type { Locale } from '../../../../../i18n/locale.ts'
 import { href } from '../../../../addresses.ts'
 
 export type AdView = ReturnType<typeof adViews>[number]

@@ -37,6 +37,23 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         )
         .execute(),
   },
+  {
+    name: 'team-invitations.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('employer_invitations')
+        .innerJoin('users', 'users.email', 'employer_invitations.email')
+        .innerJoin('employers', 'employers.id', 'employer_invitations.employer_id')
+        .select(eb => [
+          'employers.name as employer',
+          'employer_invitations.role',
+          eb.ref('employer_invitations.created_at').as('invitedAt'),
+          'expires_at as expiresAt',
+          'accepted_at as acceptedAt',
+        ])
+        .where('users.id', '=', userId)
+        .execute(),
+  },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
   {
@@ -157,12 +174,32 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   {
+    name: 'known-devices.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('known_devices')
+        .select(['created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
     name: 'second-factors.json',
     load: (db, userId) =>
       db
         .selectFrom('factors')
         .select(['factor_type', 'friendly_name', 'status', 'phone', 'created_at', 'last_used_at'])
         .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
+    name: 'recovery-codes.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('recovery_codes')
+        .select(['created_at', 'used_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
         .execute(),
   },
   {

@@ -18,7 +18,7 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
         heading: '2. Leistung',
         paragraphs: [
           'Wir veröffentlichen Anzeigen, die der Arbeitgeber hier schreibt, aus einem Feed einlesen lässt oder über die Schnittstelle sendet, ordnen sie nach Beruf, Fachgebiet und Ort ein und machen sie in der Suche, in Jobalarmen, in RSS-Feeds und über die öffentliche Schnittstelle auffindbar. Kommt dieselbe Stelle aus mehreren Quellen, zeigen wir eine Anzeige davon.',
-          'Der Arbeitgeber stellt sich auf einer eigenen Seite vor, verwaltet Bewerbungen, die über diese Seite eingehen, und bestimmt, welche Personen und Programme in seinem Namen handeln.',
+          'Der Arbeitgeber stellt sich auf einer eigenen Seite vor, verwaltet Bewerbungen, die über diese Seite eingehen, und bestimmt, welche Personen und Programme in seinem Namen darauf zugreifen.',
           'Die Veröffentlichung ist kostenfrei. Anzeigen hervorheben kann, wer dazu von uns berechtigt ist. Ein bestimmter Erfolg, etwa eine Zahl von Aufrufen oder Bewerbungen, ist nicht geschuldet.',
         ],
       },
@@ -29,7 +29,7 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
           'Anzeigen sind diskriminierungsfrei und nennen in Österreich das Mindestentgelt nach § 9 Gleichbehandlungsgesetz.',
           'Der Arbeitgeber hat die Rechte an Texten und Bildern und räumt uns ein einfaches Recht ein, sie für die Dauer der Veröffentlichung zu zeigen, zu kürzen und technisch anzupassen.',
           'Besetzte Stellen werden beendet oder aus dem Feed entfernt.',
-          'Zugänge und Schlüssel erhalten nur Personen und Programme, die für den Arbeitgeber handeln dürfen; wer ausscheidet, verliert den Zugang.',
+          'Zugänge und Schlüssel erhalten nur Personen und Programme, die der Arbeitgeber dazu befugt hat; wer ausscheidet, verliert den Zugang.',
         ],
       },
       {

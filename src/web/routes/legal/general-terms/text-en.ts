@@ -29,13 +29,13 @@ export function generalTermsEn(facts: LegalFacts): LegalText {
           'Advertisements do not discriminate and, in Austria, state the minimum pay under § 9 of the Equal Treatment Act.',
           'The employer holds the rights to texts and images and grants us a simple right to show, shorten and technically adapt them while they are published.',
           'Jobs that have been filled are ended or removed from the feed.',
-          'Access and keys are given only to people and programs that may act for the employer; those who leave lose their access.',
+          'Access and keys are given only to people and programs that the employer has authorised; those who leave lose their access.',
         ],
       },
       {
         heading: '4. How long advertisements last',
         paragraphs: [
-          'An advertisement is visible for 60 days unless the employer says otherwise. Seven days and one day before the end we send a reminder by e-mail; the employer can extend, pause or end it. An advertisement ends when it is missing twice, at least twelve hours apart, from a complete feed; when unusually many disappear at once, we hold that back and ask. The page of an ended advertisement remains, saying that it is no longer open.',
+          'An advertisement is visible for 60 days unless the employer says otherwise. Seven days and one day before the end we send a reminder by email; the employer can extend, pause or end it. An advertisement ends when it is missing twice, at least twelve hours apart, from a complete feed; when unusually many disappear at once, we hold that back and ask. The page of an ended advertisement remains, saying that it is no longer open.',
         ],
       },
       {

@@ -53,7 +53,7 @@ export function imprintDe(facts: LegalFacts): LegalText {
       {
         heading: 'Quellen',
         paragraphs: [
-          'Ortsdaten: GeoNames, CC BY 4.0. Deutsche Postleitzahlen: OpenStreetMap-Mitwirkende (ODbL) und GovData. Länder von Netzadressen: NRO, CC BY 4.0.',
+          'Ortsdaten: GeoNames, CC BY 4.0. Deutsche Postleitzahlen: OpenStreetMap-Mitwirkende (ODbL) und GovData. Länder von IP-Adressen: NRO, CC BY 4.0.',
           `Die Software dieser Stellenbörse ist frei und quelloffen (MIT-Lizenz).`,
         ],
       },

@@ -13,7 +13,7 @@ export function imprintEn(facts: LegalFacts): LegalText {
         heading: 'Contact',
         lines: [
           `Telephone: ${operator.phone}`,
-          `E-mail: ${operator.email}`,
+          `Email: ${operator.email}`,
           `Help with the job board: ${facts.supportEmail}`,
         ],
       },
@@ -35,7 +35,7 @@ export function imprintEn(facts: LegalFacts): LegalText {
       {
         heading: 'Job advertisements',
         paragraphs: [
-          'The employer named in an advertisement is responsible for its content. We look into every notice of unlawful content without delay and remove it. Write to the e-mail address above and name the address of the advertisement.',
+          'The employer named in an advertisement is responsible for its content. We look into every notice of unlawful content without delay and remove it. Write to the email address above and name the address of the advertisement.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export function imprintEn(facts: LegalFacts): LegalText {
       {
         heading: 'Sources',
         paragraphs: [
-          'Place data: GeoNames, CC BY 4.0. German postal codes: OpenStreetMap contributors (ODbL) and GovData. Countries of network addresses: NRO, CC BY 4.0.',
+          'Place data: GeoNames, CC BY 4.0. German postal codes: OpenStreetMap contributors (ODbL) and GovData. Countries of IP addresses: NRO, CC BY 4.0.',
           'The software of this job board is free and open source (MIT licence).',
         ],
       },

@@ -1,3 +1,4 @@
+import { limits } from '../../../../config/limits.ts'
 import {
   type LegalFacts,
   type LegalSection,
@@ -52,7 +53,7 @@ export function privacyDe(facts: LegalFacts): LegalText {
         heading: 'Zählung der Seitenaufrufe und der Anzeigen',
         paragraphs: [
           'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
-          'Wie viele Menschen an einem Tag eine Anzeige lesen, merken oder sich auf sie bewerben, zählen wir ohne Cookie als Summe je Anzeige und Tag und zeigen sie dem Arbeitgeber (Art. 6 Abs. 1 Buchst. f DSGVO). Damit niemand doppelt zählt, steht bis zum Ende des Tages ein Prüfwert aus Netzadresse und Browser im Arbeitsspeicher; gespeichert wird er nicht.',
+          'Wie viele Menschen an einem Tag eine Anzeige lesen, merken oder sich auf sie bewerben, zählen wir ohne Cookie als Summe je Anzeige und Tag und zeigen sie dem Arbeitgeber (Art. 6 Abs. 1 Buchst. f DSGVO). Damit niemand doppelt zählt, steht bis zum Ende des Tages ein Prüfwert aus IP-Adresse und Browser im Arbeitsspeicher; gespeichert wird er nicht.',
         ],
       },
       ...ownData(),
@@ -66,15 +67,17 @@ function ownData(): LegalSection[] {
     {
       heading: 'Ihr Konto und Ihre Merkliste',
       paragraphs: [
-        'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
-        'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Browser, mit denen Sie sich angemeldet haben, erkennen wir ein Jahr lang an einem Zufallswert wieder, damit niemand Sie durch falsche Passwörter aussperren kann. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen.',
+        'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Ihr Profil und den Lebenslauf darin zeigen wir zurzeit keinem Arbeitgeber von uns aus; den Lebenslauf sieht er nur in einer Bewerbung, der Sie ihn beilegen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Browser, mit denen Sie sich angemeldet haben, erkennen wir ein Jahr lang an einem Zufallswert wieder, damit niemand Sie durch falsche Passwörter aussperren kann; gespeichert ist davon nur ein Prüfwert mit dem Tag der ersten und der letzten Anmeldung. Bestätigen Sie Anmeldungen per SMS, speichern wir Ihre Telefonnummer. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen, Konten, deren Adresse niemand bestätigt, nach 30 Tagen.',
+        'Neuigkeiten zu dieser Website schicken wir Ihnen nur, wenn Sie das in Ihrem Konto angekreuzt haben. Wir halten fest, seit wann (Art. 6 Abs. 1 Buchst. a DSGVO); nehmen Sie das Häkchen weg, ist die Einwilligung widerrufen.',
+        'Arbeiten Sie für einen Arbeitgeber, vergleichen wir Ihre bestätigte E-Mail-Adresse mit der Adresse und der Website der Arbeitgeber, damit Sie Ihren finden. Wer das Konto eines Arbeitgebers verwaltet, sieht Namen und Adressen derer, die um Zugriff bitten oder ihn haben. Adressen, die ins Team eingeladen wurden, löschen wir 30 Tage nach Ablauf oder Annahme der Einladung.',
         'Unter „Konto und Einstellungen“ laden Sie alles herunter, was wir über Sie gespeichert haben, und löschen Ihr Konto.',
       ],
     },
     {
       heading: 'Bewerbungen',
       paragraphs: [
-        'Bewerben Sie sich über diese Seite, speichern wir Ihre Angaben, Nachrichten und Unterlagen und geben sie dem Arbeitgeber, der für seine Auswahl verantwortlich ist (Art. 6 Abs. 1 Buchst. b DSGVO). Nutzt er dafür eigene Programme, erhalten diese die Angaben über unsere Schnittstelle. Unterlagen prüfen wir technisch, bevor er sie öffnen kann. Sechs Monate nach dem Ende werden sie gelöscht, bei Stellen in Österreich nach sieben; Sie selbst können das früher tun.',
+        'Bewerben Sie sich über diese Seite, speichern wir Ihre Angaben, Nachrichten und Unterlagen und geben sie dem Arbeitgeber, der für seine Auswahl verantwortlich ist (Art. 6 Abs. 1 Buchst. b DSGVO). Nutzt er dafür eigene Programme, erhalten diese die Angaben über unsere Schnittstelle. Unterlagen, auch den Lebenslauf, prüft unser Server auf Größe und Aufbau und, wenn ein Virenscanner angeschlossen ist, auf Schadsoftware; ihre Seiten zeigt er als Bilder. Bilder speichern wir ohne ihre Zusatzangaben wie Ort und Kamera. Ausgelesen, bewertet oder mit Stellen verglichen wird der Inhalt nicht. Öffnen Administratoren des Betreibers eine Bewerbung, steht das im Protokoll. Notizen, die sich der Arbeitgeber zu Ihrer Bewerbung macht, gehören zu den Daten, die Sie herunterladen können. Sechs Monate nach dem Ende werden sie gelöscht, bei Stellen in Österreich nach sieben; Sie selbst können das früher tun.',
         'Was Sie ohne Konto in ein Bewerbungsformular eintragen, behalten wir 30 Tage für Ihren Browser, damit nach einer Unterbrechung nichts verloren ist; hochgeladene Unterlagen, die Sie nicht absenden, löschen wir nach 24 Stunden.',
         'Führt eine Anzeige zu einer anderen Seite oder zu einer E-Mail-Adresse, erhalten wir nichts von Ihrer Bewerbung. Sind Sie angemeldet, merken wir uns höchstens sechs Monate, dass Sie diesen Weg gegangen sind, um Sie nach dem Ausgang zu fragen. Ihre Antwort erfährt kein Arbeitgeber.',
       ],
@@ -87,13 +90,13 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Stellenanzeigen und Ansprechpersonen',
       paragraphs: [
-        'Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.',
+        `Anzeigen enthalten oft Namen und Kontaktdaten von Ansprechpersonen. Wir erhalten sie vom Arbeitgeber, auch aus Feeds und Dateien, die er oder sein Bewerbermanagement bereitstellt, und veröffentlichen sie, solange die Anzeige sichtbar ist (Art. 6 Abs. 1 Buchst. f DSGVO). Eingelesene Dateien bewahren wir ${limits.feedRawDays} Tage auf, damit sich ein Import zurücknehmen lässt, das Protokoll der Importe ${limits.feedRunDays} Tage. Texte öffentlicher Anzeigen stehen auch in unseren RSS-Feeds und in der öffentlichen Schnittstelle, aus denen andere sie übernehmen können. Möchten Sie als Ansprechperson nicht genannt werden, schreiben Sie uns oder dem Arbeitgeber.`,
       ],
     },
     {
       heading: 'Jobalarme und Newsletter',
       paragraphs: [
-        'Für einen Jobalarm speichern wir die Kriterien, die Häufigkeit, ohne Konto Ihre E-Mail-Adresse, und welche Anzeigen gefunden und als uninteressant markiert wurden. Für den Newsletter speichern wir Adresse, Sprache, die Fassung des Einwilligungstextes und wann bestellt und bestätigt wurde. Beides beginnt erst, wenn Sie es über den Link einer E-Mail bestätigen; unbestätigte Adressen löschen wir nach sieben Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), die Sie in jeder E-Mail mit einem Klick widerrufen können; ohne Konto löschen wir dann die Adresse. Treffer löschen wir nach 90 Tagen. Nach einem Jahr fragen wir, ob Sie den Jobalarm behalten möchten, und löschen ihn ohne Antwort nach 30 Tagen.',
+        'Für einen Jobalarm speichern wir die Kriterien, die Häufigkeit, ohne Konto Ihre E-Mail-Adresse, und welche Anzeigen gefunden und als uninteressant markiert wurden. Für den Newsletter speichern wir Adresse, Sprache, die Fassung des Einwilligungstextes und wann abonniert und bestätigt wurde. Beides beginnt erst, wenn Sie es über den Link einer E-Mail bestätigen; unbestätigte Adressen löschen wir nach sieben Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), die Sie in jeder E-Mail mit einem Klick widerrufen können; ohne Konto löschen wir dann die Adresse. Treffer löschen wir nach 90 Tagen. Nach einem Jahr fragen wir, ob Sie den Jobalarm behalten möchten, und löschen ihn ohne Antwort nach 30 Tagen.',
       ],
     },
     {

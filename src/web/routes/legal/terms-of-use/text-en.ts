@@ -15,7 +15,7 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
       {
         heading: '2. Free use',
         paragraphs: [
-          'Searching for jobs, applying and receiving job alerts is free of charge and needs no account. Whoever applies without an account gets a personal link and can be contacted only by e-mail; that link is to be kept like a key.',
+          'Searching for jobs, applying and receiving job alerts is free of charge and needs no account. Whoever applies without an account gets a personal link and can be contacted only by email; that link is to be kept like a key.',
         ],
       },
       {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { makeEmployer } from '../../../tests/factories/employer.ts'
+import { makePerson } from '../../../tests/support/account.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { exportParts } from './export-parts.queries.ts'
+
+const db = await testDatabase()
+const load = (name: string, userId: string) => exportParts.find(part => part.name === name)?.load(db, userId)
+
+/** What goes with the account and is no part of the archive, and why. */
+const leftOut = {
+  data_exports: 'the archives themselves',
+  factor_challenges: 'codes on their way, which are over after minutes',
+}
+
+describe('the archive of the own data', () => {
+  it('lists the browsers that are known again, without what they are known by', async () => {
+    const { userId } = await makePerson(db)
+    const [first, last] = [new Date('2026-02-03T08:00:00Z'), new Date('2026-11-20T08:00:00Z')]
+    await db
+      .insertInto('known_devices')
+      .values({ user_id: userId, device_hash: 'hash of a cookie', created_at: first, last_used_at: last })
+      .execute()
+    expect(await load('known-devices.json', userId)).toEqual([{ created_at: first, last_used_at: last }])
+    expect(await load('known-devices.json', (await makePerson(db)).userId)).toEqual([])
+  })
+
+  it('lists the recovery codes by their dates alone', async () => {
+    const { userId } = await makePerson(db)
+    const made = new Date('2026-02-03T08:00:00Z')
+    await db
+      .insertInto('recovery_codes')
+      .values({ user_id: userId, code_hash: 'hash of a code', created_at: made })
+      .execute()
+    expect(await load('recovery-codes.json', userId)).toEqual([{ created_at: made, used_at: null }])
+  })
+
+  it('names who has invited the person into a team', async () => {
+    const { userId } = await makePerson(db, { email: 'asked@clinic.example' })
+    const employerId = await makeEmployer(db, { name: 'Klinik am See' })
+    const expiresAt = new Date('2026-11-30T08:00:00Z')
+    await db
+      .insertInto('employer_invitations')
+      .values({
+        employer_id: employerId,
+        email: 'asked@clinic.example',
+        token_hash: 'hash of a link',
+        expires_at: expiresAt,
+      })
+      .execute()
+    const invitations = await load('team-invitations.json', userId)
+    expect(invitations).toMatchObject([{ employer: 'Klinik am See', role: 'recruiter', expiresAt }])
+    expect(JSON.stringify(invitations)).not.toContain('hash')
+  })
+
+  it('leaves out nothing that is kept for a person and goes with the account', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c'`.execute(db)
+    const queries = ['export-parts', 'export-applications']
+      .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
+      .join()
+    const missing = rows.map(row => row.name).filter(name => !queries.includes(`'${name}'`))
+    expect(missing.sort()).toEqual(Object.keys(leftOut))
+  })
+})

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { loadPart } from '../connection/load-part.ts'
 import { loadLateTexts } from '../load-texts.ts'
 import type { RootFacts } from '../root-facts.server.ts'
-import { currentToast, dismissFailure, showToast, subscribeToToasts } from '../ui/toast-store.ts'
+import { currentToast, dismissOutdated, showToast, subscribeToToasts } from '../ui/toast-store.ts'
 import { useTexts } from '../use-texts.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -63,7 +63,7 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
   const Toaster = useWhenScripted(loadToaster, toast !== null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the success of whatever led to it
-  useEffect(dismissFailure, [pathname])
+  useEffect(dismissOutdated, [pathname])
   // After that: what the navigation itself has brought stays.
   useEffect(() => {
     if (left) showToast(left)
@@ -72,7 +72,7 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
     return (
       <div
         role={left.tone === 'bad' ? 'alert' : 'status'}
-        className="fixed right-4 bottom-4 z-50 print:hidden max-w-[calc(100vw-2rem)] print:hidden rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
+        className="fixed right-4 bottom-4 z-50 print:hidden max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
       >
         <p className="font-semibold">{left.title}</p>
         {left.description && <p className="text-ink-soft text-sm">{left.description}</p>}

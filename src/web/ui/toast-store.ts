@@ -18,9 +18,12 @@ export function showToast(message: Omit<ToastMessage, 'id'>): void {
   for (const listener of listeners) listener()
 }
 
-/** Closes a message of something that failed: whoever has gone on has mended it or left it behind. */
-export function dismissFailure(): void {
-  if (current?.tone !== 'bad') return
+/**
+ * Closes what failed or was only told: whoever has gone on has mended it, left it behind or read it. What succeeded is told to
+ * its end, as its page is often left by that.
+ */
+export function dismissOutdated(): void {
+  if (current === null || (current.tone ?? 'good') === 'good') return
   current = null
   for (const listener of listeners) listener()
 }

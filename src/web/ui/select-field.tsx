@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, firstText, useControl } from './field.tsx'
 import { Select } from './select.tsx'
 
@@ -8,12 +8,13 @@ export function SelectField({
   label,
   hint,
   isOptional,
+  autoComplete,
   children,
-}: FieldProps & { children: ReactNode }) {
+}: FieldProps & Pick<ComponentProps<'select'>, 'autoComplete'> & { children: ReactNode }) {
   const control = useControl({ field, hint, isOptional })
   return (
     <Field field={field} label={label} hint={hint} isOptional={isOptional}>
-      <Select key={field.key} defaultValue={firstText(field)} {...control}>
+      <Select key={field.key} defaultValue={firstText(field)} autoComplete={autoComplete} {...control}>
         {children}
       </Select>
     </Field>

@@ -89,7 +89,7 @@ function PlaceRow({ fields }: { fields: { label: FormField; street: FormField; p
       <TextField
         field={fields.street}
         label={t('employer-area.profile.street')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         isOptional
       />

@@ -13,7 +13,7 @@ type Option = { value: string; label: string }
 
 type AdTextProps = Pick<
   ComponentProps<typeof TextField>,
-  'hint' | 'type' | 'inputMode' | 'maxLength' | 'className'
+  'hint' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'className'
 > & { form: AdForm; name: AdField; label: string }
 
 /** One line that may be left empty; `label` is the last part of its text's key. */

@@ -24,17 +24,24 @@ export function ApplyingStep({ data, form }: StepProps) {
           <Options of={data.options.applyWay} />
         </SelectField>
         <div className="hidden group-has-[option[value=link]:checked]/way:block">
-          <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" />
+          <AdText form={form} name="applyUrl" label="apply-url" inputMode="url" autoComplete="url" />
         </div>
         <div className="hidden group-has-[option[value=email]:checked]/way:block">
-          <AdText form={form} name="applyEmail" label="apply-email" type="email" />
+          <AdText form={form} name="applyEmail" label="apply-email" type="email" autoComplete="email" />
         </div>
       </div>
       <FieldGroup title={t('ads.group.contact')}>
         <div className="grid gap-5 @md:grid-cols-2">
-          <AdText form={form} name="contactName" label="contact-name" maxLength={100} />
-          <AdText form={form} name="contactPhone" label="contact-phone" type="tel" maxLength={40} />
-          <AdText form={form} name="contactEmail" label="contact-email" type="email" />
+          <AdText form={form} name="contactName" label="contact-name" autoComplete="name" maxLength={100} />
+          <AdText
+            form={form}
+            name="contactPhone"
+            label="contact-phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+          <AdText form={form} name="contactEmail" label="contact-email" type="email" autoComplete="email" />
         </div>
       </FieldGroup>
       <Questions data={data} form={form} />

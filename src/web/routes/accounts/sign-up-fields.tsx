@@ -14,7 +14,12 @@ export function SignUpFields({ fields, nameLabel, titles }: Props) {
   const { t } = useTexts()
   return (
     <>
-      <SelectField field={fields.academicTitle} label={t('account.field.academic-title')} isOptional>
+      <SelectField
+        field={fields.academicTitle}
+        label={t('account.field.academic-title')}
+        autoComplete="honorific-prefix"
+        isOptional
+      >
         <option value="">{t('account.field.no-title')}</option>
         {titles.map(title => (
           <option key={title} value={title}>

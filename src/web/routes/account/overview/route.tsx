@@ -111,7 +111,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </p>
         <SiteForm state={state}>
           <TextField field={name} label={t('dashboard.own.name')} autoComplete="name" maxLength={200} />
-          <SelectField field={academicTitle} label={t('dashboard.own.academic-title')} isOptional>
+          <SelectField
+            field={academicTitle}
+            label={t('dashboard.own.academic-title')}
+            autoComplete="honorific-prefix"
+            isOptional
+          >
             <option value="">{t('dashboard.own.no-title')}</option>
             {academicTitles.map(title => (
               <option key={title}>{title}</option>
@@ -121,6 +126,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             field={locale}
             label={t('dashboard.own.language')}
             hint={t('dashboard.own.language-hint')}
+            autoComplete="language"
           >
             {Object.entries(languages).map(([value, label]) => (
               <option key={value} value={value} lang={value}>

@@ -69,8 +69,8 @@ function ChangeName({ admin, answer }: { admin: Admin; answer: FormAnswer<never>
     <SiteForm state={state} className="mt-3">
       <input type="hidden" name="adminId" value={admin.id} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={firstName} label={t('admin.users.first-name')} maxLength={200} />
-        <TextField field={lastName} label={t('admin.users.last-name')} maxLength={200} />
+        <TextField field={firstName} label={t('admin.users.first-name')} autoComplete="off" maxLength={200} />
+        <TextField field={lastName} label={t('admin.users.last-name')} autoComplete="off" maxLength={200} />
       </div>
       <div>
         <Button type="submit" isBusy={state.isBusy} size="small">

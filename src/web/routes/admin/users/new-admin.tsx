@@ -14,10 +14,16 @@ export function NewAdmin({ answer }: { answer: FormAnswer<never> | undefined }) 
   return (
     <SiteForm state={state}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={firstName} label={t('admin.users.first-name')} maxLength={200} />
-        <TextField field={lastName} label={t('admin.users.last-name')} maxLength={200} />
+        <TextField field={firstName} label={t('admin.users.first-name')} autoComplete="off" maxLength={200} />
+        <TextField field={lastName} label={t('admin.users.last-name')} autoComplete="off" maxLength={200} />
       </div>
-      <TextField field={email} label={t('admin.users.email')} type="email" maxLength={254} />
+      <TextField
+        field={email}
+        label={t('admin.users.email')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+      />
       <div>
         <Button type="submit" variant="next" isBusy={state.isBusy}>
           {t('admin.users.create')}

@@ -28,6 +28,7 @@ export function TemplateForm({ template, answer }: Props) {
       <TextField
         field={state.fields.name}
         label={t('employer-applications.templates.name')}
+        autoComplete="off"
         maxLength={120}
       />
       <TextAreaField

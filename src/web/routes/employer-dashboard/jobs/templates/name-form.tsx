@@ -30,6 +30,7 @@ export function NameForm({ form, id, name, answer }: Props) {
       <TextField
         field={state.fields.name}
         label={t('ads.templates.name')}
+        autoComplete="off"
         maxLength={adLimits.templateNameChars}
         className="max-w-lg"
       />

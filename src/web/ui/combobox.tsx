@@ -107,8 +107,14 @@ function Proposals(props: {
   pick: (option: ComboboxOption) => void
 }) {
   const { listId, options, active, pick } = props
+  const list = useRef<HTMLDivElement>(null)
+  // Long lists scroll: what the arrow keys have come to is seen.
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     <div
+      ref={list}
       id={listId}
       role="listbox"
       hidden={options.length === 0}

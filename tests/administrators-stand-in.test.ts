@@ -14,7 +14,7 @@ const { id: employerId } = await site.db
 const jobId = await makeJob(site.db, { employer_id: employerId, apply_way: 'here', title: 'Nachtwache' })
 const openJobId = await makeJob(site.db, { employer_id: employerId, apply_way: 'here', title: 'Tagdienst' })
 const query = `?employer=${employerId}`
-const notice = 'Sie bearbeiten Klinik am Netz als Administration'
+const notice = 'Sie sind als Administrator angemeldet und bearbeiten Klinik am Netz'
 
 const read = async (path: string, cookie: string) => {
   const answer = await site.send(path, { headers: { cookie } })

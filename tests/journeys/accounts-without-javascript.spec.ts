@@ -29,7 +29,7 @@ test('without scripts an employer registers, confirms, signs in, out and by code
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Account created!')).toBeVisible()
 
-  await page.goto(await mailedLink(page, clinic, 'Please confirm your e-mail address', '/auth/confirm'))
+  await page.goto(await mailedLink(page, clinic, 'Please confirm your email address', '/auth/confirm'))
   await expect(page).toHaveURL(/\/en\/onboarding-employer$/)
   await page.locator('summary').filter({ hasText: 'Ida Lake' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -59,7 +59,7 @@ test('an administrator creates, changes and deactivates another, but never the l
   await expect(other.getByRole('button', { name: 'Aktivieren' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Protokoll' }).click()
-  await page.getByLabel('Was').selectOption('admin-deactivated')
+  await page.getByLabel('Vorgang').selectOption('admin-deactivated')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page).toHaveURL(/kind=admin-deactivated/)
   await expect(page.getByRole('main')).toContainText(email)

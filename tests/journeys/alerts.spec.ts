@@ -49,7 +49,7 @@ test('an alert is changed, paused and deleted in English, and its pages are acce
   const email = `e-${Date.now()}@alarm.example`
   await registerPerson(page, { kind: 'jobseeker', email, name: 'Emma Search', locale: 'en' })
   await page.goto('/en/dashboard/alerts')
-  await expect(page.getByRole('heading', { name: 'No job alert yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible()
   await page.goto('/en/alert?q=nurse')
   await page.getByLabel('Name of the job alert').fill('')
   await expectAccessibleMistakes(page, 'new alert', 'Set up job alert')
@@ -69,7 +69,7 @@ test('an alert is changed, paused and deleted in English, and its pages are acce
   await page.getByRole('link', { name: 'Nursing at night' }).click()
   await page.getByRole('link', { name: 'Delete job alert' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByRole('heading', { name: 'No job alert yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible()
 })
 
 test('the newsletter is ordered on the start page and comes only after its mail was answered', async ({

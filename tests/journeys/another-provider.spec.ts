@@ -66,8 +66,8 @@ test('who cancels there, or whose address is not vouched for, is told so and can
   await page.goto('/en/login')
   await wayIn(page).click()
   await arriveAt(page, 'Signing in did not work')
-  await expect(page.getByRole('main')).toContainText('You have cancelled the sign-in there.')
-  await page.getByRole('main').getByRole('link', { name: 'To sign-in' }).click()
+  await expect(page.getByRole('main')).toContainText('You cancelled the sign-in there.')
+  await page.getByRole('main').getByRole('link', { name: 'Go to sign-in' }).click()
   await arriveAt(page, 'Sign in')
 
   provider.visitor = { ...newPerson('Uwe Zaun'), email_verified: false }

@@ -102,7 +102,7 @@ async function apply(
 async function invite(page: Page, now: number): Promise<void> {
   const { press, write } = keyboardOf(page)
   await press(page.locator('summary').filter({ hasText: 'Invite to an interview' }))
-  await write(page.getByLabel('Place or access'), 'Ward 3, second floor')
+  await write(page.getByLabel('Place or how to join'), 'Ward 3, second floor')
   for (const [index, days] of [7, 8].entries()) {
     const day = new Date(now + days * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel(`Time ${index + 1}`).fill(`${day}T09:30`)

@@ -25,7 +25,7 @@ test('a job seeker applies in English by keyboard, loses nothing on a bad connec
 
   const files = page.locator('input[type=file]')
   await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') })
-  await expect(main).toContainText('We do not take files of this kind.')
+  await expect(main).toContainText('We do not accept this type of file.')
   await keyboard.press(page.getByRole('button', { name: 'Remove notes.txt' }))
 
   const pieces = await breakingConnection(page)
@@ -68,7 +68,7 @@ test('a job seeker applies in English by keyboard, loses nothing on a bad connec
   await expect(withdraw).toHaveCount(0)
   // Where one can no longer write, the page does not invite to.
   await expect(main).toContainText('There are no messages about this application.')
-  await expect(main).not.toContainText('Here you can write to')
+  await expect(main).not.toContainText('You can write to')
 })
 
 test('a guest adds a document, withdraws and deletes by the mailed link, without scripts; an account adopts the rest', async ({
@@ -110,7 +110,7 @@ test('a guest adds a document, withdraws and deletes by the mailed link, without
   await phone.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(phone).toHaveURL(/\/$/)
   await phone.goto(link)
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht gültig')
 
   // The other one is asked for again, looked at with scripts, and then belongs to the new account.
   await phone.getByLabel('E-Mail-Adresse').fill(email)
@@ -127,7 +127,7 @@ test('a guest adds a document, withdraws and deletes by the mailed link, without
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('main')).toContainText('Mit Ihrem Konto verbunden')
   await page.goto(rest)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht gültig')
 })
 
 /** Two ads of the demo that take applications here and ask no questions of their own. */

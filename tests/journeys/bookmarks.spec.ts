@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
     await signInWith(page, owner)
     await page.goto(new URL(page.url()).searchParams.get('redirectTo') ?? '')
     await expect(page.getByRole('heading', { name: 'Funktion nur für Stellensuchende' })).toBeVisible()
-    await page.getByRole('button', { name: 'Profil als Stellensuchende hinzufügen' }).click()
+    await page.getByRole('button', { name: 'Profil für die Stellensuche hinzufügen' }).click()
     await expect(page.getByText('Die Stelle steht auf Ihrer Merkliste.')).toBeVisible()
   })
 })

@@ -105,7 +105,7 @@ test.describe('in English, by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Logo', exact: true })).toBeVisible()
     await page.goto('/en/employer-dashboard/team')
-    await page.getByLabel('E-mail address').focus()
+    await page.getByLabel('Email address').focus()
     const colleagueEmail = `team-${now}@elsewhere-${now}.example`
     await page.keyboard.type(colleagueEmail)
     await page.keyboard.press('Enter')
@@ -115,7 +115,9 @@ test.describe('in English, by keyboard', () => {
     const colleague = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-GB' })
     const link = await mailedLink(colleague, colleagueEmail, 'Invitation to a team', '/invitation')
     await colleague.goto(link)
-    await expect(colleague.getByRole('main')).toContainText(`Ann Hill invites you to act for ${company}`)
+    await expect(colleague.getByRole('main')).toContainText(
+      `Ann Hill invites you to join the team of ${company}`,
+    )
     await registerPerson(colleague, {
       kind: 'employer',
       email: colleagueEmail,
@@ -132,7 +134,7 @@ test.describe('in English, by keyboard', () => {
     await page.getByLabel('Role of Kai Roth').selectOption('owner')
     await page.getByRole('button', { name: 'Change role' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The role is changed.').first()).toBeVisible()
+    await expect(page.getByText('The role has been changed.').first()).toBeVisible()
 
     await colleague.goto('/en/employer-dashboard/team')
     await colleague.getByText('Leave the team').first().focus()

@@ -150,7 +150,7 @@ async function changeAddress(page: Page, email: string, newEmail: string): Promi
   await section.getByLabel('Aktuelles Passwort').fill(newPassword)
   await section.getByRole('button', { name: 'Adresse ändern' }).click()
   await expect(section.getByRole('status')).toContainText(newEmail)
-  await page.goto(await mailedLink(page, email, 'soll sich ändern', '/auth/confirm'))
+  await page.goto(await mailedLink(page, email, 'soll geändert werden', '/auth/confirm'))
   await page.getByRole('button', { name: 'Zustimmen' }).click()
   await expect(page.getByText('Zugestimmt', { exact: true })).toBeVisible()
   await page.goto(await mailedLink(page, newEmail, 'neue E-Mail-Adresse', '/auth/confirm'))

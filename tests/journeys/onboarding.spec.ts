@@ -116,7 +116,7 @@ test('an employer is created, a colleague of the same domain asks for access and
   await expect(page.getByRole('main')).toContainText(`Kai Roth bittet um Zugriff auf ${company}`)
   await page.getByRole('button', { name: 'Zugriff erlauben' }).click()
   await expect(toastOf(page)).toContainText('Der Zugriff ist freigegeben.')
-  await expect(page.getByRole('heading', { name: 'Bitten um Zugriff' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Zugriffsanfragen' })).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Kai Roth')
 
   await colleague.goto('/employer-dashboard')

@@ -119,7 +119,7 @@ test('the address is changed by a link on the old side and one on the new', asyn
   await section.getByLabel('Aktuelles Passwort').fill(password)
   await section.getByRole('button', { name: 'Adresse ändern' }).click()
   await expect(section.getByRole('status')).toContainText(email)
-  await followMail(page, email, 'Ihre E-Mail-Adresse soll sich ändern', 'Der Änderung zustimmen')
+  await followMail(page, email, 'Ihre E-Mail-Adresse soll geändert werden', 'Der Änderung zustimmen')
   await scan(page)
   await page.getByRole('button', { name: 'Zustimmen' }).click()
   await expect(page.getByText('Zugestimmt', { exact: true })).toBeVisible()

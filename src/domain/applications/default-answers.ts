@@ -19,7 +19,7 @@ Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.
 
 thank you for your application for {job} and for the time you put into it.
 
-We have decided for other applications that suit this job a little better. This says nothing about the quality of your work. If we advertise a job that suits you later, we would be glad to hear from you again.
+We have decided in favour of other applications that suit this job a little better. This says nothing about the quality of your work. If we advertise a job that suits you later, we would be glad to hear from you again.
 
 We wish you all the best.
 
@@ -37,7 +37,7 @@ Wir danken Ihnen für Ihr Vertrauen und wünschen Ihnen alles Gute.
 {Arbeitgeber}`,
     en: `Hello {name},
 
-thank you for talking to us about the job as {job}. We enjoyed meeting you.
+thank you for speaking to us about the job as {job}. We enjoyed meeting you.
 
 It was not an easy decision: in the end we chose someone else. If you would like to know why, simply answer this message.
 
@@ -55,7 +55,7 @@ Vielen Dank für Ihr Interesse an unserer Einrichtung. Wir wünschen Ihnen, dass
 {Arbeitgeber}`,
     en: `Hello {name},
 
-the job as {job} has been filled. We are sorry that we can not consider your application any further.
+the job as {job} has been filled. We are sorry that we cannot consider your application any further.
 
 Thank you for your interest in working with us. We hope you soon find a job that suits you.
 

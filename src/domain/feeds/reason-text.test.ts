@@ -50,7 +50,7 @@ describe('what the importer says of ads and feeds', () => {
       'Die Quelle ist kein gültiges JSON (Zeile 12).',
     )
     expect(reasonText(translator('en'), 'The title says no profession: "Join us"')).toBe(
-      'The title names no profession: “Join us”.',
+      'The title does not state a profession: “Join us”.',
     )
   })
 })

@@ -16,11 +16,14 @@ describe('what a form asks of its reader', () => {
     ['a password', /^<PasswordField/],
     ['a name of a person', /name="contactName"|\.(fullName|contactName|contactPerson|firstName|lastName)}/],
     ['an academic title', /academicTitle}/],
-  ])('%s is filled in by the browser where it is the reader’s own, and says so where it is not', (_, asks) => {
-    const found = controls.filter(({ code }) => asks.test(code))
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(({ code }) => !/autoComplete=/.test(code))).toEqual([])
-  })
+  ])(
+    '%s is filled in by the browser where it is the reader’s own, and says so where it is not',
+    (_, asks) => {
+      const found = controls.filter(({ code }) => asks.test(code))
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.filter(({ code }) => !/autoComplete=/.test(code))).toEqual([])
+    },
+  )
 
   it('uses only the words that browsers and readers know', () => {
     const known = new Set([

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Texts that the specification fixes letter by letter. */
+const fixed = [
+  'account.account_created',
+  'account.account_created_description',
+  'account.login_success_description',
+  'account.signed_out_description',
+  'error.page.500.generic',
+]
+
+/** What readers stumbled over: translated, bureaucratic or private. The house's words are in the messages. */
+const oddGerman = [
+  /\bhandel(n|t)\b/,
+  /\bTafel\b/,
+  /\bHäuser|\bIhr Haus\b/,
+  /Netzadresse|Netz-Adresse|Web-Adresse/,
+  /Wiederherstellungscode/,
+  /Jetziges? Passwort/,
+  /fotografieren/,
+  /Feedleser/,
+  /\b[Bb]estellen\b|\bbestellt\b/,
+  /\bVorige/,
+  /\bKennung\b/,
+  /\b(Bitten|Bitte) um Zugriff$/,
+  /aufgehoben/,
+  /geht? hinaus|ging .* hinaus/,
+  /\bdas Gehalt ab\b/,
+  /Das ging nicht/,
+  /als Stellensuchende hinzufügen/,
+  /Sind Sie es wirklich/,
+]
+const oddEnglish = [
+  /e-mail/i,
+  /can not/,
+  /\bacts? for\b/,
+  /\bnetwork address/,
+  /\bduty model\b/i,
+  /\bmeanwhile\b/i,
+  /\bany more\b/,
+  /\bTo sign-in\b/,
+  /\bplanned deletion|Plan the deletion/,
+]
+
+describe('the German of the site', () => {
+  it.each(oddGerman)('never says %s', odd => {
+    expect(found(textsOf('de'), odd)).toEqual([])
+  })
+
+  it('says Sie to its readers, but where the specification fixes another text', () => {
+    expect(found(textsOf('de'), /\b([Dd]u|[Dd]ein(e|en|em|er)?|[Dd]ir|[Dd]ich)\b/)).toEqual([])
+  })
+
+  it('says Pensum in Switzerland alone', () => {
+    expect(found(textsOf('de'), /Pensum/)).toEqual(['job-words.fact.workload-ch: Pensum'])
+  })
+})
+
+describe('the English of the site', () => {
+  it.each(oddEnglish)('never says %s', odd => {
+    expect(found(textsOf('en'), odd)).toEqual([])
+  })
+
+  it('is spelled as in Britain', () => {
+    const american =
+      /\b\w*(organiz|recogniz|authoriz|summariz)\w*|\b(color|center|license[ds]?|canceled|labor)\b/
+    expect(found(textsOf('en'), american)).toEqual([])
+  })
+})
+
+describe('both languages', () => {
+  it.each(['de', 'en'])('%s: raise their voice only where the specification does', locale => {
+    expect(found(textsOf(locale), /!(?=$|\s|“|”)/)).toEqual([])
+  })
+})
+
+/** Messages by key, and the legal pages line by line; without what the specification fixes. */
+function textsOf(locale: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  const folder = new URL(`./messages/${locale}/`, import.meta.url)
+  for (const name of readdirSync(folder)) {
+    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), name.replace(/\.json$/, ''), texts)
+  }
+  const legal = new URL('../web/routes/legal/', import.meta.url)
+  for (const page of readdirSync(legal, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
+    const lines = readFileSync(new URL(`${page.name}/text-${locale}.ts`, legal), 'utf8').split('\n')
+    for (const [index, line] of lines.entries()) texts.set(`${page.name}, line ${index + 1}`, line)
+  }
+  for (const key of fixed) texts.delete(key)
+  return texts
+}
+
+function collect(value: unknown, key: string, into: Map<string, string>): void {
+  if (typeof value === 'string') into.set(key, value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) collect(inner, `${key}.${name}`, into)
+  }
+}
+
+function found(texts: Map<string, string>, odd: RegExp): string[] {
+  return [...texts].filter(([, text]) => odd.test(text)).map(([key, text]) => `${key}: ${text}`)
+}

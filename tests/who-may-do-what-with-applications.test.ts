@@ -39,6 +39,7 @@ import { readInterviewCalendar } from '../src/domain/applications/read-interview
 import { readOwnApplication } from '../src/domain/applications/read-own-application.ts'
 import { renewGuestLink } from '../src/domain/applications/renew-guest-link.ts'
 import { sendMessage } from '../src/domain/applications/send-message.ts'
+import { tellOfStep } from '../src/domain/applications/tell-of-step.ts'
 import { listUndoableMoves, undoMove } from '../src/domain/applications/undo-move.ts'
 import type { Context } from '../src/domain/context.ts'
 import { NotFound } from '../src/domain/errors.ts'
@@ -256,6 +257,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [],
     ctx => adoptApplications(ctx, { userId: seeker.userId, email: 'x@role.example', isConfirmed: false }),
   ],
+  ['tellOfStep', ['operator'], async ctx => tellOfStep(ctx, { eventId: 1 })],
   [
     'deleteDueApplications',
     ['operator'],

@@ -2,7 +2,9 @@ import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts
 import { matchNewJobs } from '../domain/alerts/match-new-jobs.ts'
 import { pruneAlerts } from '../domain/alerts/prune-alerts.ts'
 import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
+import { tellOfStepTask } from '../domain/applications/application.tasks.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
+import { tellOfStep } from '../domain/applications/tell-of-step.ts'
 import type { Context } from '../domain/context.ts'
 import { pruneInvitations } from '../domain/employers/prune-invitations.ts'
 import { runFeedsTask } from '../domain/feeds/feed.tasks.ts'
@@ -43,6 +45,7 @@ const useCases = {
   'prune-files': ctx => pruneFiles(ctx),
   'scan-files': ctx => scanFiles(ctx),
   'sweep-bytes': ctx => sweepBytes(ctx),
+  [tellOfStepTask]: (ctx, payload) => tellOfStep(ctx, payload),
   'prune-invitations': ctx => pruneInvitations(ctx),
   'prune-account-records': ctx => pruneAccountRecords(ctx),
   'prune-integrations': ctx => pruneIntegrations(ctx),
@@ -57,7 +60,7 @@ const useCases = {
   'send-messages': ctx => sendDueMessages(ctx, ctx.post),
   'write-alert-mails': ctx => writeAlertMails(ctx),
   'write-exports': ctx => writeExports(ctx),
-} satisfies Record<string, (ctx: Context) => Promise<unknown>>
+} satisfies Record<string, (ctx: Context, payload: object) => Promise<unknown>>
 
 /** What takes so long that it must not share a thread with the pages, by the name of its task. */
 export type LongWork = Record<typeof runFeedsTask, TaskHandler>
@@ -68,8 +71,8 @@ export const taskNames = [...Object.keys(useCases), runFeedsTask]
 export function taskHandlers(ctx: Context, longWork: LongWork): Record<string, TaskHandler> {
   const handlers = Object.entries(useCases).map(([name, useCase]): [string, TaskHandler] => [
     name,
-    async () => {
-      await useCase(ctx)
+    async payload => {
+      await useCase(ctx, payload)
     },
   ])
   return { ...Object.fromEntries(handlers), ...longWork }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 
@@ -23,8 +24,8 @@ export async function insertApplicationEvent(
     note?: string | null
     at: Date
   },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('application_events')
     .values({
       application_id: event.applicationId,
@@ -36,7 +37,9 @@ export async function insertApplicationEvent(
       note: event.note ?? null,
       at: event.at,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export type ApplicationEvent = {
@@ -79,13 +82,26 @@ type Step = {
   to: ApplicationStatus | null
   userId: string | null
   at: Date
+  isUntold: boolean
 }
+
+/** A step from which somebody was invited at once is told by the invitation, which has left. */
+const noInvitationFollows = sql<boolean>`not exists (
+  select from application_events later
+  where later.application_id = step.application_id and later.id > step.id and later.kind = 'invited')`
 
 /** The last two steps of an application from one status to another, the later one first. */
 export async function lastMoves(db: Database, applicationId: string): Promise<Step[]> {
   const rows = await db
-    .selectFrom('application_events')
-    .select(['id', 'from_status as from', 'to_status as to', 'actor_user_id as userId', 'at'])
+    .selectFrom('application_events as step')
+    .select([
+      'id',
+      'from_status as from',
+      'to_status as to',
+      'actor_user_id as userId',
+      'at',
+      noInvitationFollows.as('isUntold'),
+    ])
     .where('application_id', '=', applicationId)
     .where('kind', '=', 'status')
     .orderBy('id', 'desc')
@@ -112,11 +128,26 @@ export async function listMovesSince(
     .where('step.at', '>', since)
     .whereRef('step.to_status', '=', 'applications.status')
     .whereRef('step.at', '=', 'applications.status_changed_at')
+    .where(noInvitationFollows)
     .orderBy('step.id', 'desc')
     .limit(100)
     .execute()
   // The cast: only insertApplicationEvent writes them.
   return rows as { applicationId: string; name: string; to: ApplicationStatus; at: Date }[]
+}
+
+/** Whose application a step was taken in; null when it was taken back. */
+export async function findStepToTell(
+  db: Database,
+  id: number,
+): Promise<{ applicationId: string; jobId: number; userId: string | null } | null> {
+  const row = await db
+    .selectFrom('application_events')
+    .innerJoin('applications', 'applications.id', 'application_events.application_id')
+    .select(['applications.id as applicationId', 'job_id as jobId', 'user_id as userId'])
+    .where('application_events.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function deleteApplicationEvent(db: Database, id: number): Promise<void> {

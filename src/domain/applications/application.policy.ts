@@ -123,6 +123,11 @@ export function canDeleteDue(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
+/** What was held back is told by a background task, when its time has come. */
+export function canTellOfSteps(actor: Actor): boolean {
+  return actor.kind === 'system'
+}
+
 /** @throws SignInRequired unless somebody is there who may hold a draft: a person, or a guest with a key of the browser */
 export function requireDraftHolder(actor: Actor, holder: string): void {
   if (actor.kind === 'guest' && holder.startsWith('guest:')) return

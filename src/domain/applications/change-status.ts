@@ -10,17 +10,17 @@ import { tellPrograms } from './tell-of-application.ts'
 export type Move = { to: ApplicationStatus; note?: string | null; version?: number | undefined }
 
 /**
- * Takes a locked application to another status by the table of moves, with its event and its last day. Tells programs, but no people: the
- * caller does, who has asked whose side it is and {@link requireMove}.
+ * Takes a locked application to another status by the table of moves, with its event and its last day. Tells programs, when `holdSeconds`
+ * are over, but no people: the caller does, who has asked whose side it is and {@link requireMove}. @returns the event
  * @throws {Conflict} `application.changed`, `application.other-open`
  */
 export async function changeStatus(
   ctx: Context,
   application: ApplicationRow,
-  step: Move & { party: Party; userId: string | null },
-): Promise<void> {
+  step: Move & { party: Party; userId: string | null; holdSeconds?: number },
+): Promise<{ eventId: number }> {
   const { id, status: from, firstAnsweredAt } = application
-  const { to, party, userId, note = null, version } = step
+  const { to, party, userId, note = null, version, holdSeconds } = step
   if (version !== undefined && version !== application.version) throw new Conflict('application.changed')
   const now = ctx.now()
   if (isOpen(to) && !isOpen(from)) await refuseSecondOpenOne(ctx, application)
@@ -38,7 +38,7 @@ export async function changeStatus(
     now,
   )
   if (!isOpen(to)) await cancelOpenInvitations(ctx.db, id)
-  await insertApplicationEvent(ctx.db, {
+  const eventId = await insertApplicationEvent(ctx.db, {
     applicationId: id,
     kind: 'status',
     from,
@@ -49,7 +49,8 @@ export async function changeStatus(
     at: now,
   })
   const event = 'application.status-changed' as const
-  await tellPrograms(ctx, application, { event, status: to, previousStatus: from, by: party })
+  await tellPrograms(ctx, application, { event, status: to, previousStatus: from, by: party, holdSeconds })
+  return { eventId }
 }
 
 /** A refusal is not taken back when the person has applied anew: there would be two open ones. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
 export type InvitationKind = 'on-site' | 'phone' | 'video'
@@ -97,17 +98,20 @@ export async function cancelOpenInvitations(db: Database, applicationId: string)
     .execute()
 }
 
-/** What the last step cancelled waits for an answer again: only a decision cancels the latest invitation. */
+/**
+ * What a decision that is taken back had cancelled waits for an answer again. Only decisions cancel the latest invitation: when
+ * another one stands in the history since, it was that one. To be called without the step in the history.
+ */
 export async function reopenLastInvitation(db: Database, applicationId: string): Promise<void> {
-  const last = await db
-    .selectFrom('interview_invitations')
-    .select(['id', 'status'])
-    .where('application_id', '=', applicationId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (last?.status !== 'cancelled') return
-  await db.updateTable('interview_invitations').set({ status: 'open' }).where('id', '=', last.id).execute()
+  await sql`
+    update interview_invitations set status = 'open'
+    where status = 'cancelled' and id = (
+      select id from interview_invitations where application_id = ${applicationId} order by created_at desc limit 1
+    ) and not exists (
+      select from application_events
+      where application_id = ${applicationId} and kind = 'status' and to_status not in ('applied', 'interview')
+        and at >= interview_invitations.created_at
+    )`.execute(db)
 }
 
 /** `slotId` is the time that was chosen, null for none of them. */

@@ -8,7 +8,8 @@ import { loadForApplicant, loadForEmployerOrKey, type OwnKey } from './load-appl
 import { tellApplicant, tellEmployer } from './tell-of-application.ts'
 
 /**
- * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands, when the step can no longer be taken back.
+ * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands, and so
+ * are programs, when the step can no longer be taken back.
  * @throws {NotFound} for another employer's; {Conflict} `application.move` when the table does not allow it,
  * `application.changed` when someone else was faster than `version`, `application.other-open`
  */
@@ -20,14 +21,19 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
     })
     const { jobTitle: job, employerName: employer } = application
     requireMove(application.status, input.to, 'employer')
-    await changeStatus(inside, application, { ...input, party: 'employer', userId })
+    // A program's step is taken back by nobody.
+    const holdSeconds = userId === null ? 0 : limits.undoSeconds
+    const step = { ...input, party: 'employer' as const, userId, holdSeconds }
+    const { eventId } = await changeStatus(inside, application, step)
     // Only these three are among the employer's moves.
     const status = input.to as 'interview' | 'rejected' | 'hired'
     await tellApplicant(inside, application, {
       template: 'application-moved',
       notice: 'applications',
-      // It waits as long as the step can be taken back.
-      held: { key: moveMailKey(application.id, application.version + 1), seconds: limits.undoSeconds },
+      held:
+        holdSeconds > 0
+          ? { key: moveMailKey(application.id, eventId), seconds: holdSeconds, eventId }
+          : undefined,
       fill: reader => ({ ...reader, job, employer, status, note: input.note ?? null }),
     })
   }).catch((error: unknown) => {
@@ -36,9 +42,9 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
   })
 }
 
-/** The key of the mail that tells of a step; `version` is the one that the step made. */
-export function moveMailKey(applicationId: string, version: number): string {
-  return `application-moved:${applicationId}:${version}`
+/** The key of the mail that tells of a step; `eventId` is that of the step in the history. */
+export function moveMailKey(applicationId: string, eventId: number): string {
+  return `application-moved:${applicationId}:${eventId}`
 }
 
 /** The applicant's only step; it cannot be undone. Without an account by the link of the mail. */

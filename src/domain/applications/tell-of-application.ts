@@ -7,6 +7,7 @@ import { tellLive } from '../live/tell-live.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { ApplicationRow } from './application.queries.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
+import { tellOfStepTask } from './application.tasks.ts'
 import { guestTokenOf } from './guest-link.ts'
 import { findEmployerPeople, findReader } from './people.queries.ts'
 
@@ -17,13 +18,13 @@ type Notice = 'applications' | 'messages'
 type Letter<T extends MailTemplate> = {
   template: T
   notice: Notice | 'always'
-  /** Leaves later, and until then not at all when it is withdrawn by its key. */
-  held?: { key: string; seconds: number }
+  /** Of a step that can be taken back so long: the mail leaves later, unless it is withdrawn by its key, and pages hear of it then. */
+  held?: { key: string; seconds: number; eventId: number } | undefined
   fill: (reader: { name: string; url: string }, locale: Locale) => MailProps[T]
 }
 
 /**
- * Tells the applicant, in the caller's transaction: open pages at once, and by a mail unless this kind of mail was switched off.
+ * Tells the applicant, in the caller's transaction: open pages, and by a mail unless this kind of mail was switched off.
  * A guest has nothing but mail and always gets it. The caller has asked its policy.
  */
 export async function tellApplicant<T extends MailTemplate>(
@@ -34,7 +35,8 @@ export async function tellApplicant<T extends MailTemplate>(
   const { template, notice, fill, held } = letter
   const { id, userId, linkKey } = application
   const waiting = held && { key: held.key, holdSeconds: held.seconds }
-  await tellPages(ctx, application, notice)
+  if (held) await tellPagesLater(ctx, application, held)
+  else await tellPages(ctx, application, notice)
   if (userId !== null) {
     const reader = await findReader(ctx.db, userId)
     if (!reader || (notice !== 'always' && !reader.notices.includes(notice))) return
@@ -89,6 +91,18 @@ export async function tellPages(
   })
 }
 
+/** The employer's open pages at once, the applicant's when the step can no longer be taken back. */
+async function tellPagesLater(
+  ctx: Context,
+  application: ApplicationRow,
+  { seconds, eventId }: { seconds: number; eventId: number },
+): Promise<void> {
+  await tellPages(ctx, { ...application, userId: null }, 'applications')
+  if (application.userId === null) return
+  const startAfter = new Date(ctx.now().getTime() + seconds * 1000)
+  await ctx.tasks.enqueue(tellOfStepTask, { eventId }, { startAfter })
+}
+
 /** The employer's own programs; `status` is what the application is now, null when it is gone. */
 export async function tellPrograms(
   ctx: Context,
@@ -98,6 +112,7 @@ export async function tellPrograms(
     status: ApplicationStatus | null
     previousStatus?: ApplicationStatus
     by?: Party
+    holdSeconds?: number | undefined
   },
 ): Promise<void> {
   await noteWebhookEvent(ctx, { employerId, jobId, applicationId: id, ...news })

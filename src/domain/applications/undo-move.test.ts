@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { applySomebody, as, lettersTo, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import type { TaskQueue } from '../../platform/task-queue.ts'
+import { system } from '../actor.ts'
 import type { Context } from '../context.ts'
+import { readNews } from '../live/read-news.ts'
 import { answerMany } from './answer-many.ts'
+import { tellOfStepTask } from './application.tasks.ts'
 import { inviteApplicant } from './invite-applicant.ts'
 import { moveApplication } from './move-application.ts'
 import { readEmployerApplication } from './read-employer-application.ts'
 import { readOwnApplication } from './read-own-application.ts'
+import { tellOfStep } from './tell-of-step.ts'
 import { listUndoableMoves, undoMove } from './undo-move.ts'
 
 const db = await testDatabase()
@@ -69,6 +74,63 @@ describe('a step that was taken by mistake', () => {
     await db.updateTable('messages').set({ attempts: 1 }).where('key', 'like', `%${applicationId}%`).execute()
     await expect(undoMove(asOwner, { applicationId })).rejects.toMatchObject({ kind: 'conflict' })
     expect((await stateOf(applicationId)).status).toBe('hired')
+  })
+
+  it('stays when the person was invited with it: the invitation has left', async () => {
+    const { applicationId } = await applySomebody(base, jobId)
+    await moveApplication(asOwner, { applicationId, to: 'interview' })
+    const slots = [{ startsAt: new Date(base.now().getTime() + 86_400_000), minutes: 30 }]
+    await inviteApplicant(asOwner, { applicationId, kind: 'phone', place: '', message: '', slots })
+    expect(await listUndoableMoves(asOwner, employerId)).not.toMatchObject([{ applicationId }])
+    await expect(undoMove(asOwner, { applicationId })).rejects.toMatchObject({ kind: 'conflict' })
+    const { status, invitations } = await readEmployerApplication(asOwner, { id: applicationId })
+    expect([status, invitations[0]?.status]).toEqual(['interview', 'open'])
+  })
+
+  it('is told to nobody either when the application was changed meanwhile', async () => {
+    const { applicationId, seeker } = await applySomebody(base, jobId)
+    await moveApplication(asOwner, { applicationId, to: 'interview' })
+    await db
+      .updateTable('applications')
+      .set(eb => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', applicationId)
+      .execute()
+    await undoMove(asOwner, { applicationId })
+    expect(await mailsOf(seeker)).toEqual([])
+  })
+
+  it('is heard of by the open pages of the applicant when its time is over, and not when it was taken back', async () => {
+    const asked: { payload: object; after: Date | undefined }[] = []
+    const tasks: TaskQueue = {
+      enqueue: async (name, payload, options) => {
+        if (name === tellOfStepTask) asked.push({ payload, after: options?.startAfter })
+      },
+      within: () => tasks,
+    }
+    const { applicationId, asSeeker } = await applySomebody(base, jobId)
+    const now = base.now()
+    const { lastId } = await readNews(asSeeker, { afterId: null, limit: 50 })
+    const news = async () => (await readNews(asSeeker, { afterId: lastId, limit: 50 })).events
+    const moving = { ...asOwner, tasks, now: () => now }
+    await moveApplication(moving, { applicationId, to: 'interview' })
+    await undoMove(moving, { applicationId })
+    await moveApplication(moving, { applicationId, to: 'interview' })
+    expect(await news()).toEqual([])
+    expect(asked).toMatchObject([{}, { after: new Date(now.getTime() + 15_000) }])
+    for (const { payload } of asked) await tellOfStep({ ...base, actor: system }, payload)
+    expect(await news()).toMatchObject([{ kind: 'application', details: { applicationId } }])
+  })
+
+  it('brings back no invitation that an earlier decision had ended', async () => {
+    const { applicationId } = await applySomebody(base, jobId)
+    const slots = [{ startsAt: new Date(base.now().getTime() + 86_400_000), minutes: 30 }]
+    await inviteApplicant(asOwner, { applicationId, kind: 'phone', place: '', message: '', slots })
+    await moveApplication(later(asOwner, 60), { applicationId, to: 'rejected' })
+    await moveApplication(later(asOwner, 120), { applicationId, to: 'interview' })
+    await moveApplication(later(asOwner, 180), { applicationId, to: 'rejected' })
+    await undoMove(later(asOwner, 182), { applicationId })
+    const { invitations } = await readEmployerApplication(asOwner, { id: applicationId })
+    expect(invitations[0]?.status).toBe('cancelled')
   })
 
   it('brings the invitation back that waited for an answer', async () => {

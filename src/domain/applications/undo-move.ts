@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Conflict } from '../errors.ts'
+import { withdrawWebhookEvent } from '../integrations/note-webhook-event.ts'
 import { withdrawMail } from '../mail/queue-mail.ts'
 import { requireManager } from './application.policy.ts'
 import { isSecondOpenOne, updateApplication } from './application.queries.ts'
@@ -28,20 +29,20 @@ export async function listUndoableMoves(ctx: Context, employerId: number): Promi
 
 /**
  * Takes back the last step of an application, by who took it and while its mail has not left: the application stands where it stood,
- * and no history tells of it. Programs are told that it has gone back. @throws {NotFound} for another employer's; {Conflict}
- * `application.too-late`, `application.other-open`
+ * and no history tells of it. A program that was told of it all the same is told that it has gone back.
+ * @throws {NotFound} for another employer's; {Conflict} `application.too-late`, `application.other-open`
  */
 export async function undoMove(ctx: Context, input: { applicationId: string }): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { application, person } = await loadForEmployer(inside, input.applicationId, { lock: true })
-    const { id, version, status, country, firstAnsweredAt } = application
+    const { id, status, country, firstAnsweredAt } = application
     const [last, before] = await lastMoves(inside.db, id)
     const now = inside.now()
     const from = last?.from ?? null
     const isMine = last?.userId === person.userId && last.to === status
     const isRecent = last !== undefined && now.getTime() - last.at.getTime() < limits.undoSeconds * 1000
-    if (!isMine || !isRecent || from === null) throw new Conflict('application.too-late')
-    if (!(await withdrawMail(inside, moveMailKey(id, version)))) throw new Conflict('application.too-late')
+    if (!isMine || !isRecent || !last.isUntold || from === null) throw new Conflict('application.too-late')
+    if (!(await withdrawMail(inside, moveMailKey(id, last.id)))) throw new Conflict('application.too-late')
     const endedAt = isOpen(from) ? null : (before?.at ?? now)
     const isFirstAnswer = firstAnsweredAt?.getTime() === last.at.getTime()
     await updateApplication(
@@ -58,9 +59,12 @@ export async function undoMove(ctx: Context, input: { applicationId: string }): 
     )
     await deleteApplicationEvent(inside.db, last.id)
     if (isOpen(from) && !isOpen(status)) await reopenLastInvitation(inside.db, id)
-    await tellPages(inside, application, 'applications')
+    // Pages of the applicant have heard of nothing.
+    await tellPages(inside, { ...application, userId: null }, 'applications')
     const event = 'application.status-changed' as const
-    await tellPrograms(inside, application, { event, status: from, previousStatus: status, by: 'employer' })
+    const told = { employerId: application.employerId, applicationId: id, event, since: last.at }
+    if (!(await withdrawWebhookEvent(inside, told)))
+      await tellPrograms(inside, application, { event, status: from, previousStatus: status, by: 'employer' })
   }).catch((error: unknown) => {
     throw isSecondOpenOne(error) ? new Conflict('application.other-open') : error
   })

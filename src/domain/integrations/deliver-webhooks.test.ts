@@ -9,6 +9,7 @@ import { system } from '../actor.ts'
 import { deleteOwnApplication } from '../applications/delete-applications.ts'
 import { moveApplication, withdrawApplication } from '../applications/move-application.ts'
 import { sendMessage } from '../applications/send-message.ts'
+import { undoMove } from '../applications/undo-move.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { moveOwnJob } from '../jobs/move-own-job.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
@@ -66,10 +67,11 @@ describe('a program that is told of events', () => {
     const { jobId, asOwner, secret } = await house()
     const { applicationId, asSeeker } = await applySomebody(base, jobId)
     await moveApplication(asOwner, { applicationId, to: 'interview' })
-    await sendMessage(asSeeker, { id: applicationId, text: 'Ich freue mich.', fileIds: [], holder: null })
-    await withdrawApplication(asSeeker, { id: applicationId })
-    await deleteOwnApplication(asSeeker, { id: applicationId })
-    expect(await run()).toBe(5)
+    const later = { ...asSeeker, now: at(1).now }
+    await sendMessage(later, { id: applicationId, text: 'Ich freue mich.', fileIds: [], holder: null })
+    await withdrawApplication(later, { id: applicationId })
+    await deleteOwnApplication(later, { id: applicationId })
+    expect(await run(2)).toBe(5)
     const url = `http://jobs.example/api/v1/employer/applications/${applicationId}`
     const same = { applicationId, jobId, reference: null, url }
     expect(bodies().map(({ type, data }) => [type, data])).toEqual([
@@ -92,6 +94,27 @@ describe('a program that is told of events', () => {
       expect(message.body).not.toMatch(/Jana|Vogt|person\d+@|freue/)
     }
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(5)
+  })
+
+  it('hears of a decision when it can no longer be taken back, and nothing of one that was', async () => {
+    const { jobId, asOwner, own, deliveries } = await house(['application.status-changed'])
+    const [first, other] = [await applySomebody(base, jobId), await applySomebody(base, jobId)]
+    await moveApplication(asOwner, { applicationId: first.applicationId, to: 'hired' })
+    await moveApplication(asOwner, { applicationId: other.applicationId, to: 'rejected' })
+    expect(await run()).toBe(0)
+    await undoMove(asOwner, { applicationId: other.applicationId })
+    expect(await run(1)).toBe(1)
+    expect(bodies().map(({ data }) => data.applicationId)).toEqual([first.applicationId])
+    await moveApplication(asOwner, { applicationId: other.applicationId, to: 'rejected' })
+    const waiting = (await deliveries()).find(({ status }) => status === 'waiting')
+    await sendDeliveryAgain(asOwner, { ...own, deliveryId: waiting?.id ?? '' })
+    await undoMove(asOwner, { applicationId: other.applicationId })
+    await run(2)
+    expect(
+      bodies()
+        .slice(1)
+        .map(({ data }) => data.status),
+    ).toEqual(['rejected', 'applied'])
   })
 
   it('hears of its jobs, except those that a feed sends', async () => {

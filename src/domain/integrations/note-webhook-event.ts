@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
 import { findReference, listListeners } from './webhook.queries.ts'
 import type { WebhookEvent } from './webhook.values.ts'
-import { insertDeliveries } from './webhook-delivery.queries.ts'
+import { deleteHeldDeliveries, hasDeliveries, insertDeliveries } from './webhook-delivery.queries.ts'
 
 type Happened = {
   employerId: number
@@ -14,6 +14,8 @@ type Happened = {
   status: string | null
   previousStatus?: string
   by?: 'employer' | 'applicant'
+  /** How long it waits before it leaves; until then {@link withdrawWebhookEvent} takes it back. */
+  holdSeconds?: number | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ type Happened = {
  * rest, with a key whose scope and last use are known. The caller has asked its policy.
  */
 export async function noteWebhookEvent(ctx: Context, happened: Happened): Promise<void> {
-  const { employerId, event, jobId, applicationId, status, previousStatus, by } = happened
+  const { employerId, event, jobId, applicationId, status, previousStatus, by, holdSeconds = 0 } = happened
   const listeners = await listListeners(ctx.db, employerId, event)
   if (listeners.length === 0) return
   const url = applicationId === undefined ? ctx.links.apiJob(jobId) : ctx.links.apiApplication(applicationId)
@@ -40,7 +42,20 @@ export async function noteWebhookEvent(ctx: Context, happened: Happened): Promis
       url: status === null || status === 'deleted' ? null : url,
     },
   }
-  await insertDeliveries(ctx.db, listeners, { event, body, now })
+  const sendAfter = new Date(now.getTime() + holdSeconds * 1000)
+  await insertDeliveries(ctx.db, listeners, { event, body, now, sendAfter })
   // Each with a task of its own: one task shared by several transactions would make them wait for each other.
-  await ctx.tasks.enqueue(deliverWebhooksTask, {})
+  await ctx.tasks.enqueue(deliverWebhooksTask, {}, holdSeconds > 0 ? { startAfter: sendAfter } : {})
+}
+
+/**
+ * Takes back what is held of an event of an application since `since`; false when a program has been told of it, or is about to be.
+ * The caller has asked its policy.
+ */
+export async function withdrawWebhookEvent(
+  ctx: Context,
+  of: { employerId: number; applicationId: string; event: WebhookEvent; since: Date },
+): Promise<boolean> {
+  await deleteHeldDeliveries(ctx.db, { ...of, now: ctx.now() })
+  return !(await hasDeliveries(ctx.db, of))
 }

@@ -14,19 +14,42 @@ export type DeliveryRow = {
   deliveredAt: Date | null
 }
 
-/** A message of one event to each of the webhooks, due at once. */
+/** A message of one event to each of the webhooks, due at once or at `sendAfter`. */
 export async function insertDeliveries(
   db: Database,
   webhookIds: readonly number[],
-  message: { event: string; body: object; now: Date },
+  message: { event: string; body: object; now: Date; sendAfter?: Date },
 ): Promise<void> {
-  const { event, now } = message
+  const { event, now, sendAfter = now } = message
   const body = JSON.stringify(message.body)
-  const row = { event, body, created_at: now, next_try_at: now }
+  const row = { event, body, created_at: now, next_try_at: sendAfter }
   await db
     .insertInto('webhook_deliveries')
     .values(webhookIds.map(webhook_id => ({ ...row, webhook_id })))
     .execute()
+}
+
+type OfApplication = { employerId: number; applicationId: string; event: string; since: Date }
+
+/** Deletes what waits for its time and was not begun. */
+export async function deleteHeldDeliveries(db: Database, of: OfApplication & { now: Date }): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where(isAbout(of))
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('next_try_at', '>', of.now)
+    .execute()
+}
+
+export async function hasDeliveries(db: Database, of: OfApplication): Promise<boolean> {
+  const row = await db.selectFrom('webhook_deliveries').select('id').where(isAbout(of)).executeTakeFirst()
+  return row !== undefined
+}
+
+function isAbout({ employerId, applicationId, event, since }: OfApplication) {
+  return sql<boolean>`webhook_id in (select id from webhooks where employer_id = ${employerId})
+    and created_at >= ${since} and event = ${event} and body -> 'data' ->> 'applicationId' = ${applicationId}`
 }
 
 /** The last messages to an endpoint, the newest first. */

@@ -12,9 +12,16 @@ export function canSignIn(actor: Actor): boolean {
  */
 export function requirePerson(actor: Actor): UserActor | AdminActor {
   if (actor.kind === 'user' || actor.kind === 'admin') return actor
+  requireSignedIn(actor)
   if (actor.kind === 'key') throw new NotAllowed()
+  throw new SignInRequired()
+}
+
+/** @throws SignInRequired for guests, and for who still owes the second factor or has to set one up: each is led to the own page */
+export function requireSignedIn(actor: Actor): void {
   if (actor.kind === 'enrolling') throw new SignInRequired('admin.factor-demanded')
-  throw new SignInRequired(actor.kind === 'challenged' ? 'error.second-factor-required' : undefined)
+  if (actor.kind === 'challenged') throw new SignInRequired('error.second-factor-required')
+  if (actor.kind === 'guest') throw new SignInRequired()
 }
 
 /** For looking after what one signs in with; an administrator who owes a second factor may do that alone. */
@@ -33,7 +40,8 @@ export function requireSession(actor: Actor): UserActor | AdminActor | Challenge
 export function requireAdmin(actor: Actor): AdminActor {
   if (actor.kind === 'admin') return actor
   if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
-  throw new SignInRequired(actor.kind === 'enrolling' ? 'admin.factor-demanded' : undefined)
+  requireSignedIn(actor)
+  throw new SignInRequired()
 }
 
 /** Accounts for others, administrators' too, are made by administrators and the operator's commands. */

@@ -6,6 +6,8 @@ import type { AdminActor, EnrollingActor } from '../actor.ts'
 import { system } from '../actor.ts'
 import { createAdmin } from '../administration/create-admin.ts'
 import { listAdmins } from '../administration/manage-admins.ts'
+import { requireFeedOverseer } from '../feeds/feed.policy.ts'
+import { requireReviewer } from '../jobs/job.policy.ts'
 import { changePassword } from './change-password.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { makeActor } from './make-actor.ts'
@@ -43,6 +45,8 @@ describe('an administrator without a second factor', () => {
     await expect(listAdmins(late)).rejects.toMatchObject(refused)
     const next = { current: strict, next: 'Kittel$2027', visitor: visitor() }
     await expect(changePassword(late, next)).rejects.toMatchObject(refused)
+    for (const require of [requireReviewer, requireFeedOverseer])
+      expect(() => require(late.actor)).toThrow(expect.objectContaining(refused))
   })
 
   it('after that sets one up and goes on, or signs out', async () => {

@@ -1,5 +1,6 @@
+import { requireSignedIn } from '../accounts/account.policy.ts'
 import type { Actor } from '../actor.ts'
-import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { NotAllowed, NotFound } from '../errors.ts'
 
 /** Feeds are imported from files by the operator's commands, and run by background tasks alone. */
 export function canImportFeed(actor: Actor): boolean {
@@ -17,7 +18,7 @@ function canKeepFeedsOf(actor: Actor, employerId: number): boolean {
 /** @throws SignInRequired for guests, NotAllowed for a key without the scope, NotFound for who has nothing to do with it */
 export function requireFeedKeeper(actor: Actor, employerId: number): void {
   if (canKeepFeedsOf(actor, employerId)) return
-  if (actor.kind === 'guest' || actor.kind === 'challenged') throw new SignInRequired()
+  requireSignedIn(actor)
   if (actor.kind === 'key' && actor.employerId === employerId)
     throw new NotAllowed('integrations.problem.scope')
   throw new NotFound()
@@ -26,6 +27,6 @@ export function requireFeedKeeper(actor: Actor, employerId: number): void {
 /** The feeds of all employers together are the administrators' matter. */
 export function requireFeedOverseer(actor: Actor): void {
   if (actor.kind === 'admin' || actor.kind === 'system') return
-  if (actor.kind === 'guest' || actor.kind === 'challenged') throw new SignInRequired()
+  requireSignedIn(actor)
   throw new NotAllowed()
 }

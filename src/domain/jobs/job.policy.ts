@@ -1,5 +1,6 @@
+import { requireSignedIn } from '../accounts/account.policy.ts'
 import type { Actor, KeyActor } from '../actor.ts'
-import { NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { NotAllowed, NotFound } from '../errors.ts'
 import { type JobParty, type JobStatus, publicStatuses } from './job.status.ts'
 
 type Job = { status: JobStatus; validThrough: Date | null }
@@ -48,7 +49,7 @@ export function requireManager(actor: Actor, job: OwnedJob): JobParty {
   if (party !== null) return party
   if (!canReadJob(actor, job)) throw new NotFound()
   if (actor.kind === 'key') throw keyRefused(actor, job.employerId)
-  if (actor.kind === 'guest' || actor.kind === 'challenged') throw new SignInRequired()
+  requireSignedIn(actor)
   throw new NotAllowed()
 }
 
@@ -60,8 +61,8 @@ function keyRefused(key: KeyActor, employerId: number): NotAllowed | NotFound {
 /** Looking ads over before they appear is the administrators' work. */
 export function requireReviewer(actor: Actor): void {
   if (actor.kind === 'admin' || actor.kind === 'system') return
-  if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
-  throw new SignInRequired()
+  requireSignedIn(actor)
+  throw new NotAllowed()
 }
 
 /** Looking whether addresses still lead to their ads is background work. */

@@ -1,6 +1,7 @@
+import { requireSignedIn } from '../accounts/account.policy.ts'
 import { noteAdminWork } from '../accounts/note-admin-work.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Invalid, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
+import { Invalid, NotAllowed, NotFound } from '../errors.ts'
 import { noteWebhookEvent } from '../integrations/note-webhook-event.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
@@ -79,7 +80,7 @@ export function requireJobManager(
 ): void {
   if (canManageJobsOf(ctx.actor, employerId, scope)) return
   if (ctx.actor.kind === 'key') throw new NotAllowed('integrations.problem.scope')
-  if (ctx.actor.kind === 'guest' || ctx.actor.kind === 'challenged') throw new SignInRequired()
+  requireSignedIn(ctx.actor)
   throw new NotAllowed()
 }
 

@@ -31,21 +31,6 @@ export async function upsertDraft(
     .execute()
 }
 
-/** Of guests, up to `most`. */
-export async function countGuestDrafts(db: Database, most: number): Promise<number> {
-  const some = db
-    .selectFrom('application_drafts')
-    .select('id')
-    .where('holder', 'like', 'guest:%')
-    .limit(most)
-    .as('some')
-  const row = await db
-    .selectFrom(some)
-    .select(eb => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 /** Null when there is none, or when `to` has one of its own. */
 export async function moveDraft(
   db: Database,

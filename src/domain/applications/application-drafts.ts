@@ -3,13 +3,7 @@ import type { Context } from '../context.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import { limitDrafts } from '../files/limit-drafts.ts'
 import { requireDraftHolder } from './application.policy.ts'
-import {
-  type ApplicationDraft,
-  countGuestDrafts,
-  deleteDraft,
-  findDraft,
-  upsertDraft,
-} from './application-draft.queries.ts'
+import { type ApplicationDraft, deleteDraft, findDraft, upsertDraft } from './application-draft.queries.ts'
 import { loadJobToApply } from './job-to-apply.queries.ts'
 
 type Key = { jobId: number; holder: string }
@@ -31,7 +25,7 @@ export async function saveApplicationDraft(ctx: Context, { address, ...input }: 
   if (!(await loadJobToApply(ctx.db, jobId))) throw new NotFound()
   const now = ctx.now()
   const isNew = (await findDraft(ctx.db, holder, jobId, now)) === null
-  await limitDrafts(ctx, { holder, address, isNew, bytes, countOfGuests: countGuestDrafts })
+  await limitDrafts(ctx, { holder, address, isNew, bytes, table: 'application_drafts' })
   const expiresAt = new Date(now.getTime() + limits.applicationDraftDays * 86_400_000)
   await upsertDraft(ctx.db, { ...input, now, expiresAt })
 }

@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
-import type { Database } from '../../db/client.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Context } from '../context.ts'
 import { NoRoom } from '../errors.ts'
+import { countGuestDrafts, type DraftTable } from './guest-drafts.queries.ts'
 import { requireRoom } from './require-room.ts'
 
 type Save = {
@@ -11,8 +11,7 @@ type Save = {
   address: string
   isNew: boolean
   bytes: number
-  /** How many drafts guests have, up to `most`. */
-  countOfGuests: (db: Database, most: number) => Promise<number>
+  table: DraftTable
 }
 
 /**
@@ -27,5 +26,5 @@ export async function limitDrafts(ctx: Context, save: Save): Promise<void> {
   await limitTries(ctx, { kind: 'draft', subject, tries: limits.newDraftsPerDay, windowMinutes: 1_440 })
   const isGuest = holder.startsWith('guest:')
   const { guestDrafts } = limits
-  if (isGuest && (await save.countOfGuests(ctx.db, guestDrafts)) >= guestDrafts) throw new NoRoom()
+  if (isGuest && (await countGuestDrafts(ctx.db, save.table, guestDrafts)) >= guestDrafts) throw new NoRoom()
 }

@@ -80,21 +80,6 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<string
   return row.id
 }
 
-/** Of guests, up to `most`. */
-export async function countGuestDrafts(db: Database, most: number): Promise<number> {
-  const some = db
-    .selectFrom('job_drafts')
-    .select('id')
-    .where('holder', 'like', 'guest:%')
-    .limit(most)
-    .as('some')
-  const row = await db
-    .selectFrom(some)
-    .select(eb => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 export async function updateDraft(
   db: Database,
   id: string,

@@ -7,7 +7,6 @@ import { canManageJobsOf } from './job.policy.ts'
 import { draftFieldsSchema } from './job-ad.schema.ts'
 import { type AdFields, type AdStep, adLimits, adSteps } from './job-ad.values.ts'
 import {
-  countGuestDrafts,
   type DraftRow,
   deleteDraft,
   deleteExpiredDrafts,
@@ -49,7 +48,7 @@ export async function saveJobDraft(ctx: Context, input: Save): Promise<void> {
   const isKnown = (await loadDraft(ctx.db, draftId)) !== null
   const bytes = Buffer.byteLength(JSON.stringify(given))
   const { address } = input
-  await limitDrafts(ctx, { holder, address, isNew: !isKnown, bytes, countOfGuests: countGuestDrafts })
+  await limitDrafts(ctx, { holder, address, isNew: !isKnown, bytes, table: 'job_drafts' })
   await inTransaction(ctx, async ({ db }) => {
     if (!isKnown) {
       const content = { typed: given, base: null }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,6 +117,36 @@ describe('files in a bucket', () => {
     await expect(store.open({ place })).rejects.toBeInstanceOf(StoreUnreachable)
     await expect(store.remove(place)).rejects.toBeInstanceOf(StoreUnreachable)
     silent.close()
+  })
+
+  it('may be read more slowly than a provider may take to answer', async () => {
+    const rest: (() => void)[] = []
+    const half = createHttpServer((request, response) => {
+      if (request.url?.includes(other)) return
+      response.writeHead(200, { 'content-length': bytes.length })
+      response.write(bytes.subarray(0, 1000))
+      rest.push(() => response.end(bytes.subarray(1000)))
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => half.once('listening', resolve))
+    // The cast: it listens on a port and on no pipe.
+    const { port } = half.address() as AddressInfo
+    const endpoint = `http://127.0.0.1:${port}`
+    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+    const store = filesOnS3({
+      bucket: 'b',
+      region: 'r',
+      endpoint,
+      ...keys,
+      linkSeconds: 60,
+      timeLimitMs: 200,
+    })
+    const slowly = await store.open({ place })
+    // Begun later and given up: the time of the first is over by now.
+    await expect(store.open({ place: other })).rejects.toBeInstanceOf(StoreUnreachable)
+    rest[0]?.()
+    expect((await new Response(slowly).bytes()).length).toBe(bytes.length)
+    half.closeAllConnections()
+    half.close()
   })
 
   it('are fetched by an address that is signed for a minute and tells how they are called', async () => {

@@ -19,7 +19,7 @@ export type S3Options = {
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
   linkSeconds: number
-  /** For each request; a slow upload of the site itself takes longer than the usual. */
+  /** For each request until its answer begins; a slow upload of the site itself takes longer than the usual. */
   timeLimitMs?: number
 }
 
@@ -30,8 +30,14 @@ const connectLimitMs = 5_000
 export function filesOnS3(options: S3Options): FileStore {
   const client = clientOf(options)
   const Bucket = options.bucket
-  const inTime = <Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) =>
-    send({ abortSignal: AbortSignal.timeout(options.timeLimitMs ?? timeLimitMs) }).catch(asUnreachable)
+  const inTime = async <Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) => {
+    const ending = new AbortController()
+    const timer = setTimeout(() => ending.abort(), options.timeLimitMs ?? timeLimitMs)
+    // Not for the body of an answer, which comes as slowly as its reader takes it.
+    return send({ abortSignal: ending.signal })
+      .catch(asUnreachable)
+      .finally(() => clearTimeout(timer))
+  }
   const namesWith = async function* (Prefix?: string) {
     let ContinuationToken: string | undefined
     do {
@@ -81,7 +87,7 @@ function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options)
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
   return new S3Client({
     region,
-    // Also of what follows the first bytes of an answer.
+    // Also when nothing more follows the first bytes of an answer.
     requestHandler: { connectionTimeout: connectLimitMs, socketTimeout: timeLimitMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),

@@ -5,7 +5,7 @@ import type { Context } from '../domain/context.ts'
 import { openJobSearch } from '../domain/jobs/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
-import { systemClock, systemLater } from '../platform/clock.ts'
+import { type Later, systemClock, systemLater } from '../platform/clock.ts'
 import { openFetcher } from '../platform/fetcher.ts'
 import { limitedFetch } from '../platform/limited-fetch.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -56,6 +56,8 @@ type Choices = {
   signal: AbortSignal
   /** The database of our own has ended for good: the site can only be closed. */
   onLost: (problem: Error) => void
+  /** Waits between tries to bring the database of our own back. */
+  later?: Later
 }
 type Close = () => Promise<void>
 
@@ -82,11 +84,11 @@ export async function openSite(choices: Choices): Promise<Site> {
     )
   }
   try {
-    const { env, show, signal, onLost } = choices
+    const { env, show, signal, onLost, later } = choices
     show('Opening the database')
     const database = await openDatabase(env, 'site', signal)
     opened.push(() => database.close())
-    if (database.embedded) opened.push(watchOwnDatabase(database.embedded, { server, onLost, log }))
+    if (database.embedded) opened.push(watchOwnDatabase(database.embedded, { server, onLost, log, later }))
     signal.throwIfAborted()
     const rooms = await unlessAborted(openRooms({ ...choices, way, database }, server, log, opened), signal)
     endStreams = rooms.endStreams

@@ -1,14 +1,20 @@
+import type { Later } from '../platform/clock.ts'
 import { watchDatabase } from '../platform/database-watch.ts'
 import type { EmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import type { Log } from '../platform/log.ts'
 import type { EarlyServer } from './early-server.ts'
 
-type Parts = { server: EarlyServer | null; onLost: (problem: Error) => void; log: Log }
+type Parts = {
+  server: EarlyServer | null
+  onLost: (problem: Error) => void
+  log: Log
+  later?: Later | undefined
+}
 
 /** Brings a database of our own back when it ends under the site; until then pages say so, and `/healthz` too. @returns its end */
 export function watchOwnDatabase(
   embedded: EmbeddedPostgres,
-  { server, onLost, log }: Parts,
+  { server, onLost, log, later }: Parts,
 ): () => Promise<void> {
   const watch = watchDatabase({
     url: embedded.url,
@@ -17,6 +23,7 @@ export function watchOwnDatabase(
     onUp: () => server?.resume(),
     onGivenUp: onLost,
     log,
+    later,
   })
   return () => watch.close()
 }

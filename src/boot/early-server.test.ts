@@ -35,20 +35,53 @@ describe('a connection on which nothing comes', () => {
     ['not even a first byte', ''],
     ['half of the head of a request', 'GET / HTTP/1.1\r\nhost: '],
   ])('is hung up on: %s', async (_what, words) => {
-    const times = { headersMs: short, requestMs: never, silenceMs: never }
+    const times = { headersMs: short, requestMs: never, idleMs: never, silenceMs: never }
     expect(await hungUpOn(words, times)).toMatch(/^HTTP\/1\.1 408/)
   })
 
   it('is hung up on in the middle of what it sends, and in the middle of what it is sent', async () => {
     const begun = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\na'
-    const late = { headersMs: short, requestMs: short, silenceMs: never }
+    const late = { headersMs: short, requestMs: short, idleMs: never, silenceMs: never }
     expect(await hungUpOn(begun, late)).toMatch(/^HTTP\/1\.1 408/)
-    const silent = { headersMs: never, requestMs: never, silenceMs: short }
+    const silent = { headersMs: never, requestMs: never, idleMs: never, silenceMs: short }
     expect(await hungUpOn(begun, silent)).toBe('')
     const endless = () =>
       new Response(new ReadableStream({ start: stream => stream.enqueue(Buffer.from('a')) }))
     const whole = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'
     expect(await hungUpOn(whole, silent, endless)).toContain('a')
+  })
+
+  it('is hung up on after an answer when no further request comes, nor half of one', async () => {
+    const whole = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'
+    const idle = { headersMs: never, requestMs: never, idleMs: short, silenceMs: never }
+    expect(await hungUpOn(whole, idle)).toMatch(/^HTTP\/1\.1 200/)
+    const late = { headersMs: short, requestMs: never, idleMs: never, silenceMs: never }
+    expect(await hungUpOn(`${whole}GET / HT`, late)).toMatch(/^HTTP\/1\.1 200.*HTTP\/1\.1 408/s)
+  })
+
+  it('is hung up on however many there are of every kind at once, and others are answered meanwhile', async () => {
+    const { address, serve, close } = await openEarlyServer(env, {
+      headersMs: 5 * short,
+      requestMs: 10 * short,
+      idleMs: short,
+      silenceMs: 10 * short,
+    })
+    serve(async request => new Response(await request.text()))
+    const { hostname, port } = new URL(address)
+    const kinds = [
+      '',
+      'GET / HTTP/1.1\r\nhost: ',
+      'GET / HTTP/1.1\r\nhost: a\r\n\r\n',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\na',
+    ]
+    const closed = Array.from({ length: 100 }, async (_, at) => {
+      const socket = connect(Number(port), hostname, () => socket.write(kinds[at % kinds.length] ?? ''))
+      socket.on('error', () => {}).resume()
+      await once(socket, 'close')
+    })
+    expect((await fetch(address)).status).toBe(200)
+    await Promise.all(closed)
+    await close(0)
   })
 
   it('is given the time that an upload may take, and pages that listen the time between two signs of life', async () => {

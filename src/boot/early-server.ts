@@ -19,13 +19,14 @@ export type EarlyServer = {
   close(graceMs: number): Promise<void>
 }
 
-/** How long a client may take, in ms: for the head of a request, for the whole of it, and without a single byte. */
-type Times = { headersMs: number; requestMs: number; silenceMs: number }
+/** How long a client may take, in ms: for the head of a request, for the whole of it, to the next one, and without a single byte. */
+type Times = { headersMs: number; requestMs: number; idleMs: number; silenceMs: number }
 
 /** The longest request is an upload; how long others may take is said in `web/http/request-limits.ts`. */
 const usualTimes: Times = {
   headersMs: limits.headersMs,
   requestMs: limits.uploadTimeoutMs,
+  idleMs: limits.idleConnectionMs,
   silenceMs: limits.silentConnectionMs,
 }
 
@@ -42,6 +43,7 @@ export async function openEarlyServer(env: Env, times: Times = usualTimes): Prom
     {
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
+      keepAliveTimeout: times.idleMs,
       connectionsCheckingInterval: Math.min(5_000, times.headersMs),
     },
     (request, response) => void answer(request, response),

@@ -26,6 +26,7 @@ export const limits = {
   formFields: 500,
   requestTimeoutMs: 30_000,
   headersMs: 15_000,
+  idleConnectionMs: 5_000,
   silentConnectionMs: 90_000,
   outgoingMs: 10_000,
   consentDays: 365,

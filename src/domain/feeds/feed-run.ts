@@ -58,7 +58,7 @@ export type QualityHints = {
   withoutText: number
   /** How many ads have a wording that equal-treatment law makes risky, by the key of its hint. */
   wordings: Record<string, number>
-  /** Whom the feed names as employer besides the one that it is for, the most frequent first. */
+  /** Whom the feed names as employer besides the one that it is for, in the order in which they were met; 50 at most. */
   otherEmployers: { name: string; count: number }[]
 }
 

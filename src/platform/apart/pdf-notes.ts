@@ -6,7 +6,8 @@ const mostStreams = 2_000
 
 /**
  * What acts when somebody opens the original: scripts, starts of programs, files inside. Told by the names that stand in it, also in
- * packed lists of objects; names may be written in digits. What is none may be said to be one, never the other way round for what readers do.
+ * packed lists of objects; names may be written in digits. What is none may be said to be one. One who takes pains to hide it (in a
+ * list packed in another way, or encrypted) is not found out: no note is no promise.
  */
 export function notesOfPdf(bytes: Uint8Array): FileNote[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -7,6 +7,7 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
 import { Invalid } from '../errors.ts'
 import { keepRawBytes, openRawBytes } from '../files/keep-raw-bytes.ts'
+import { hasRoom, requireRoom } from '../files/require-room.ts'
 import { requireFeedStart } from './require-feed-start.ts'
 
 /** Enough to tell what kind of file it is. */
@@ -14,7 +15,7 @@ const startBytes = 16 * 1024
 
 /**
  * Keeps an uploaded document, packed, for as long as documents of feeds are kept. @throws Invalid on `file` when it is larger than
- * may be uploaded, empty or nothing like a feed. The caller has asked its policy.
+ * may be uploaded, empty or nothing like a feed, NoRoom. The caller has asked its policy.
  */
 export async function keepDocument(
   ctx: Context,
@@ -39,13 +40,15 @@ export async function keepDocument(
   if (bytes === 0) throw new Invalid({ file: [{ key: 'feeds.problem.file' }] })
   await requireFeedStart(ctx, Buffer.concat(start))
   // The upload is bounded, so that what is packed is too.
-  return keep(ctx, packed ?? new Uint8Array())
+  const whole = packed ?? new Uint8Array()
+  await requireRoom(ctx, whole.byteLength)
+  return keep(ctx, whole)
 }
 
-/** Keeps a document that was fetched into a file; null when it is too large to be kept, which loses no more than a later look. */
+/** Keeps a document that was fetched into a file; null when it is too large or there is no room, which loses no more than a later look. */
 export async function keepFetched(ctx: Context, path: string): Promise<string | null> {
   const packed = await pack(createReadStream(path))
-  return packed === null ? null : keep(ctx, packed)
+  return packed === null || !(await hasRoom(ctx, packed.byteLength)) ? null : keep(ctx, packed)
 }
 
 /** Writes a kept document into a file. @returns false when its time is over */

@@ -25,27 +25,32 @@ export async function openBytes(ctx: Context, key: FileKey): Promise<ReadableStr
 }
 
 /**
- * A file's own bytes, after a look through all of them: what was changed in the store is handed to nobody.
+ * Looks through all of a file's bytes before they are handed on: what was changed in the store is handed to nobody.
  * @throws {NotFound} when they are not there; {Conflict} `file.damaged`; {Unavailable}
  */
-export async function openVerified(
-  ctx: Context,
-  { place, sha256 }: KeptBytes,
-): Promise<ReadableStream<Uint8Array>> {
-  const looked = await openOrMissing(ctx, place)
+export async function verifyBytes(ctx: Context, kept: KeptBytes): Promise<void> {
   const hash = createHash('sha256')
-  for await (const chunk of looked) hash.update(chunk)
-  if (hash.digest('hex') !== sha256) {
-    ctx.log.error({ place, sha256 }, 'the bytes of an upload are not what was kept')
-    throw new Conflict('file.damaged')
-  }
-  // Twice, so that a slow reader holds no memory.
-  return openOrMissing(ctx, place)
+  for await (const chunk of await openOrMissing(ctx, kept.place)) hash.update(chunk)
+  requireSame(ctx, kept, hash.digest('hex'))
+}
+
+/** The bytes themselves, looked through once and then opened anew, so that a slow reader holds no memory. @throws as {@link verifyBytes} */
+export async function openVerified(ctx: Context, kept: KeptBytes): Promise<ReadableStream<Uint8Array>> {
+  await verifyBytes(ctx, kept)
+  return openOrMissing(ctx, kept.place)
 }
 
 /** The same as a whole, for what is drawn from it. */
 export async function readVerified(ctx: Context, kept: KeptBytes): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(await openVerified(ctx, kept)).arrayBuffer())
+  const bytes = await new Response(await openOrMissing(ctx, kept.place)).bytes()
+  requireSame(ctx, kept, createHash('sha256').update(bytes).digest('hex'))
+  return bytes
+}
+
+function requireSame(ctx: Context, { place, sha256 }: KeptBytes, found: string): void {
+  if (found === sha256) return
+  ctx.log.error({ place, sha256 }, 'the bytes of an upload are not what was kept')
+  throw new Conflict('file.damaged')
 }
 
 async function openOrMissing(ctx: Context, place: string): Promise<ReadableStream<Uint8Array>> {

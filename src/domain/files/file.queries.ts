@@ -135,11 +135,13 @@ export async function deleteUnusedFile(db: Database, id: string): Promise<boolea
   return Number(result.numDeletedRows) > 0
 }
 
+/** Of an infected file only the row is kept. */
 export async function countFilesWith(db: Database, place: string): Promise<number> {
   const row = await db
     .selectFrom('files')
     .select(eb => eb.fn.countAll<string>().as('count'))
     .where(placeOf, '=', place)
+    .where('scan', '!=', 'infected')
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

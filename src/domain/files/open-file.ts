@@ -1,7 +1,7 @@
 import type { DownloadAs } from '../../platform/files.ts'
 import type { Context } from '../context.ts'
 import { Conflict, Gone, NotFound } from '../errors.ts'
-import { openVerified } from './bytes.ts'
+import { openVerified, verifyBytes } from './bytes.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
@@ -29,8 +29,10 @@ export async function openFile(
   const { place, name, mediaType, bytes } = file
   const facts = { name, mediaType, bytes, disposition: dispositionOf(file, input.disposition) }
   // Shown in the page it comes from here, with our own rules for what it may do.
-  if (ctx.files.link && facts.disposition === 'attachment')
+  if (ctx.files.link && facts.disposition === 'attachment') {
+    await verifyBytes(ctx, file)
     return { ...facts, stream: null, link: await ctx.files.link({ place }, facts) }
+  }
   return { ...facts, stream: await openVerified(ctx, file), link: null }
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { NewFile } from './file.queries.ts'
+import { type NewFile, placeOf } from './file.queries.ts'
 
 /** A document of the site's own that goes by itself. */
 export async function insertRawFile(
@@ -30,7 +29,7 @@ export async function insertRawFile(
 export async function loadRawPlace(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('files')
-    .select(sql<string>`coalesce(place, sha256)`.as('place'))
+    .select(placeOf.as('place'))
     .where('id', '=', id)
     .where('purpose', '=', 'feed')
     .executeTakeFirst()

@@ -4,11 +4,12 @@ import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { NotFound, TooMany, Unavailable } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
-import { keepBytes, openBytes, readVerified } from './bytes.ts'
+import { openBytes, readVerified } from './bytes.ts'
 import { isPublic } from './file.policy.ts'
 import { findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
 import { isReaderDown } from './is-reader-down.ts'
+import { keepIfRoom } from './require-room.ts'
 
 /** The widths in px in which pictures of employers are shown. */
 const widthsPx = [56, 112, 400, 1_200]
@@ -35,6 +36,6 @@ export async function readMedia(
     if (error instanceof ApartProblem && error.reason === 'busy') throw new TooMany(busySeconds, 'file.busy')
     throw error instanceof FileRefusal || error instanceof ApartProblem ? new NotFound() : error
   })
-  await keepBytes(ctx, key, webp)
+  await keepIfRoom(ctx, key, webp)
   return new Blob([new Uint8Array(webp)]).stream()
 }

@@ -4,9 +4,10 @@ import type { Visitor } from '../accounts/visitor.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotFound, TooMany, Unavailable } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
-import { keepBytes, openBytes, readVerified } from './bytes.ts'
+import { openBytes, readVerified } from './bytes.ts'
 import { isReaderDown } from './is-reader-down.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
+import { keepIfRoom } from './require-room.ts'
 
 const widthPx = 1_200
 const busySeconds = 10
@@ -36,7 +37,7 @@ export async function readPageImage(
       throw inWords(ctx, error)
     },
   )
-  await keepBytes(ctx, key, png)
+  await keepIfRoom(ctx, key, png)
   return new Blob([new Uint8Array(png)]).stream()
 }
 

@@ -1,16 +1,20 @@
+import { createReadStream } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePerson, somebody } from '../../../tests/support/account.ts'
 import { openHiring } from '../../../tests/support/applications.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { asBody, makePng } from '../../../tests/support/documents.ts'
+import { asBody, makePdf, makePng } from '../../../tests/support/documents.ts'
+import { filesInMemory } from '../../../tests/support/files.ts'
 import { limits } from '../../config/limits.ts'
 import { type Actor, guest } from '../actor.ts'
 import { readApplicationDraft, saveApplicationDraft } from '../applications/application-drafts.ts'
 import type { Context } from '../context.ts'
+import { keepDocument, keepFetched } from '../feeds/keep-document.ts'
 import { saveJobDraft } from '../jobs/save-job-draft.ts'
 import { holderOf } from './file.policy.ts'
 import { insertFile } from './file.queries.ts'
+import { readPageImage } from './read-page-image.ts'
 import { readStorage } from './read-storage.ts'
 import { storePiece } from './store-piece.ts'
 import { storeUpload } from './store-upload.ts'
@@ -47,6 +51,28 @@ describe('a disk that is nearly full', () => {
     await expect(saveJobDraft(full, { ...ad, draftId })).rejects.toMatchObject(noRoom)
   })
 
+  it('still shows the pages of what is there, without keeping their pictures', async () => {
+    const kept = new Map<string, Uint8Array>()
+    const ctx = { ...base, files: filesInMemory(kept) }
+    const { visitor, holder, ...upload } = uploadOf(guest)
+    const pdf = { ...upload, visitor, holder, body: asBody(await makePdf(1)) }
+    const { fileId } = await storeUpload(ctx, pdf)
+    const ask = { fileId, holder, visitor, page: 1 }
+    const shown = await readPageImage({ ...ctx, disk: full.disk }, ask)
+    expect((await new Response(shown).bytes()).length).toBeGreaterThan(500)
+    expect(kept.size).toBe(1)
+    await readPageImage(ctx, ask)
+    expect(kept.size).toBe(2)
+  })
+
+  it('has feeds read without keeping their documents, and takes none that is handed over', async () => {
+    const path = 'tests/feeds/samples/indeed.xml'
+    expect(await keepFetched(full, path)).toBeNull()
+    const document = { bytes: createReadStream(path), fileName: 'indeed.xml' }
+    await expect(keepDocument(full, document)).rejects.toMatchObject(noRoom)
+    expect(await keepFetched(base, path)).not.toBeNull()
+  })
+
   it('is seen by administrators, and by nobody else', async () => {
     const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one' }
     expect(await readStorage({ ...full, actor: admin })).toMatchObject({ isFull: true, freeBytes: 9e8 })
@@ -78,6 +104,11 @@ describe('guests together', () => {
     await expect(storeUpload(base, uploadOf(guest))).rejects.toMatchObject({ key: 'file.no-room-for-guests' })
     const person = await makePerson(db)
     await storeUpload({ ...base, actor: person }, uploadOf(person))
+    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one' }
+    const { fileBytes } = await readStorage({ ...base, actor: admin })
+    await storeUpload({ ...base, actor: person }, uploadOf(person))
+    const { fileBytes: withTwice } = await readStorage({ ...base, actor: admin })
+    expect(withTwice - fileBytes, 'the same content uploaded again lies there twice').toBeGreaterThan(0)
   })
 })
 

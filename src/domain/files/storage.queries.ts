@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { placeOf } from './file.queries.ts'
 
 /** Of what guests have uploaded and not used. */
 export async function sumGuestBytes(db: Database): Promise<number> {
@@ -12,9 +13,13 @@ export async function sumGuestBytes(db: Database): Promise<number> {
   return Number(row.bytes)
 }
 
-/** Of all files, those with the same bytes once. */
+/** Of all files, copies that share their bytes once. */
 export async function countFileBytes(db: Database): Promise<number> {
-  const each = db.selectFrom('files').select(['sha256', 'bytes']).distinct().as('each')
+  const each = db
+    .selectFrom('files')
+    .select([placeOf.as('place'), 'bytes'])
+    .distinct()
+    .as('each')
   const row = await db
     .selectFrom(each)
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))

@@ -165,6 +165,8 @@ describe('bytes that were changed where they lie', () => {
     await expect(openFile(as(guest), { fileId, holder })).rejects.toMatchObject(damaged)
     const page = readPageImage(as(guest), { fileId, holder, page: 1, visitor: somebody })
     await expect(page).rejects.toMatchObject(damaged)
+    const byLink = { ...as(guest), files: { ...files, link: async () => 'https://bucket.example/signed' } }
+    await expect(openFile(byLink, { fileId, holder })).rejects.toMatchObject(damaged)
     kept.delete(place)
   })
 })
@@ -176,6 +178,16 @@ describe('bytes that no file knows', () => {
     expect(await sweepBytes(as(system))).toBe(1)
     expect(kept.has('a'.repeat(64))).toBe(false)
     await openFile(as(guest), { fileId, holder })
+  })
+
+  it('are swept away as well when they were infected and the store did not answer then', async () => {
+    const silent = { ...files, remove: async () => Promise.reject(new Error('no answer')) }
+    const before = kept.size
+    const refused = upload({ ...as(guest, { scanner: clamav }), files: silent }, infected)
+    await expect(refused).rejects.toMatchObject({ fields: { file: [{ key: 'file.infected' }] } })
+    expect(kept.size).toBe(before + 1)
+    expect(await sweepBytes(as(system))).toBe(1)
+    expect(kept.size).toBe(before)
   })
 
   it('are left alone by everybody but the site itself', async () => {

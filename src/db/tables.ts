@@ -506,6 +506,11 @@ export interface JobFigures {
   views: Generated<number>;
 }
 
+export interface JobFigureTotals {
+  job_id: number;
+  views: Generated<number>;
+}
+
 export interface JobLinks {
   checked_at: Timestamp;
   confirmed_at: Timestamp | null;
@@ -845,6 +850,7 @@ export interface DB {
   job_change: JobChange;
   job_drafts: JobDrafts;
   job_events: JobEvents;
+  job_figure_totals: JobFigureTotals;
   job_figures: JobFigures;
   job_links: JobLinks;
   job_places: JobPlaces;

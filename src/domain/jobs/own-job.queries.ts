@@ -30,6 +30,8 @@ export async function listOwnJobIds(db: Database, asked: OwnJobsAsked, page: Pag
 const ends = sql`coalesce(case when jobs.status <> 'published' then jobs.ended_at end, jobs.valid_through)`
 const newApplications = applicationsOf(['applied'])
 const allApplications = applicationsOf(['applied', 'interview', 'rejected', 'hired', 'withdrawn', 'unknown'])
+/** The database adds them up whenever a day's figures change; an ad that nobody read has none. */
+const allViews = sql<number>`coalesce((select views from job_figure_totals where job_figure_totals.job_id = jobs.id), 0)`
 
 /** What each order compares, one after the other; `way` is the direction that was chosen. */
 const orders: Record<OwnJobSort, (way: ReturnType<typeof sql.raw>) => RawBuilder<unknown>> = {
@@ -39,8 +41,7 @@ const orders: Record<OwnJobSort, (way: ReturnType<typeof sql.raw>) => RawBuilder
   ends: way => sql`${ends} ${way} nulls last`,
   applications: way => sql`${allApplications} ${way}`,
   new: way => sql`${newApplications} ${way}`,
-  views: way =>
-    sql`(select coalesce(sum(views), 0) from job_figures where job_figures.job_id = jobs.id) ${way}`,
+  views: way => sql`${allViews} ${way}`,
   // Letters as a German index has them, whatever the database's own order is.
   title: way => sql`translate(lower(jobs.title), 'äöüß', 'aous') ${way}`,
   published: way => sql`jobs.published_at ${way} nulls last`,
@@ -75,11 +76,7 @@ export async function listOwnJobRows(db: Database, jobIds: readonly number[]) {
         .select(sql<string>`string_agg(job_places.name, ', ' order by job_places.position)`.as('names'))
         .whereRef('job_places.job_id', '=', 'jobs.id')
         .as('places'),
-      eb
-        .selectFrom('job_figures')
-        .select(sql<number>`coalesce(sum(job_figures.views), 0)::int`.as('views'))
-        .whereRef('job_figures.job_id', '=', 'jobs.id')
-        .as('views'),
+      allViews.as('views'),
       allApplications.as('applications'),
       newApplications.as('new_applications'),
       applicationsOf(['applied', 'interview']).as('open_applications'),

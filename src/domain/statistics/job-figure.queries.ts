@@ -59,6 +59,7 @@ export async function addJobFigures(db: Database, rows: readonly JobFigureRow[])
       ${column('views')}::integer[], ${column('saves')}::integer[], ${column('starts')}::integer[],
       ${column('submissions')}::integer[], ${column('leaves')}::integer[]
     ) as added (job_id, day, views, saves, starts, submissions, leaves) join jobs on jobs.id = added.job_id
+    order by added.job_id, added.day
     on conflict (job_id, day) do update set views = job_figures.views + excluded.views,
       saves = job_figures.saves + excluded.saves, starts = job_figures.starts + excluded.starts,
       submissions = job_figures.submissions + excluded.submissions, leaves = job_figures.leaves + excluded.leaves`.execute(

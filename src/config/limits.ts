@@ -31,6 +31,7 @@ export const limits = {
   outgoingMs: 10_000,
   consentDays: 365,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
+  feedHeldBytes: 512 * 1024,
   feedRunMs: 600_000,
   feedDepth: 100,
   feedAttributes: 1_000,

@@ -1,5 +1,5 @@
 import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
-import { type Context, inTransaction } from '../domain/context.ts'
+import type { Context } from '../domain/context.ts'
 import { saveEmployerFacts } from '../domain/employers/save-employer-facts.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
@@ -16,18 +16,25 @@ export type DemoResult = {
   expired: number
 }
 
+type DemoWish = {
+  jobs: number
+  lanes?: number
+  onProgress?: (progress: { done: number; total: number }) => void
+}
+
 const seed = 1
 const featuredDays = 30
-/** Each holds a connection for the lock of its feed and needs others beside it; the smallest pool has three. */
-const lanes = 2
+/** Each holds a connection for the lock of its feed and needs another beside it; the smallest pool has three. */
+const lanesOfSmallestPool = 2
 
 /**
  * Writes the fictional employers and brings exactly `jobs` ads of theirs in through the feed importer, in order of the
- * employers. A load that was cut off goes on with the dates it began with. `onProgress` is told the ads done of all.
+ * employers, `lanes` feeds at a time, for each of which the pool has two connections. A load that was cut off goes on with the dates
+ * it began with. `onProgress` is told the ads done of all.
  */
 export async function loadDemo(
   ctx: Context,
-  { jobs, onProgress }: { jobs: number; onProgress?: (progress: { done: number; total: number }) => void },
+  { jobs, lanes = lanesOfSmallestPool, onProgress }: DemoWish,
 ): Promise<DemoResult> {
   const known = await readDemoState(ctx)
   const hasHiring = known?.hasHiring ?? false
@@ -42,7 +49,7 @@ export async function loadDemo(
     onProgress?.({ done: [...done.values()].reduce((sum, one) => sum + one, 0), total: jobs })
   }
   onProgress?.({ done: 0, total: jobs })
-  await inLanes(feeds, async feed => {
+  await inLanes(lanes, feeds, async feed => {
     const employerId = ids.get(feed.employer.id) ?? 0
     const outcome = await importDemoFeed(ctx, feed, employerId, now, items => note(feed, items))
     result.jobs += outcome.successful
@@ -60,7 +67,11 @@ export async function loadDemo(
 }
 
 /** Most feeds are small: while one waits for the database, the next is read. */
-async function inLanes(feeds: DemoFeed[], work: (feed: DemoFeed) => Promise<void>): Promise<void> {
+async function inLanes(
+  lanes: number,
+  feeds: DemoFeed[],
+  work: (feed: DemoFeed) => Promise<void>,
+): Promise<void> {
   const waiting = feeds.values()
   const lane = async () => {
     for (const feed of waiting) await work(feed)
@@ -68,16 +79,15 @@ async function inLanes(feeds: DemoFeed[], work: (feed: DemoFeed) => Promise<void
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** Those that have ads this time, and those written by hand whether they have or not, in one transaction: they are many. */
+/** Those that have ads this time, and those written by hand whether they have or not. */
 async function saveEmployers(ctx: Context, feeds: DemoFeed[], now: Date): Promise<Map<string, number>> {
   const withAds = new Set(feeds.map(({ employer }) => employer))
   const employers = demoEmployers().filter(employer => employer.kind === 'flagship' || withAds.has(employer))
-  const ids = new Map<string, number>()
-  await inTransaction(ctx, async inside => {
-    for (const employer of employers)
-      ids.set(employer.id, await saveEmployerFacts(inside, demoEmployerFacts(employer, now)))
-  })
-  return ids
+  const ids = await saveEmployerFacts(
+    ctx,
+    employers.map(employer => demoEmployerFacts(employer, now)),
+  )
+  return new Map(employers.map(({ id }, index) => [id, ids[index] ?? 0]))
 }
 
 async function importDemoFeed(

@@ -22,21 +22,20 @@ export async function loadEmployerName(db: Database, id: number): Promise<Employ
   return row ?? null
 }
 
-/** Adds an employer of which only the name is known, unless another process did so meanwhile. */
-export async function insertEmployerName(
-  db: Database,
-  employer: { name: string; slug: string; type: string; isAgency: boolean; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('employers')
-    .values({
-      name: employer.name,
-      slug: employer.slug,
-      type: employer.type,
-      is_agency: employer.isAgency,
-      created_at: employer.now,
-      updated_at: employer.now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+export type NewEmployer = { name: string; slug: string; type: string; isAgency: boolean; now: Date }
+
+/** Adds employers of which only the names are known, but for those that are there already or that another process adds meanwhile. */
+export async function insertEmployerNames(db: Database, employers: readonly NewEmployer[]): Promise<void> {
+  const rows = employers.map(({ name, slug, type, isAgency, now }) => ({
+    name,
+    slug,
+    type,
+    is_agency: isAgency,
+    created_at: now,
+  }))
+  await sql`
+    insert into employers (name, slug, type, is_agency, created_at, updated_at)
+    select name, slug, type, is_agency, created_at, created_at
+    from jsonb_populate_recordset(null::employers, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(db)
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import type { EmployerType } from '../jobs/job.values.ts'
 import { jobSlug } from '../jobs/job-slug.ts'
-import { insertEmployerName, loadEmployerByName } from './employer-by-name.queries.ts'
+import { insertEmployerNames, loadEmployerByName, type NewEmployer } from './employer-by-name.queries.ts'
 
 const typeWords: [EmployerType, RegExp][] = [
   ['public-health', /gesundheitsamt|landratsamt|gesundheitsdienst|behörde/i],
@@ -28,18 +28,24 @@ export async function findOrCreateEmployer(
   name: string,
 ): Promise<{ id: number; name: string; isAgency: boolean }> {
   if (ctx.actor.kind !== 'system') throw new NotAllowed()
+  const employer = newEmployer(name, ctx.now())
+  const known = await loadEmployerByName(ctx.db, employer.name)
+  if (known) return known
+  await insertEmployerNames(ctx.db, [employer])
+  const created = await loadEmployerByName(ctx.db, employer.name)
+  if (!created) throw new Error(`The employer "${employer.name}" was neither found nor created`)
+  return created
+}
+
+/** What is known of an employer by its name alone. @throws Invalid */
+export function newEmployer(name: string, now: Date): NewEmployer {
   const plain = name.replace(/\s+/g, ' ').trim()
   if (plain === '' || plain.length > 200) throw new Invalid({ name: [{ key: 'error.employer-name' }] })
-  const known = await loadEmployerByName(ctx.db, plain)
-  if (known) return known
-  await insertEmployerName(ctx.db, {
+  return {
     name: plain,
     slug: jobSlug(plain),
     type: typeWords.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'company',
     isAgency: agencyWords.test(plain),
-    now: ctx.now(),
-  })
-  const created = await loadEmployerByName(ctx.db, plain)
-  if (!created) throw new Error(`The employer "${plain}" was neither found nor created`)
-  return created
+    now,
+  }
 }

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** Whether an employer's public ads come from more than one place: several feeds, or a feed and people. */
-export async function hasSeveralOrigins(db: Database, employerId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(sql<number>`count(distinct coalesce(feed_id, 0))`.as('origins'))
-    .where('employer_id', '=', employerId)
-    .where('status', '=', 'published')
-    .executeTakeFirstOrThrow()
-  return row.origins > 1
+/**
+ * Frees the ads of an employer that stood behind one that is no longer public. @returns whether its public ads come from more than one
+ * place: several feeds, or a feed and people
+ */
+export async function freeDuplicatesOf(db: Database, employerId: number): Promise<boolean> {
+  const { rows } = await sql<{ isFromSeveral: boolean }>`
+    with freed as (
+      update jobs set duplicate_of = null from jobs as best
+      where jobs.employer_id = ${employerId} and jobs.duplicate_of is not null and best.id = jobs.duplicate_of
+        and best.status <> 'published'
+    )
+    select count(distinct coalesce(feed_id, 0)) > 1 as "isFromSeveral" from jobs
+    where employer_id = ${employerId} and status = 'published'`.execute(db)
+  return rows[0]?.isFromSeveral ?? false
 }
 
 /** The employers of ads, but for those whose feed is being read: they are looked at when that is done. */
@@ -78,13 +83,4 @@ export async function linkDuplicatesOf(db: Database, employerId: number): Promis
     update jobs set duplicate_of = wanted.duplicate_of from wanted
     where jobs.id = wanted.id and jobs.duplicate_of is distinct from wanted.duplicate_of`.execute(db)
   return Number(numAffectedRows ?? 0)
-}
-
-/** Ads that are no longer public stand for no other. */
-export async function freeDuplicatesOf(db: Database, employerId: number): Promise<void> {
-  await sql`
-    update jobs set duplicate_of = null from jobs as best
-    where jobs.employer_id = ${employerId} and jobs.duplicate_of is not null and best.id = jobs.duplicate_of and best.status <> 'published'`.execute(
-    db,
-  )
 }

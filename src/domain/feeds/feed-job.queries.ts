@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { RunFeed } from './feed-run.ts'
-import { type JobWrite, jobColumns } from './job-write.ts'
+import { type JobWrite, jobColumns, placeColumns } from './job-write.ts'
 
 /** What the feed says of an ad; a person may have decided otherwise. */
 export const factColumns = [
@@ -45,64 +45,10 @@ export const factColumns = [
   'posted_at',
 ]
 export const stateColumns = ['status', 'published_at', 'valid_through', 'last_confirmed_at', 'ended_at']
-const contentColumns = [...factColumns, ...stateColumns]
-const insertColumns = [
-  ...contentColumns,
-  'employer_id',
-  'source',
-  'feed_id',
-  'external_id',
-  'created_at',
-  'updated_at',
-]
 
 /**
- * Inserts new jobs with places, feed items and events. One JSON parameter a statement: thousands of separate ones would
- * cost more than the work itself. Joins the caller's transaction. @returns the job ids by external id.
- */
-export async function insertJobs(
-  db: Database,
-  feed: RunFeed,
-  writes: JobWrite[],
-  now: Date,
-): Promise<Map<string, number>> {
-  if (writes.length === 0) return new Map()
-  const rows = writes.map(write => ({
-    ...jobColumns(write, now),
-    employer_id: feed.employerId,
-    source: 'feed',
-    feed_id: feed.id,
-    external_id: write.externalId,
-    created_at: now,
-    updated_at: now,
-  }))
-  const columns = columnList(insertColumns)
-  const { rows: created } = await sql<{ id: number; external_id: string }>`
-    insert into jobs (${columns}) select ${columns} from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb)
-    returning id, external_id`.execute(db)
-  const idOf = new Map(created.map(row => [row.external_id, row.id]))
-  const withIds = writes.map(write => ({ ...write, jobId: idOf.get(write.externalId) ?? null }))
-  await insertPlaces(db, withIds)
-  const items = withIds.map(write => ({
-    feed_id: feed.id,
-    external_id: write.externalId,
-    job_id: write.jobId,
-    content_hash: write.contentHash,
-    original: write.original,
-    missed_count: 0,
-    run_id: feed.runId,
-    run_change: 'new',
-  }))
-  await sql`
-    insert into feed_items (feed_id, external_id, job_id, content_hash, original, missed_count, run_id, run_change)
-    select feed_id, external_id, job_id, content_hash, original, missed_count, run_id, run_change
-    from jsonb_populate_recordset(null::feed_items, ${JSON.stringify(items)}::jsonb)`.execute(db)
-  return idOf
-}
-
-/**
- * Writes changed jobs over, with places and feed items, and keeps them as they were for undoing the run; see {@link insertJobs}.
- * Columns that a person changed by hand stay.
+ * Writes changed jobs over, with places and feed items, and keeps them as they were for undoing the run. One JSON parameter a
+ * statement: thousands of separate ones would cost more than the work itself. Columns that a person changed by hand stay.
  */
 export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
@@ -224,26 +170,11 @@ export async function updateMisses(
 
 async function insertPlaces(db: Database, writes: JobWrite[]): Promise<void> {
   const rows = writes.flatMap(({ jobId, job }) =>
-    job.places.map((place, position) => ({
-      job_id: jobId,
-      position,
-      place_id: place.placeId,
-      name: place.name,
-      street: place.street,
-      postal_code: place.postalCode,
-      state_code: place.stateCode,
-      country: place.country,
-      lat_degrees: place.latDegrees,
-      lon_degrees: place.lonDegrees,
-    })),
+    job.places.map((place, position) => ({ job_id: jobId, ...placeColumns(place, position) })),
   )
   if (rows.length === 0) return
   await sql`
     insert into job_places select * from jsonb_populate_recordset(null::job_places, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,
   )
-}
-
-function columnList(names: string[]) {
-  return sql.join(names.map(name => sql.ref(name)))
 }

@@ -4,32 +4,32 @@ import type { FeedRuns } from '../../db/tables.ts'
 import type { RunKind, RunStatus } from './feed.values.ts'
 import type { QualityHints } from './feed-run.ts'
 
-export async function insertRun(
-  db: Database,
-  run: { feedId: number; format: string | null; fileName: string | null; startedAt: Date },
-): Promise<number> {
+type NewRun = { feedId: number; format: string | null; fileName: string | null; startedAt: Date }
+
+export async function insertRun(db: Database, run: NewRun): Promise<number> {
+  const row = await db.insertInto('feed_runs').values(rowOf(run)).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The same for the one who holds the lock of the feed: runs that a crash left open are closed. */
+export async function beginRun(db: Database, run: NewRun): Promise<number> {
   const row = await db
+    .with('abandoned', query =>
+      query
+        .updateTable('feed_runs')
+        .set({ status: 'failed', finished_at: run.startedAt, message: 'The run was interrupted' })
+        .where('feed_id', '=', run.feedId)
+        .where('status', '=', 'running'),
+    )
     .insertInto('feed_runs')
-    .values({
-      feed_id: run.feedId,
-      status: 'running',
-      format: run.format,
-      file_name: run.fileName,
-      started_at: run.startedAt,
-    })
+    .values(rowOf(run))
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-/** Runs that a crash left open; called by the one who holds the lock of the feed. */
-export async function closeAbandonedRuns(db: Database, feedId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('feed_runs')
-    .set({ status: 'failed', finished_at: now, message: 'The run was interrupted' })
-    .where('feed_id', '=', feedId)
-    .where('status', '=', 'running')
-    .execute()
+function rowOf({ feedId, format, fileName, startedAt }: NewRun) {
+  return { feed_id: feedId, status: 'running', format, file_name: fileName, started_at: startedAt }
 }
 
 export async function updateRun(db: Database, runId: number, changes: Updateable<FeedRuns>): Promise<void> {

@@ -21,36 +21,31 @@ export type KnownItem = {
 /** What must be known of a public ad to count it as missing. */
 export type MissableItem = Pick<KnownItem, 'externalId' | 'jobId' | 'missedCount' | 'lastMissedAt'>
 
-export async function loadFeedId(db: Database, employerId: number, name: string): Promise<number | null> {
+export async function findFeedNamed(db: Database, employerId: number, name: string) {
   const row = await db
     .selectFrom('feeds')
-    .select('id')
-    .where('employer_id', '=', employerId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-export async function loadFeedMapping(db: Database, employerId: number, name: string): Promise<FeedMapping> {
-  const row = await db
-    .selectFrom('feeds')
-    .select('mapping')
+    .select(['id', 'mapping'])
     .where('employer_id', '=', employerId)
     .where('name', '=', name)
     .executeTakeFirst()
   // The cast: only what fits the schema of a mapping is written there.
-  return (row?.mapping ?? {}) as FeedMapping
+  return row ? { id: row.id, mapping: row.mapping as FeedMapping } : null
 }
 
+/** The id of a new feed, or of the one that another process made of this name meanwhile. */
 export async function insertFeed(
   db: Database,
   feed: { employerId: number; name: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const row = await db
     .insertInto('feeds')
     .values({ employer_id: feed.employerId, name: feed.name, created_at: feed.now })
     .onConflict(conflict => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  const known = row ?? (await findFeedNamed(db, feed.employerId, feed.name))
+  if (!known) throw new Error(`The feed "${feed.name}" was neither found nor created`)
+  return known.id
 }
 
 /** Only one process imports a feed at a time; the lock goes with the connection, so a crashed one leaves none behind. */

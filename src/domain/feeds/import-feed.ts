@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import { findOrCreateEmployer } from '../employers/find-or-create-employer.ts'
 import { loadEmployerForFeed } from '../employers/load-employer-for-feed.ts'
-import { Conflict, NotAllowed } from '../errors.ts'
+import { Conflict, NotAllowed, NotFound } from '../errors.ts'
 import type { DialectId } from './dialects/dialects.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { insertFeed, loadFeedId, loadFeedMapping } from './feed.queries.ts'
+import { findFeedNamed, insertFeed } from './feed.queries.ts'
 import { withFeedLock } from './feed-lock.ts'
-import { closeAbandonedRuns, insertRun, updateRun } from './feed-run.queries.ts'
+import { beginRun, insertRun, updateRun } from './feed-run.queries.ts'
 import { emptyResult, type FeedResult, type FeedRun, newRun } from './feed-run.ts'
 import { linkDuplicates } from './link-duplicates.ts'
 import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 import { updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
-import { withFeedFile } from './reading/with-feed-file.ts'
+import { withFeedDocument } from './reading/with-feed-file.ts'
 import { recordRun } from './record-run.ts'
 import { type OnProgress, takeItems } from './take-items.ts'
 
@@ -38,29 +38,29 @@ export type ImportFeedInput = {
  */
 export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<FeedResult> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
-  const feedName = input.feedName ?? 'default'
-  return withFeedFile(input.source, async path => {
+  const known = await loadTarget(ctx, input)
+  return withFeedDocument(input.source, async document => {
     let checked: CheckedFeed
     try {
-      checked = await checkFeed(path, input.format, await mappingOf(ctx, input, feedName))
+      checked = await checkFeed(document, input.format, known.feed?.mapping)
     } catch (error) {
       if (!(error instanceof FeedRefused)) throw error
-      return refuse(ctx, input, feedName, error)
+      return refuse(ctx, input, known.feed, error)
     }
-    const run = await openRun(ctx, input, feedName, checked)
+    const run = await openRun(ctx, input, known, checked)
     const { feed } = run
     if (run.isDry || feed === null) {
       await takeItems(ctx, run, checked, input.onProgress)
       return run.result
     }
     const result = await withFeedLock(ctx, feed.id, async () => {
-      await closeAbandonedRuns(ctx.db, feed.id, ctx.now())
       const { format } = run.result
       const fileName = input.fileName ?? null
-      const runId = await insertRun(ctx.db, { feedId: feed.id, format, fileName, startedAt: ctx.now() })
+      const runId = await beginRun(ctx.db, { feedId: feed.id, format, fileName, startedAt: ctx.now() })
       const ofRun = { ...run, feed: { ...feed, runId } }
       return recordRun(ctx, ofRun, {
         runId,
+        isNew: true,
         work: () => takeItems(ctx, ofRun, checked, input.onProgress),
       })
     })
@@ -71,30 +71,36 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
   })
 }
 
-/** A feed that a person has mapped is read so from the command line too. */
-async function mappingOf(ctx: Context, input: ImportFeedInput, feedName: string): Promise<FeedMapping> {
-  const employer = await loadEmployerForFeed(ctx, input.employer, true)
-  return employer ? loadFeedMapping(ctx.db, employer.id, feedName) : {}
+/** Employer and feed as they are before the import; a feed that a person has mapped is read so from the command line too. */
+type Target = {
+  employer: { id: number; name: string; isAgency: boolean } | null
+  feed: { id: number; mapping: FeedMapping } | null
 }
+
+async function loadTarget(ctx: Context, input: ImportFeedInput): Promise<Target> {
+  const employer = await loadEmployerForFeed(ctx, input.employer)
+  return { employer, feed: employer && (await findFeedNamed(ctx.db, employer.id, feedNameOf(input))) }
+}
+
+const feedNameOf = ({ feedName = 'default' }: ImportFeedInput) => feedName
 
 async function openRun(
   ctx: Context,
   input: ImportFeedInput,
-  feedName: string,
+  known: Target,
   checked: CheckedFeed,
 ): Promise<FeedRun> {
   const isDry = input.dryRun ?? false
-  const isUnknownAllowed = isDry && 'name' in input.employer
-  const known = await loadEmployerForFeed(ctx, input.employer, isUnknownAllowed)
-  const employer =
-    known ??
-    ('name' in input.employer && !isDry ? await findOrCreateEmployer(ctx, input.employer.name) : null)
-  if (employer && !isDry)
-    await insertFeed(ctx.db, { employerId: employer.id, name: feedName, now: ctx.now() })
-  const feedId = employer ? await loadFeedId(ctx.db, employer.id, feedName) : null
+  const { name } = 'name' in input.employer ? input.employer : { name: null }
+  if (known.employer === null && name === null) throw new NotFound()
+  const employer = known.employer ?? (name !== null && !isDry ? await findOrCreateEmployer(ctx, name) : null)
+  const isNew = employer !== null && known.feed === null && !isDry
+  const feedId = isNew
+    ? await insertFeed(ctx.db, { employerId: employer.id, name: feedNameOf(input), now: ctx.now() })
+    : (known.feed?.id ?? null)
   return newRun({
     feed: feedId === null || employer === null ? null : { id: feedId, employerId: employer.id, runId: null },
-    employer: employer ?? { name: 'name' in input.employer ? input.employer.name : '', isAgency: false },
+    employer: employer ?? { name: name ?? '', isAgency: false },
     isDry,
     result: { ...resultOf(checked), dryRun: isDry },
   })
@@ -111,15 +117,12 @@ export function resultOf(checked: CheckedFeed): FeedResult {
 async function refuse(
   ctx: Context,
   input: ImportFeedInput,
-  feedName: string,
+  feed: Target['feed'],
   error: FeedRefused,
 ): Promise<FeedResult> {
   const result = { ...emptyResult(), dryRun: input.dryRun ?? false, refused: true, message: error.message }
-  if (result.dryRun) return result
-  const employer = await loadEmployerForFeed(ctx, input.employer, true)
-  const feedId = employer ? await loadFeedId(ctx.db, employer.id, feedName) : null
-  if (feedId === null) return result
-  const run = { feedId, format: null, fileName: input.fileName ?? null, startedAt: ctx.now() }
+  if (result.dryRun || feed === null) return result
+  const run = { feedId: feed.id, format: null, fileName: input.fileName ?? null, startedAt: ctx.now() }
   const runId = await insertRun(ctx.db, run)
   await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message: error.message })
   return result

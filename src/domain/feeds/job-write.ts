@@ -73,3 +73,17 @@ export function jobFacts(job: FeedJob) {
     hints: job.hints,
   }
 }
+
+export function placeColumns(place: FeedJob['places'][number], position: number) {
+  return {
+    position,
+    place_id: place.placeId,
+    name: place.name,
+    street: place.street,
+    postal_code: place.postalCode,
+    state_code: place.stateCode,
+    country: place.country,
+    lat_degrees: place.latDegrees,
+    lon_degrees: place.lonDegrees,
+  }
+}

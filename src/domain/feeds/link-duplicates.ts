@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
-import { freeDuplicatesOf, hasSeveralOrigins, linkDuplicatesOf } from './duplicate.queries.ts'
+import { freeDuplicatesOf, linkDuplicatesOf } from './duplicate.queries.ts'
 import { canImportFeed } from './feed.policy.ts'
 
 /**
@@ -9,7 +9,6 @@ import { canImportFeed } from './feed.policy.ts'
  */
 export async function linkDuplicates(ctx: Context, employerId: number): Promise<number> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
-  await freeDuplicatesOf(ctx.db, employerId)
-  if (!(await hasSeveralOrigins(ctx.db, employerId))) return 0
+  if (!(await freeDuplicatesOf(ctx.db, employerId))) return 0
   return linkDuplicatesOf(ctx.db, employerId)
 }

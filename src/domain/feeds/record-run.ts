@@ -7,7 +7,7 @@ import { replaceRunItems } from './run-item.queries.ts'
 export async function recordRun(
   ctx: Context,
   run: FeedRun,
-  { runId, work }: { runId: number; work: () => Promise<void> },
+  { runId, isNew = false, work }: { runId: number; isNew?: boolean; work: () => Promise<void> },
 ): Promise<FeedResult> {
   try {
     await work()
@@ -21,7 +21,8 @@ export async function recordRun(
     throw error
   }
   const { result } = run
-  await replaceRunItems(ctx.db, runId, run.items)
+  // Of a run that has just begun nothing can be left.
+  if (run.items.length > 0 || !isNew) await replaceRunItems(ctx.db, runId, run.items)
   await updateRun(ctx.db, runId, {
     status: result.held ? 'held' : 'succeeded',
     finished_at: ctx.now(),

@@ -1,15 +1,9 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../context.ts'
-import {
-  expireJobs,
-  insertEvents,
-  insertJobs,
-  prolongJobs,
-  updateJobs,
-  updateMisses,
-} from './feed-job.queries.ts'
+import { expireJobs, insertEvents, prolongJobs, updateJobs, updateMisses } from './feed-job.queries.ts'
 import type { FeedRun } from './feed-run.ts'
 import type { JobWrite } from './job-write.ts'
+import { insertJobs } from './new-job.queries.ts'
 
 const dayMs = 86_400_000
 
@@ -27,22 +21,21 @@ export type Plan = {
 export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise<void> {
   const { feed } = run
   if (run.isDry || feed === null) return
-  const isIdle = Object.values(plan).every(list => list.length === 0)
-  if (isIdle) return
+  const { inserts, ...others } = plan
   const now = ctx.now()
+  const written = { actor: ctx.actor.kind, now }
+  // New ads are one statement, which is a transaction by itself.
+  if (Object.values(others).every(list => list.length === 0)) {
+    await insertJobs(ctx.db, feed, inserts, written)
+    return
+  }
   await inTransaction(ctx, async ({ db, actor }) => {
-    const ids = await insertJobs(db, feed, plan.inserts, now)
+    await insertJobs(db, feed, inserts, written)
     await updateJobs(db, feed, plan.updates, now)
     await prolongJobs(db, plan.prolonged, defaultLastDay(now))
     await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
     const expired = await expireJobs(db, plan.expired, { now, runId: feed.runId })
     const events = [
-      ...plan.inserts.map(write => ({
-        jobId: ids.get(write.externalId) ?? 0,
-        from: null,
-        to: write.status,
-        reason: 'feed-new',
-      })),
       ...plan.updates
         .filter(write => write.fromStatus !== write.status)
         .map(write => ({

@@ -12,7 +12,9 @@ const overlapChars = 200
  */
 export class LinePatterns {
   private readonly patterns: readonly RegExp[]
-  private readonly known = new Map<string, number>()
+  private known = new Map<string, number>()
+  /** Those of before: a line that is met again stays, and one that stands in a single ad goes. */
+  private older = new Map<string, number>()
 
   constructor(patterns: readonly RegExp[]) {
     this.patterns = patterns
@@ -28,6 +30,12 @@ export class LinePatterns {
   private bitsOf(line: string): number {
     const known = this.known.get(line)
     if (known !== undefined) return known
+    const bits = this.older.get(line) ?? this.foundIn(line)
+    if (line.length <= longestKnownChars) this.remember(line, bits)
+    return bits
+  }
+
+  private foundIn(line: string): number {
     let bits = 0
     for (let from = 0; from === 0 || from + overlapChars < line.length; from += pieceChars - overlapChars) {
       const piece = line.slice(from, from + pieceChars)
@@ -35,10 +43,14 @@ export class LinePatterns {
         if (pattern.test(piece)) bits |= 1 << index
       })
     }
-    if (line.length <= longestKnownChars) {
-      if (this.known.size >= knownLines) this.known.clear()
-      this.known.set(detached(line), bits)
-    }
     return bits
+  }
+
+  private remember(line: string, bits: number): void {
+    if (this.known.size >= knownLines) {
+      this.older = this.known
+      this.known = new Map()
+    }
+    this.known.set(detached(line), bits)
   }
 }

@@ -22,7 +22,7 @@ export async function findItemPaths(path: string): Promise<ItemPath[]> {
   if (syntax.kind === 'csv') return [{ path: '/', name: '', items: 0 }]
   const shape = new ShapeCollector()
   const read: ReadContext = { collector: null, warn: () => {}, collect: () => shape }
-  for await (const _ of readItems({ path, encoding, syntax }, read)) break
+  for await (const _ of readItems({ document: path, encoding, syntax }, read)) break
   return shape.candidates()
 }
 

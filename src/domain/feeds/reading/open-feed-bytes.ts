@@ -1,26 +1,36 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { limits } from '../../../config/limits.ts'
 import { FeedRefused } from './feed-refused.ts'
 
+/** A file by its path, or the bytes of a small document. */
+export type FeedDocument = string | Uint8Array
+
+const chunkBytes = 64 * 1024
+
 /**
- * The bytes of a feed file, unpacked when it is gzip.
+ * The bytes of a feed, unpacked when it is gzip, some at a time.
  * @throws {FeedRefused} while reading: larger than `limits.feedBytes`, unpacked more than the allowed ratio, broken gzip.
  */
-export async function* openFeedBytes(path: string): AsyncGenerator<Uint8Array> {
-  const head = await headOf(path)
+export async function* openFeedBytes(document: FeedDocument): AsyncGenerator<Uint8Array> {
+  const head = typeof document === 'string' ? await headOf(document) : document
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  const file = createReadStream(path, { highWaterMark: 64 * 1024 })
-  const unpacked = isGzip ? file.pipe(createGunzip()) : file
-  file.on('error', error => unpacked.destroy(error))
+  if (typeof document !== 'string' && !isGzip) {
+    for (let at = 0; at < document.length; at += chunkBytes) yield document.subarray(at, at + chunkBytes)
+    return
+  }
+  const { packed, bytesRead } = openPacked(document)
+  const unpacked = isGzip ? packed.pipe(createGunzip()) : packed
+  packed.on('error', error => unpacked.destroy(error))
   let bytes = 0
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > limits.feedBytes)
         throw new FeedRefused(`The feed is larger than ${Math.floor(limits.feedBytes / 1024 / 1024)} MB`)
-      if (isGzip && bytes > 1_000_000 && bytes > file.bytesRead * limits.feedGzipRatio)
+      if (isGzip && bytes > 1_000_000 && bytes > bytesRead() * limits.feedGzipRatio)
         throw new FeedRefused(`The gzip file unpacks to more than ${limits.feedGzipRatio} times its size`)
       yield chunk
     }
@@ -28,9 +38,16 @@ export async function* openFeedBytes(path: string): AsyncGenerator<Uint8Array> {
     if (isZlibError(error)) throw new FeedRefused('The gzip file is broken or cut off')
     throw error
   } finally {
-    file.destroy()
+    packed.destroy()
     unpacked.destroy()
   }
+}
+
+function openPacked(document: FeedDocument): { packed: Readable; bytesRead: () => number } {
+  if (typeof document !== 'string')
+    return { packed: Readable.from([document]), bytesRead: () => document.length }
+  const file = createReadStream(document, { highWaterMark: chunkBytes })
+  return { packed: file, bytesRead: () => file.bytesRead }
 }
 
 async function headOf(path: string): Promise<Uint8Array> {

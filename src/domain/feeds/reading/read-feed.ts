@@ -1,3 +1,4 @@
+import { limits } from '../../../config/limits.ts'
 import { type Dialect, type DialectId, dialectById, findDialect } from '../dialects/dialects.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
 import { applyMapping } from '../mapping/apply-mapping.ts'
@@ -8,7 +9,7 @@ import { FeedRefused } from './feed-refused.ts'
 import { type FeedSyntax, findFeedSyntax } from './feed-syntax.ts'
 import type { ItemNode } from './item-node.ts'
 import { withResources } from './json-api.ts'
-import { openFeedBytes } from './open-feed-bytes.ts'
+import { type FeedDocument, openFeedBytes } from './open-feed-bytes.ts'
 import type { ReadContext } from './read-context.ts'
 import { readCsvItems } from './read-csv-items.ts'
 import { readJsonItems } from './read-json-items.ts'
@@ -18,7 +19,7 @@ import { readXmlItems } from './read-xml-items.ts'
 export type FeedItem = { raw: RawItem; line: number | null; problem: string | null }
 
 export type CheckedFeed = {
-  path: string
+  document: FeedDocument
   encoding: FeedEncoding
   syntax: FeedSyntax
   /** Null for a feed without jobs. */
@@ -28,20 +29,22 @@ export type CheckedFeed = {
   mapping: FeedMapping
   /** The first ads, to show and to guess from. */
   sample: ItemNode[]
+  /** All ads of a small document, which need not be read again. */
+  held: FoundItem[] | null
 }
 export type FeedWarning = { line: number | null; message: string }
 
 /**
- * Reads the whole document once without keeping it, so that a broken one is refused before anything was changed.
+ * Reads the whole document once, without keeping it unless it is small, so that a broken one is refused before anything was changed.
  * @throws {FeedRefused} with what was found and what is expected.
  */
 export async function checkFeed(
-  path: string,
+  document: FeedDocument,
   format: DialectId | 'auto' = 'auto',
   mapping: FeedMapping = {},
 ): Promise<CheckedFeed> {
-  const encoding = await findFeedEncoding(openFeedBytes(path))
-  const syntax = findFeedSyntax(await headOf(path, encoding))
+  const encoding = await findFeedEncoding(openFeedBytes(document))
+  const syntax = findFeedSyntax(await headOf(document, encoding))
   const warnings: FeedWarning[] = encoding.warning === null ? [] : [{ line: null, message: encoding.warning }]
   const read: ReadContext = {
     ...readContext(mapping),
@@ -52,22 +55,26 @@ export async function checkFeed(
   let dialect = format === 'auto' ? null : dialectById(format)
   let itemCount = 0
   const sample: ItemNode[] = []
-  for await (const items of readItems({ path, encoding, syntax }, read)) {
+  const held: FoundItem[] | null = encoding.bytes <= limits.feedHeldBytes ? [] : null
+  for await (const items of readItems({ document, encoding, syntax }, read)) {
     const first = items[0]
     if (dialect === null && first)
       dialect = findDialect(syntax.kind, read.collector?.rootName ?? '', first.node)
     itemCount += items.length
-    for (const { node } of items) if (sample.length < sampleItems) sample.push(node)
+    for (const item of items) {
+      if (sample.length < sampleItems) sample.push(item.node)
+      held?.push(item)
+    }
   }
   if (itemCount === 0) refuseUnlessEmptyList(syntax, read)
-  return { path, encoding, syntax, dialect, itemCount, warnings, mapping, sample }
+  return { document, encoding, syntax, dialect, itemCount, warnings, mapping, sample, held }
 }
 
 /** The jobs of a checked feed, in document order, a few at a time. */
 export async function* readFeed(feed: CheckedFeed): AsyncGenerator<FeedItem[]> {
   const dialect = feed.dialect
   if (dialect === null) return
-  for await (const items of readItems(feed, readContext(feed.mapping)))
+  for await (const items of feed.held === null ? readItems(feed, readContext(feed.mapping)) : [feed.held])
     yield items
       .filter(item => !dialect.skips?.(item.node))
       .map(item => ({
@@ -88,10 +95,10 @@ export function readContext({ itemPath = null }: FeedMapping): ReadContext {
   }
 }
 
-type Readable = Pick<CheckedFeed, 'path' | 'encoding' | 'syntax'>
+type Readable = Pick<CheckedFeed, 'document' | 'encoding' | 'syntax'>
 
 export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<FoundItem[]> {
-  const open = () => withoutLeadingSpace(decodeFeed(openFeedBytes(feed.path), feed.encoding))
+  const open = () => withoutLeadingSpace(decodeFeed(openFeedBytes(feed.document), feed.encoding))
   const texts = open()
   switch (feed.syntax.kind) {
     case 'xml':
@@ -104,9 +111,9 @@ export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<Fou
 }
 
 /** The beginning of a document, long enough to tell its syntax. */
-export async function headOf(path: string, encoding: FeedEncoding): Promise<string> {
+export async function headOf(document: FeedDocument, encoding: FeedEncoding): Promise<string> {
   let head = ''
-  for await (const text of decodeFeed(openFeedBytes(path), encoding)) {
+  for await (const text of decodeFeed(openFeedBytes(document), encoding)) {
     head += text
     if (head.trimStart().length > 16_000) break
   }

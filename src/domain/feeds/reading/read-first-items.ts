@@ -23,7 +23,7 @@ export async function readFirstItems(
   const read = readContext(of.mapping)
   const nodes: ItemNode[] = []
   try {
-    for await (const items of readItems({ path, encoding, syntax }, read)) {
+    for await (const items of readItems({ document: path, encoding, syntax }, read)) {
       nodes.push(...items.map(item => item.node))
       if (nodes.length >= of.items) break
     }

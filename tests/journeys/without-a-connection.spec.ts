@@ -49,6 +49,28 @@ test('what is sent without a connection waits in words, and what arrives is what
   await expect(address).toHaveValue('noch immer keine')
 })
 
+test('what is kept while somebody types waits alone: the form that was sent before is not sent by it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/post-job')
+  await page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true }).click()
+  const title = page.getByLabel('Titel der Anzeige')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await context.setOffline(true)
+  await title.fill('Pflegefachkraft im Nachtdienst')
+  await expect(noticeOf(page)).toContainText('Keine Verbindung')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+  })
+  await context.setOffline(false)
+  await expect(noticeOf(page)).toBeHidden()
+  await expect(page.getByText('Entwurf gespeichert')).toBeVisible()
+  expect(sent.filter(body => !body.includes('autosave'))).toEqual([])
+  await expect(title).toHaveValue('Pflegefachkraft im Nachtdienst')
+})
+
 test('a link followed without a connection leaves everything as it is, and opens when it is back', async ({
   page,
   context,

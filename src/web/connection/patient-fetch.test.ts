@@ -76,7 +76,7 @@ describe('what somebody has sent', () => {
   })
 
   it('gives way to what stands in the form now when somebody went on writing', async () => {
-    const line = makeLine(['lost', 200], { isOnline: false, isChanged: true })
+    const line = makeLine(['lost', 200], { isOnline: false, form: 'changed' })
     const stop = new AbortController()
     const answer = line.fetch(address, { ...sending, signal: stop.signal })
     await line.until(() => line.held.length === 1)
@@ -84,6 +84,16 @@ describe('what somebody has sent', () => {
     expect([line.sent, line.resent]).toEqual([1, 1])
     stop.abort(new Error('sent anew'))
     await expect(answer).rejects.toThrow('sent anew')
+  })
+
+  it('by the page itself, as a draft is, goes alone: the form that was sent before it stays where it is', async () => {
+    const line = makeLine([400, 'lost', 200], { isOnline: false, form: 'changed' })
+    expect((await line.fetch(address, sending)).status).toBe(400)
+    const draft = line.fetch(address, sending)
+    await line.until(() => line.held.length === 1)
+    line.connect()
+    expect((await draft).status).toBe(200)
+    expect([line.sent, line.resent]).toEqual([3, 0])
   })
 
   it('is never repeated by itself when it may have arrived', async () => {
@@ -111,7 +121,8 @@ function makeLine(
     isOnline?: boolean
     isInBackground?: boolean
     isShownInPlace?: boolean
-    isChanged?: boolean
+    /** Whether what is sent comes from a form, and whether that was changed since. */
+    form?: 'as-sent' | 'changed'
   } = {},
 ) {
   let isOnline = options.isOnline ?? true
@@ -122,6 +133,7 @@ function makeLine(
     shown: 0,
     sent: 0,
     resent: 0,
+    isFormSent: options.form !== undefined,
     pausesMs: [] as number[],
     get waiting() {
       return onConnect.size + timers.size
@@ -166,10 +178,15 @@ function makeLine(
           line.held = line.held.filter(other => other !== call)
         }
       },
-      sendChangedForm: () => {
-        if (!options.isChanged) return false
-        line.resent++
-        return true
+      takeSentForm: () => {
+        if (!line.isFormSent) return null
+        line.isFormSent = false
+        return {
+          sendIfChanged: () => {
+            if (options.form === 'changed') line.resent++
+            return options.form === 'changed'
+          },
+        }
       },
       isInBackground: () => options.isInBackground ?? false,
       isShownInPlace: () => options.isShownInPlace ?? false,

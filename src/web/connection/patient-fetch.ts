@@ -1,4 +1,5 @@
 import type { HeldCall } from './held-calls.ts'
+import type { SentForm } from './last-sent-form.ts'
 
 type Fetch = (input: URL, init: RequestInit) => Promise<Response>
 
@@ -12,8 +13,8 @@ export type Surroundings = {
   later: (work: () => void, delayMs: number) => () => void
   /** Shows that something waits; returns what ends that. */
   hold: (call: HeldCall) => () => void
-  /** Sends the form that waits as it stands now, when it was changed meanwhile; false when it was not. */
-  sendChangedForm: () => boolean
+  /** The form that a write which begins now comes from. */
+  takeSentForm: () => SentForm | null
   /** Whether nobody has asked for it: the page only reads its own data again. */
   isInBackground: () => boolean
   /** Whether the page itself shows that it could not be had, see `loadOrFail`. */
@@ -34,6 +35,7 @@ const passing = new Set([502, 503, 504])
 export function makePatientFetch(around: Surroundings): Fetch {
   return async (input, init) => {
     const isWrite = init.method !== undefined && init.method.toUpperCase() !== 'GET'
+    const form = isWrite ? around.takeSentForm() : null
     for (let tries = 0; ; tries++) {
       const wasOnline = around.isOnline()
       const outcome = await attempt(around.fetch, input, init)
@@ -48,7 +50,11 @@ export function makePatientFetch(around: Surroundings): Fetch {
       if (around.isShownInPlace(init.signal)) return settle(outcome)
       const isUnsure = isWrite && (wasOnline || 'answer' in outcome)
       const cause = isOffline ? 'offline' : 'silent'
-      await untilWanted(around, { kind: isWrite ? 'form' : 'page', cause, isUnsure }, { tries, ...init })
+      await untilWanted(
+        around,
+        { kind: isWrite ? 'form' : 'page', cause, isUnsure },
+        { tries, form, ...init },
+      )
     }
   }
 }
@@ -72,7 +78,7 @@ function settle(outcome: Outcome): Response {
 function untilWanted(
   around: Surroundings,
   facts: Omit<HeldCall, 'again'>,
-  { signal, tries }: { signal?: AbortSignal | null; tries: number },
+  { signal, tries, form }: { signal?: AbortSignal | null; tries: number; form: SentForm | null },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const endings: (() => void)[] = []
@@ -81,7 +87,7 @@ function untilWanted(
     }
     const again = () => {
       // The newer one takes the place of this one and ends it.
-      if (facts.kind === 'form' && around.sendChangedForm()) return
+      if (form?.sendIfChanged()) return
       end()
       resolve()
     }

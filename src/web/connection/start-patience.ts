@@ -1,5 +1,5 @@
 import { holdCall } from './held-calls.ts'
-import { sendChangedForm, watchSentForms } from './last-sent-form.ts'
+import { takeSentForm, watchSentForms } from './last-sent-form.ts'
 import { type PartFailure, partFailed } from './load-part.ts'
 import { makePatientFetch } from './patient-fetch.ts'
 import { isShownInPlace } from './shown-in-place.ts'
@@ -40,7 +40,7 @@ const browser = {
     return () => clearTimeout(timer)
   },
   hold: holdCall,
-  sendChangedForm,
+  takeSentForm,
   isInBackground: () => navigation() === 'idle',
   isShownInPlace,
 }

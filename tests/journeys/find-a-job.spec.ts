@@ -66,6 +66,22 @@ test('a seeker reads a job, sees its facts and its employer, and comes back to t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
+test('who chooses another order by keyboard stays at the order, and going back shows the one before', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  const order = page.getByLabel('Sortieren')
+  const before = await order.inputValue()
+  await order.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/sort=/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(order).toBeFocused()
+  await expect(order).not.toHaveValue(before)
+  await page.goBack()
+  await expect(order).toHaveValue(before)
+})
+
 test('a search without results offers the next step with the number of jobs it brings', async ({ page }) => {
   await page.goto('/jobs?q=Hebamme&place=Helgoland&radius=5')
   await expect(page.getByRole('heading', { name: 'Keine Stellen gefunden' })).toBeVisible()

@@ -75,6 +75,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   expect(shown.filter(name => name !== 'Job number')).toEqual(facts)
   await page.goBack()
   await arriveAt(page, 'Your jobs')
+  await expectPlaceKept(keys, page)
   await openActions(keys, page)
   await keys.press(page.getByRole('link', { name: 'Edit', exact: true }))
   await arriveAt(page, 'Edit ad')
@@ -178,8 +179,38 @@ test.describe('without scripts', () => {
 })
 
 /** The menu of the only ad. */
+const actionsOf = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Actions for' })
+
 async function openActions(keys: ReturnType<typeof keyboardOf>, page: Page): Promise<void> {
-  await keys.press(page.getByRole('main').locator('summary', { hasText: 'Actions for' }), 'Enter')
+  await keys.press(actionsOf(page), 'Enter')
+}
+
+/** Who orders, narrows down or does something in the menu goes on from there. */
+async function expectPlaceKept(keys: ReturnType<typeof keyboardOf>, page: Page): Promise<void> {
+  await openActions(keys, page)
+  await keys.press(page.getByRole('button', { name: 'Renew for 60 days' }))
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0)
+  await expect(actionsOf(page)).toBeFocused()
+  const order = page.getByLabel('Sort by')
+  await order.focus()
+  await order.selectOption('title')
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(order).toBeFocused()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Filters$/ })
+    .press('Enter')
+  const ending = page.getByLabel('ends within the next 14 days')
+  await ending.focus()
+  for (const [isChecked, address] of [
+    [true, /ending=1/],
+    [false, /sort=title(?!.*ending)/],
+  ] as const) {
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(address)
+    await expect(ending).toBeFocused()
+    expect(await ending.isChecked()).toBe(isChecked)
+  }
 }
 
 async function goOn(page: Page, step: string, name = 'Continue'): Promise<void> {

@@ -17,7 +17,11 @@ export function FoldedMenu({ summary, children, className, side = 'right' }: Pro
   const shown = useRef(key)
   useEffect(() => {
     // Every navigation closes the menu; the scripts' arrival does not: someone may have opened it before.
-    if (shown.current !== key) menu.current?.removeAttribute('open')
+    if (shown.current !== key) {
+      // What was done in it may have left the page as it is: then the keyboard goes on from here.
+      if (menu.current?.open && menu.current.contains(document.activeElement)) focusSummary(menu.current)
+      menu.current?.removeAttribute('open')
+    }
     shown.current = key
   }, [key])
   useEffect(() => {
@@ -25,7 +29,7 @@ export function FoldedMenu({ summary, children, className, side = 'right' }: Pro
       const inside = event.target instanceof Node && menu.current?.contains(event.target)
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
       if (event instanceof KeyboardEvent ? !isEscape : inside) return
-      if (isEscape && inside) menu.current?.querySelector('summary')?.focus()
+      if (isEscape && inside) focusSummary(menu.current)
       menu.current?.removeAttribute('open')
     }
     for (const kind of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(kind, close)
@@ -48,4 +52,8 @@ export function FoldedMenu({ summary, children, className, side = 'right' }: Pro
       </div>
     </details>
   )
+}
+
+function focusSummary(menu: HTMLDetailsElement | null): void {
+  menu?.querySelector('summary')?.focus()
 }

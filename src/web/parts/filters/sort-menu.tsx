@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useFieldsOfAddress } from '../../ui/use-fields-of-address.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTexts } from '../../use-texts.ts'
 import { type FilteredList, keptParams } from './list-view.ts'
@@ -9,7 +9,7 @@ import { type FilteredList, keptParams } from './list-view.ts'
 /** The order of the results: at once with scripts, by its button without. */
 export function SortMenu({ list }: { list: FilteredList }) {
   const { t } = useTexts()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFieldsOfAddress(list.sort, { sort: list.sort })
   const isHydrated = useHydrated()
   return (
     <Form
@@ -28,7 +28,6 @@ export function SortMenu({ list }: { list: FilteredList }) {
         id="sort"
         className="max-sm:min-w-0 max-sm:flex-1"
         name="sort"
-        key={list.sort}
         defaultValue={list.sort}
         onChange={() => form.current?.requestSubmit()}
       >

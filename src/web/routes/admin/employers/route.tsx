@@ -15,6 +15,7 @@ import { controlClass } from '../../../ui/control-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { useFieldsOfAddress } from '../../../ui/use-fields-of-address.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { EmployerEntry } from './employer-entry.tsx'
@@ -38,7 +39,7 @@ export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
   const { filter, employers, total, page, pages } = loaderData
   return (
     <AreaPage title={t('admin.employers.title')} intro={t('admin.employers.intro')} tabs={adminTabs(texts)}>
-      <Filters key={search} filter={filter} />
+      <Filters search={search} filter={filter} />
       <h2 className="figures text-lg">{t('admin.employers.count', { count: total })}</h2>
       {employers.length === 0 ? (
         <EmptyState
@@ -62,19 +63,24 @@ export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Filters({ filter }: { filter: Route.ComponentProps['loaderData']['filter'] }) {
+type FiltersProps = { search: string; filter: Route.ComponentProps['loaderData']['filter'] }
+
+function Filters({ search, filter }: FiltersProps) {
   const { t } = useTexts()
+  const { q, hiring, link } = filter
+  const form = useFieldsOfAddress(search, { q, hiring: hiring ?? '', link: link ?? '' })
   return (
     <Form
+      ref={form}
       method="get"
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_15rem_auto]"
     >
       <label className="grid gap-1.5">
         <span className="font-semibold">{t('admin.employers.search')}</span>
-        <input type="search" name="q" defaultValue={filter.q} maxLength={200} className={controlClass} />
+        <input type="search" name="q" defaultValue={q} maxLength={200} className={controlClass} />
       </label>
-      <Choice name="hiring" values={employerHirings} value={filter.hiring} />
-      <Choice name="link" values={employerLinks} value={filter.link} />
+      <Choice name="hiring" values={employerHirings} value={hiring} />
+      <Choice name="link" values={employerLinks} value={link} />
       <Button type="submit" variant="secondary">
         {t('admin.log.filter')}
       </Button>

@@ -7,6 +7,7 @@ import { withQuery } from '../../../parts/applications/inbox-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Select } from '../../../ui/select.tsx'
+import { useFieldsOfAddress } from '../../../ui/use-fields-of-address.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { Exports } from './inbox-tools.tsx'
 
@@ -24,6 +25,11 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
     ['employer', 'view', 'status'].includes(name),
   )
+  const form = useFieldsOfAddress(search, {
+    job: String(filter.jobId ?? ''),
+    q: filter.q,
+    sort: filter.sort,
+  })
   const isNarrowed = filter.jobId !== null || filter.q !== ''
   return (
     <div className="grid gap-4">
@@ -39,9 +45,9 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
         />
       </label>
       <Form
+        ref={form}
         id="inbox-filter"
         method="get"
-        key={search}
         className="hidden items-end [label:has(:checked)+&]:grid sm:grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_11rem_auto]"
       >
         {kept.map(([name, value]) => (

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { controlClass } from '../../../../ui/control-class.ts'
 import { FoldSummary } from '../../../../ui/fold-summary.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useFieldsOfAddress } from '../../../../ui/use-fields-of-address.ts'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { unfilteredQuery } from '../own-jobs-address.ts'
@@ -18,14 +19,20 @@ const sorts = ['waiting', 'ends', 'new', 'applications', 'views', 'title', 'publ
 export function AdFilters({ data }: { data: Data }) {
   const { t, to } = useTexts()
   const { search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const { filter, employer, sort } = data
+  const form = useFieldsOfAddress(search, {
+    q: filter.words,
+    sort,
+    place: filter.place ?? '',
+    department: filter.department ?? '',
+    source: filter.source ?? '',
+    ending: filter.isEnding,
+  })
   const send = () => form.current?.requestSubmit()
   return (
     <Form
       ref={form}
-      key={search}
       action={to('employer-jobs-own')}
       preventScrollReset
       role="search"
@@ -70,8 +77,10 @@ function Narrowing({ data, send, hasButton }: { data: Data; send: () => void; ha
   const { search } = useLocation()
   const { filter, choices } = data
   const isNarrowed = [filter.place, filter.department, filter.source, filter.isEnding].some(Boolean)
+  // Who takes the last filter back is still working in here.
+  const [isOpenAtFirst] = useState(isNarrowed)
   return (
-    <details open={isNarrowed} className="group rounded-card border border-line bg-surface px-4">
+    <details open={isOpenAtFirst} className="rounded-card border border-line bg-surface px-4">
       <FoldSummary>{t('ads.list.filters')}</FoldSummary>
       <div className="grid items-end gap-3 pb-4 sm:grid-cols-2 xl:grid-cols-4">
         {choices.map(({ name, options }) => (

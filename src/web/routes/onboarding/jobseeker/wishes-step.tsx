@@ -45,21 +45,25 @@ export function WishesStep({ data, answer, buttons }: StepProps) {
         options={data.shiftModels}
         chosen={chosen.shifts}
       />
-      <SelectField field={availability} label={t('onboarding.seeker.availability')} isOptional>
-        <option value="">{t('onboarding.none')}</option>
-        {data.availabilities.map(value => (
-          <option key={value} value={value}>
-            {t(`onboarding.seeker.available.${value}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        field={availableFrom}
-        label={t('onboarding.seeker.available-from')}
-        hint={t('onboarding.seeker.available-from-hint')}
-        type="date"
-        isOptional
-      />
+      {/* The style sheet shows the date when one is to be named, so that it needs no scripts. */}
+      <div className="group/when grid gap-5">
+        <SelectField field={availability} label={t('onboarding.seeker.availability')} isOptional>
+          <option value="">{t('onboarding.none')}</option>
+          {data.availabilities.map(value => (
+            <option key={value} value={value}>
+              {t(`onboarding.seeker.available.${value}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div className="hidden group-has-[option[value=date]:checked]/when:block">
+          <TextField
+            field={availableFrom}
+            label={t('onboarding.seeker.available-from')}
+            type="date"
+            isOptional
+          />
+        </div>
+      </div>
       <StepButtons isBusy={state.isBusy} {...buttons} />
     </SiteForm>
   )

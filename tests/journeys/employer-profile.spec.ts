@@ -57,7 +57,10 @@ test('an employer is created with its facts and pictures, and shows itself with 
   // Saved as soon as it has arrived.
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   const pictures = [await drawPicture(page, 'red'), await drawPicture(page, 'blue')]
-  await page.getByLabel(/^Bilder hinzufügen/).setInputFiles(pictures)
+  const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') }
+  await page.getByLabel(/^Bilder hinzufügen/).setInputFiles([...pictures, broken])
+  await expect(page.getByRole('main')).toContainText('dann werden die anderen gespeichert')
+  await page.getByRole('button', { name: /kaputt\.png/ }).click()
   await page.getByLabel('Beschriftung Bild 1').fill('Rot')
   await page.getByLabel('Beschriftung Bild 2').fill('Blau')
   await page.getByRole('button', { name: 'Bild 1 nach hinten' }).click()

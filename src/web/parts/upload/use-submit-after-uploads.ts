@@ -10,7 +10,7 @@ export function useSubmitAfterUploads(
   input: RefObject<HTMLInputElement | null>,
   items: UploadItem[],
   isAtOnce = false,
-): 'file.sends-itself' | 'file.mend-first' | null {
+): 'file.sends-itself' | 'file.mend-first' | 'file.others-wait' | null {
   const [wanted, setWanted] = useState<HTMLElement | 'form' | null>(null)
   const isSending = items.some(({ state }) => state === 'waiting' || state === 'sending')
   const hasFailed = items.some(({ state }) => state === 'failed')
@@ -32,14 +32,21 @@ export function useSubmitAfterUploads(
     setWanted(null)
     input.current?.form?.requestSubmit(wanted === 'form' ? null : wanted)
   }, [wanted, isSending, hasFailed, input])
-  useAtOnce(input, items, isAtOnce && !isSending && !hasFailed)
-  if (!wanted) return null
+  const hasArrived = useAtOnce(input, items, isAtOnce && !isSending && !hasFailed)
+  if (!wanted) return isAtOnce && hasArrived && hasFailed ? 'file.others-wait' : null
   if (isSending) return 'file.sends-itself'
   return hasFailed ? 'file.mend-first' : null
 }
 
-/** Sends the form once for the files that have arrived since it was last sent; what it could not take is not sent again and again. */
-function useAtOnce(input: RefObject<HTMLInputElement | null>, items: UploadItem[], isReady: boolean): void {
+/**
+ * Sends the form once for the files that have arrived since it was last sent; what it could not take is not sent again and again.
+ * Returns whether any have arrived.
+ */
+function useAtOnce(
+  input: RefObject<HTMLInputElement | null>,
+  items: UploadItem[],
+  isReady: boolean,
+): boolean {
   const arrived = items.flatMap(({ file, stored }) => (file && stored ? [stored.fileId] : [])).join(' ')
   const sent = useRef('')
   useEffect(() => {
@@ -47,4 +54,5 @@ function useAtOnce(input: RefObject<HTMLInputElement | null>, items: UploadItem[
     sent.current = arrived
     input.current?.form?.requestSubmit()
   }, [arrived, isReady, input])
+  return arrived !== ''
 }

@@ -95,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       status={answer?.status ?? 500}
       problem={problemOf(answer?.data)}
       requestId={facts?.requestId}
-      supportEmail={facts?.brand.supportEmail}
+      brand={facts?.brand}
     />
   )
 }

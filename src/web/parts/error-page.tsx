@@ -9,19 +9,19 @@ type Props = {
   /** What the domain said, when it said something. */
   problem: PageProblem | null
   requestId: string | undefined
-  supportEmail: string | undefined
+  brand: { name: string; supportEmail: string } | undefined
 }
 
 const ownTexts = new Set([404, 410, 429, 507])
 
 /** What happened, what to do next, and for a failure of ours the number under which it was logged. */
-export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
+export function ErrorPage({ status, problem, requestId, brand }: Props) {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()
   const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
-      <title>{t(`error.page.${kind}.title`)}</title>
+      <title>{[t(`error.page.${kind}.title`), brand?.name].filter(Boolean).join(' – ')}</title>
       <meta name="robots" content="noindex" />
       <p aria-hidden className="figures font-display font-semibold text-4xl text-brand tracking-tight">
         {status}
@@ -50,9 +50,9 @@ export function ErrorPage({ status, problem, requestId, supportEmail }: Props) {
       {kind === '500' && requestId && (
         <p className="text-ink-soft text-sm">
           {t('error.page.number', { number: requestId })}{' '}
-          {supportEmail && (
-            <a className="link" href={`mailto:${supportEmail}?subject=${requestId}`}>
-              {supportEmail}
+          {brand?.supportEmail && (
+            <a className="link" href={`mailto:${brand.supportEmail}?subject=${requestId}`}>
+              {brand.supportEmail}
             </a>
           )}
         </p>

@@ -31,6 +31,28 @@ function setBy(answer: Response): string[] {
   return given.map(cookie => (cookie.split('=')[0] ?? '').replace(/^__(Host|Secure)-/, ''))
 }
 
+/** For how many seconds each of the cookies that an answer sets is kept. */
+function lastingIn(answer: Response): [name: string, seconds: number][] {
+  return answer.headers.getSetCookie().flatMap(cookie => {
+    const [, name = '', seconds] =
+      /^(?:__(?:Host|Secure)-)?([^=]+)=.*;\s*max-age=([1-9]\d*)/i.exec(cookie) ?? []
+    return seconds === undefined ? [] : [[name, Number(seconds)]]
+  })
+}
+
+const unitSeconds: [unit: RegExp, seconds: number][] = [
+  [/Jahr|year/, 365 * 86_400],
+  [/Tag|day/, 86_400],
+  [/Stunde|hour/, 3_600],
+  [/Minute|minute/, 60],
+]
+
+/** "24 Stunden" in seconds. */
+function secondsOf(duration: string): number {
+  const [, unit = 0] = unitSeconds.find(([name]) => name.test(duration)) ?? []
+  return Number.parseInt(duration, 10) * unit
+}
+
 function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -69,10 +91,12 @@ describe('the cookie policy', () => {
     }
   })
 
-  it('names what the site really sets, on every form and every way in, and nothing else', async () => {
+  it('names what the site really sets, on every form and every way in, for how long, and nothing else', async () => {
     const found = new Set<string>()
+    const lasting = new Map<string, number>()
     const note = (answer: Response) => {
       for (const name of setBy(answer)) found.add(name)
+      for (const [name, seconds] of lastingIn(answer)) lasting.set(name, seconds)
     }
     const people = await signInEveryone(site)
     for (const form of await findWebForms()) {
@@ -94,6 +118,14 @@ describe('the cookie policy', () => {
     for (const door of ['site', 'admin'] as const)
       found.add((await site.enter(people.seeker.userId, door)).split('=')[0] ?? '')
     expect([...found].sort()).toEqual([...siteCookies].sort())
+    for (const { sections } of policies) {
+      const rows = sections.flatMap(({ table }) => table?.rows ?? [])
+      const said = rows.map(([name = '', , , duration = '']) => [name, secondsOf(duration)] as const)
+      for (const [name, seconds] of said.filter(([name]) => lasting.has(name)))
+        expect([name, lasting.get(name)]).toEqual([name, seconds])
+    }
+    // The administrators' session is opened here without its answer.
+    expect([...siteCookies].filter(name => !lasting.has(name))).toEqual(['kittel-admin-session'])
   }, 120_000)
 })
 

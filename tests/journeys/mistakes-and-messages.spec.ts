@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/journey.ts'
-import { registerPerson, toastOf } from '../support/journey-person.ts'
+import { registerPerson, signInWith, toastOf } from '../support/journey-person.ts'
 
 test.setTimeout(120_000)
 
@@ -30,11 +30,8 @@ test('what is wrong with a field goes as soon as it is worked on, and comes back
 test('a message of something that failed does not follow to the next page; one that the next page brings stays', async ({
   page,
 }) => {
-  await registerPerson(page, {
-    kind: 'jobseeker',
-    email: `toast-${Date.now()}@mail.example`,
-    name: 'Tilda Toast',
-  })
+  const email = `toast-${Date.now()}@mail.example`
+  await registerPerson(page, { kind: 'jobseeker', email, name: 'Tilda Toast' })
   await page.context().clearCookies({ name: /session/ })
   await page.goto('/login')
   await page.getByLabel('E-Mail-Adresse').fill('niemand@mail.example')
@@ -47,6 +44,12 @@ test('a message of something that failed does not follow to the next page; one t
     .click()
   await expect(page).toHaveURL(/passwort-vergessen/)
   await expect(toastOf(page)).toHaveCount(0)
+  await page.goto('/login')
+  await signInWith(page, 'niemand@mail.example')
+  await expect(toastOf(page)).toContainText('Login fehlgeschlagen')
+  await signInWith(page, email)
+  await expect(page).not.toHaveURL(/login/)
+  await expect(toastOf(page)).toContainText('Login erfolgreich')
 })
 
 test('messages are not printed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeletons, lineWidths } from './card-skeletons.tsx'
 import type { Block } from './page-shapes.ts'
 
-const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-4/5', 'w-3/5'] as const
 const box = 'rounded-card border border-line bg-surface'
 
 /** The parts of a page in the making, of about the size that real ones have. */
@@ -28,17 +28,7 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
   ),
   cards: ({ count }) => (
     <div className="grid gap-3">
-      {each(count, width => (
-        <div className={`${box} flex gap-4 p-5`}>
-          <Skeleton className="hidden size-14 shrink-0 sm:block" />
-          <div className="grid grow gap-2.5">
-            <Skeleton className={`h-6 ${width}`} />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-4 w-3/5" />
-          </div>
-        </div>
-      ))}
+      <CardSkeletons count={count} />
     </div>
   ),
   rows: ({ count }) => (
@@ -103,7 +93,7 @@ function each(count: number, one: (width: string, index: number) => React.ReactN
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are nothing but their number
     <div key={index} className="contents">
-      {one(widths[index % widths.length] ?? 'w-1/2', index)}
+      {one(lineWidths[index % lineWidths.length] ?? 'w-1/2', index)}
     </div>
   ))
 }

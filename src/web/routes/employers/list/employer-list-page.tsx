@@ -9,9 +9,9 @@ import { ListPages } from '../../../parts/filters/list-pages.tsx'
 import { keptParams } from '../../../parts/filters/list-view.ts'
 import { PlaceNotice } from '../../../parts/filters/place-notice.tsx'
 import { SortMenu } from '../../../parts/filters/sort-menu.tsx'
+import { CardSkeletons } from '../../../parts/skeletons/card-skeletons.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { EmployerListView } from './employer-list.server.ts'
 import { EmployerSearchForm } from './employer-search-form.tsx'
@@ -116,22 +116,12 @@ function Results({ view, failed }: Props) {
   )
 }
 
-/** Five cards in the making, of the height that real ones have. */
 function ListSkeleton() {
   const { t } = useTexts()
   return (
     <div role="status" className="mt-5 grid gap-3">
       <span className="sr-only">{t('employers.loading')}</span>
-      {['w-3/4', 'w-1/2', 'w-2/3', 'w-4/5', 'w-3/5'].map(width => (
-        <div key={width} className="flex gap-4 rounded-card border border-line bg-surface p-5">
-          <Skeleton className="hidden size-14 shrink-0 sm:block" />
-          <div className="grid grow gap-2.5">
-            <Skeleton className={`h-6 ${width}`} />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-4 w-3/5" />
-          </div>
-        </div>
-      ))}
+      <CardSkeletons lines={2} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { insertApplicationEvent, listApplicationEvents } from './application-eve
 import { listApplicationFiles } from './application-files.queries.ts'
 import { findNeighbours } from './employer-application.queries.ts'
 import { listInvitations } from './invitation.queries.ts'
+import { monthsKept } from './kept-until.ts'
 import { loadForEmployerOrKey } from './load-application.ts'
 import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
 import { listNotes } from './note.queries.ts'
@@ -20,7 +21,7 @@ import { tellPages } from './tell-of-application.ts'
 export async function readEmployerApplication(ctx: Context, input: { id: string; filter?: EmployerFilter }) {
   const { application, person } = await loadForEmployerOrKey(ctx, input.id, { scope: 'applications:read' })
   if (person?.kind === 'user') await noteReading(ctx, application, person.userId)
-  const { id, status, linkKey: _, userId, employerId, ...facts } = application
+  const { id, status, linkKey: _, userId, employerId, country, ...facts } = application
   const filter = { jobId: null, status: null, q: '', sort: 'newest' as const, ...input.filter, employerId }
   const [events, files, messages, invitations, notes, neighbours] = await Promise.all([
     listApplicationEvents(ctx.db, id),
@@ -42,6 +43,8 @@ export async function readEmployerApplication(ctx: Context, input: { id: string;
     status,
     employerId,
     isGuest: userId === null,
+    /** How long it is kept from its end on. */
+    monthsKept: monthsKept(country),
     events,
     files,
     messages,

@@ -51,7 +51,11 @@ function useCountdown(from: number): number {
   useEffect(() => {
     setLeft(from)
     const end = performance.now() + from * 1000
-    const timer = setInterval(() => setLeft(Math.ceil((end - performance.now()) / 1000)), 250)
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((end - performance.now()) / 1000)
+      setLeft(seconds)
+      if (seconds <= 0) clearInterval(timer)
+    }, 250)
     return () => clearInterval(timer)
   }, [from])
   return left

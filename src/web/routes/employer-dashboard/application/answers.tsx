@@ -1,4 +1,3 @@
-import { limits } from '../../../../config/limits.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -7,8 +6,7 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 /** How to reach the person, and how long the application is kept. */
 export function Facts({ application }: { application: ReadApplication }) {
   const { t, locale } = useTexts()
-  const { email, phone, createdAt, deleteAfter, isGuest, country } = application
-  const months = country === 'AT' ? limits.applicationMonthsAustria : limits.applicationMonths
+  const { email, phone, createdAt, deleteAfter, isGuest, monthsKept } = application
   const mail = (
     <a className="link wrap-anywhere" href={`mailto:${email}`}>
       {email.slice(0, email.indexOf('@') + 1)}
@@ -33,7 +31,7 @@ export function Facts({ application }: { application: ReadApplication }) {
       label: t('employer-applications.one.kept'),
       value: deleteAfter
         ? t('employer-applications.one.kept-until', { date: formatDate(deleteAfter, locale) })
-        : t('employer-applications.one.kept-open', { months }),
+        : t('employer-applications.one.kept-open', { months: monthsKept }),
     },
   ]
   return <DefinitionGrid facts={facts} />

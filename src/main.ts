@@ -1,8 +1,8 @@
-import { openSite } from './boot/open-site.ts'
 import { readParts } from './boot/parts.ts'
 import { progressOnTerminal } from './boot/progress.ts'
 import { readyMessage } from './boot/ready-message.ts'
 import { EnvError, loadEnv } from './config/env.ts'
+import { loadForVisitors } from './config/for-visitors.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
@@ -21,10 +21,15 @@ process.on('disconnect', () => stop())
 try {
   const env = loadEnv()
   const words = process.argv.slice(2)
+  const parts = readParts(words)
+  const isDev = words.includes('--dev')
+  if (!isDev) loadForVisitors()
+  // Only now: a mistake of the configuration is told at once, and what the pages are made with hears for whom.
+  const { openSite } = await import('./boot/open-site.ts')
   const site = await openSite({
     env,
-    parts: readParts(words),
-    isDev: words.includes('--dev'),
+    parts,
+    isDev,
     show: progressOnTerminal(process.stdout),
     signal: starting.signal,
     onLost: problem => {

@@ -51,6 +51,22 @@ describe('a site as a process', () => {
     await site.end('SIGTERM')
   })
 
+  it('shows pages with what is made for visitors, not with the slow checks for those who develop it', async () => {
+    // What of React only its developers' copy has, as the site has loaded it.
+    const tell = `process.on('exit', () => {
+      const require = process.getBuiltinModule('node:module').createRequire(process.cwd() + '/')
+      const { exports: react } = require.cache[require.resolve('react')]
+      console.log('React', react.version, typeof react.captureOwnerStack)
+    })`
+    const site = spawnSite({
+      PORT: '0',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
+    })
+    expect((await fetch(await site.ready)).status).toBe(200)
+    site.child.kill('SIGTERM')
+    expect((await site.ended).output).toMatch(/React \d+\.\S+ undefined/)
+  })
+
   it('a taken port is named before anything is started', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => server.once('listening', resolve))

@@ -1,7 +1,8 @@
 // Runs one of the project's TypeScript programs under the pinned Node, installing the packages first when they are missing.
 import { spawn } from 'node:child_process'
-import { installIfNeeded, pinnedNode } from './start.mjs'
+import { installIfNeeded, keepCompiled, pinnedNode } from './start.mjs'
 
+keepCompiled()
 installIfNeeded()
 const program = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: 'inherit',

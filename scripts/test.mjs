@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildIfNeeded, installIfNeeded } from './start.mjs'
+import { buildIfNeeded, installIfNeeded, keepCompiled } from './start.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const node = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -51,6 +51,7 @@ const only = words
 const isCi = words.includes('--ci') || Boolean(process.env.CI)
 
 async function main() {
+  keepCompiled()
   installIfNeeded()
   mkdirSync(results, { recursive: true })
   const total = { passed: 0, failed: 0 }

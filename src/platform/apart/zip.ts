@@ -22,6 +22,8 @@ export type ZipLimits = { entries: number; inflatedBytes: number }
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const localMark = 0x04034b50
+const leastChunkBytes = 1_024
+const mostChunkBytes = 512 * 1_024
 
 /**
  * The entries of an archive, by its directory and checked against the headers in front of the data: no passwords, no archives in
@@ -76,7 +78,9 @@ export async function readEntryStart(
 async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const data = bytes.subarray(entry.dataAt, entry.dataAt + entry.packedBytes)
   if (entry.method === 0) return yield data
-  const inflating = createInflateRaw()
+  // Each piece is a way to another thread and back: in those of 16 kB that are usual, it is what takes the time.
+  const chunkSize = Math.min(Math.max(entry.inflatedBytes, leastChunkBytes), mostChunkBytes)
+  const inflating = createInflateRaw({ chunkSize })
   inflating.end(data)
   try {
     yield* inflating

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
 import type { EmployerType } from '../jobs/job.values.ts'
 import { jobSlug } from '../jobs/job-slug.ts'
+import { canManageEmployers } from './employer.policy.ts'
 import { insertEmployerNames, loadEmployerByName, type NewEmployer } from './employer-by-name.queries.ts'
 
 const typeWords: [EmployerType, RegExp][] = [
@@ -27,7 +28,7 @@ export async function findOrCreateEmployer(
   ctx: Context,
   name: string,
 ): Promise<{ id: number; name: string; isAgency: boolean }> {
-  if (ctx.actor.kind !== 'system') throw new NotAllowed()
+  if (!canManageEmployers(ctx.actor)) throw new NotAllowed()
   const employer = newEmployer(name, ctx.now())
   const known = await loadEmployerByName(ctx.db, employer.name)
   if (known) return known

@@ -2,7 +2,7 @@ import { limits } from '../../config/limits.ts'
 import { type Fetcher, readStart } from '../../platform/fetcher.ts'
 import type { Context } from '../context.ts'
 import { NotAllowed } from '../errors.ts'
-import { canCheckLinks } from './job.policy.ts'
+import { canLookAfterJobs } from './job.policy.ts'
 import { type DueLink, findDueLinks, saveLink } from './job-link.queries.ts'
 import { type LinkState, readLinkAnswer } from './read-link-answer.ts'
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
  * answer, or asks for a rest, is not asked again this time. @returns how many were looked at. @throws NotAllowed
  */
 export async function checkLinks(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>): Promise<number> {
-  if (!canCheckLinks(ctx.actor)) throw new NotAllowed()
+  if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * dayMs)
   const due = await findDueLinks(ctx.db, {
     before: daysAgo(limits.linkCheckDays),

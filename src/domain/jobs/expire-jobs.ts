@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
+import { canLookAfterJobs } from './job.policy.ts'
 import { listOverdueJobIds } from './job.queries.ts'
 import { moveJob } from './move-job.ts'
 
@@ -6,9 +8,10 @@ const batchSize = 500
 
 /**
  * Moves every published job whose last day has passed to `expired`; search leaves such jobs out already before.
- * May run as often as one likes. @returns how many were moved.
+ * May run as often as one likes. @returns how many were moved. @throws NotAllowed
  */
 export async function expireJobs(ctx: Context): Promise<number> {
+  if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
   let expired = 0
   for (;;) {
     const ids = await listOverdueJobIds(ctx.db, ctx.now(), batchSize)

@@ -65,7 +65,7 @@ export function requireReviewer(actor: Actor): void {
   throw new NotAllowed()
 }
 
-/** Looking whether addresses still lead to their ads is background work. */
-export function canCheckLinks(actor: Actor): boolean {
+/** Ending what is over, reminding, looking whether addresses still lead to their ads, forgetting: background work. */
+export function canLookAfterJobs(actor: Actor): boolean {
   return actor.kind === 'system'
 }

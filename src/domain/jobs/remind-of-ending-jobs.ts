@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
+import { NotAllowed } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listEndingJobs } from './ending-job.queries.ts'
+import { canLookAfterJobs } from './job.policy.ts'
 
 const dayMs = 86_400_000
 /** An ad that was given less time than this needs no word that it ends in a week. */
@@ -8,9 +10,10 @@ const shortRunDays = 8
 
 /**
  * Tells by mail that an ad ends in seven days, and again one day before; each once for a last day, however often it runs.
- * @returns how many ads it looked at
+ * @returns how many ads it looked at. @throws NotAllowed
  */
 export async function remindOfEndingJobs(ctx: Context): Promise<number> {
+  if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
   const now = ctx.now()
   const after = (days: number) => new Date(now.getTime() + days * dayMs)
   const soon = await listEndingJobs(ctx.db, after(1), after(7))

@@ -90,6 +90,7 @@ export const limits = {
   signInTriesPerAddress: 20,
   signInTriesByStrangers: 20,
   knownDeviceDays: 365,
+  knownDevices: 20,
   signInWindowMinutes: 15,
   emailCheckPerMinute: 10,
   signUpsPerHour: 20,

@@ -23,6 +23,23 @@ export async function upsertDevice(
     .execute()
 }
 
+/** All of a person but the `most` last used. */
+export async function deleteDevicesBeyond(db: Database, userId: string, most: number): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'in', eb =>
+      eb
+        .selectFrom('known_devices as own')
+        .select('own.device_hash')
+        .where('own.user_id', '=', userId)
+        .orderBy('own.last_used_at', 'desc')
+        .orderBy('own.created_at', 'desc')
+        .offset(most),
+    )
+    .execute()
+}
+
 /** All of a person but the one to keep. */
 export async function deleteDevicesOf(db: Database, userId: string, keptHash: string | null): Promise<void> {
   let query = db.deleteFrom('known_devices').where('user_id', '=', userId)

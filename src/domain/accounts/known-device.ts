@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../context.ts'
-import { deleteDevicesOf, isKnownDevice, upsertDevice } from './known-device.queries.ts'
+import { deleteDevicesBeyond, deleteDevicesOf, isKnownDevice, upsertDevice } from './known-device.queries.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The cookie by which a browser is known again to those who have signed in with it; `__Host-` where the site has https. */
@@ -20,6 +20,8 @@ export async function findKnownDevice(ctx: Context, email: string, visitor: Visi
 export async function rememberDevice(ctx: Context, userId: string, visitor: Visitor): Promise<string> {
   const device = deviceIn(ctx, visitor) ?? randomBytes(32).toString('base64url')
   await upsertDevice(ctx.db, { userId, deviceHash: hashOf(device), now: ctx.now() })
+  // A program that keeps no cookies is another device each time, and each has tries and mails of its own.
+  await deleteDevicesBeyond(ctx.db, userId, limits.knownDevices)
   const isSecure = ctx.doors.publicUrl.startsWith('https:')
   const lasting = `Path=/; Max-Age=${limits.knownDeviceDays * 86_400}; HttpOnly; SameSite=Lax`
   return `${deviceCookieName(ctx.doors.publicUrl)}=${device}; ${lasting}${isSecure ? '; Secure' : ''}`

@@ -2,6 +2,7 @@ import type { EmployerDetails } from '../../../../domain/employers/read-employer
 import { jobValueLabel } from '../../../../domain/jobs/job-value-labels.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { drawPlaces } from '../../../../vocabulary/draw-places.ts'
+import { spreadPins } from '../../../../vocabulary/spread-pins.ts'
 
 /** The map of an employer's places, or of its town when it names none; null when it is not known where that is. */
 export function placeMapView(employer: EmployerDetails, locale: Locale) {
@@ -14,15 +15,17 @@ export function placeMapView(employer: EmployerDetails, locale: Locale) {
   const drawing = drawPlaces(known)
   if (!drawing) return null
   const { points, ...rest } = drawing
+  const pins = spreadPins(points, rest)
   return {
     ...rest,
     places: known.flatMap(({ label, name, street, postalCode, country }, index) => {
-      const point = points[index]
-      if (!point) return []
+      const spot = points[index]
+      const pin = pins[index]
+      if (!spot || !pin) return []
       const town = [postalCode, name].filter(Boolean).join(' ')
       const abroad = country === 'DE' ? null : jobValueLabel('country', country, locale)
       const address = [street, town === name && !label ? null : town, abroad].filter(Boolean).join(', ')
-      return [{ ...point, number: index + 1, name, label, address }]
+      return [{ spot, pin, number: index + 1, name, label, address }]
     }),
   }
 }

@@ -17,11 +17,17 @@ export function PlaceMap({ map: { widthPx, heightPx, outlines, places } }: Props
         {outlines.map(outline => (
           <path key={outline} d={outline} className="fill-surface stroke-line-strong" strokeWidth={1} />
         ))}
+        {places.map(({ number, spot, pin }) => (
+          <g key={number}>
+            <line x1={spot.x} y1={spot.y} x2={pin.x} y2={pin.y} className="stroke-brand" strokeWidth={2} />
+            <circle cx={spot.x} cy={spot.y} r={3} className="fill-brand" />
+          </g>
+        ))}
         {/* The seat is drawn last, above the others. */}
-        {[...places].reverse().map(({ number, x, y }) => (
+        {[...places].reverse().map(({ number, pin }) => (
           <g key={number} className="figures font-semibold text-sm">
-            <circle cx={x} cy={y} r={12} className="fill-brand stroke-surface" strokeWidth={2} />
-            <text x={x} y={y} dy="0.36em" textAnchor="middle" className="fill-on-brand">
+            <circle cx={pin.x} cy={pin.y} r={12} className="fill-brand stroke-surface" strokeWidth={2} />
+            <text x={pin.x} y={pin.y} dy="0.36em" textAnchor="middle" className="fill-on-brand">
               {number}
             </text>
           </g>

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
 import { type FileKey, StoreUnreachable } from '../../platform/files.ts'
 import type { Context } from '../context.ts'
 import { Conflict, NotFound, Unavailable } from '../errors.ts'
@@ -42,7 +43,7 @@ export async function openVerified(ctx: Context, kept: KeptBytes): Promise<Reada
 
 /** The same as a whole, for what is drawn from it. */
 export async function readVerified(ctx: Context, kept: KeptBytes): Promise<Uint8Array> {
-  const bytes = await new Response(await openOrMissing(ctx, kept.place)).bytes()
+  const bytes = new Uint8Array(await arrayBuffer(await openOrMissing(ctx, kept.place)))
   requireSame(ctx, kept, createHash('sha256').update(bytes).digest('hex'))
   return bytes
 }

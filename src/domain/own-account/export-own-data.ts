@@ -1,3 +1,4 @@
+import { arrayBuffer } from 'node:stream/consumers'
 import { strToU8, zipSync } from 'fflate'
 import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
@@ -92,7 +93,7 @@ async function documentsOf(ctx: Context, userId: string): Promise<Record<string,
     bytes += file.bytes
     if (bytes > limits.exportDocumentBytes) break
     const stream = await openBytes(ctx, { place: file.place })
-    if (stream) documents[`documents/${index + 1}-${file.name}`] = await new Response(stream).bytes()
+    if (stream) documents[`documents/${index + 1}-${file.name}`] = new Uint8Array(await arrayBuffer(stream))
   }
   return documents
 }

@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { type ActionFunctionArgs, type data, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -14,6 +15,9 @@ import { withUploads } from '../../parts/upload/with-uploads.server.ts'
 import { action as changeFile, loader as showFile } from './one/route.ts'
 import { loader as showPage } from './page/route.ts'
 import { action as upload } from './upload/route.ts'
+
+// Puts its own Request and Response in the place of Node's, as it does in a site.
+getRequestListener(() => new Response())
 
 const db = await testDatabase()
 const ctx = testContext(db, { actor: guest })

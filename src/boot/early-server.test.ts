@@ -91,3 +91,50 @@ describe('a connection on which nothing comes', () => {
     await close(0)
   })
 })
+
+describe('who comes while the site starts, or gets its database back', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+
+  it.each([
+    ['while it starts', false],
+    ['while it is held', true],
+  ])('reads in both languages that it comes back, and it does so by itself: %s', async (_when, isHeld) => {
+    const opened = await openEarlyServer(env)
+    if (isHeld) opened.hold()
+    const german = await fetch(`${opened.address}/jobs?q=Pflege`, { headers: browser })
+    expect(german.status).toBe(503)
+    expect(german.headers.get('retry-after')).toBe('5')
+    expect(german.headers.get('cache-control')).toBe('no-store')
+    expect(german.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+    const page = await german.text()
+    expect(page).toContain('<html lang="de">')
+    expect(page).toContain('<meta http-equiv="refresh" content="5">')
+    expect(page).toMatch(/ist gleich wieder da[\s\S]+will be back in a moment/)
+    const english = await (await fetch(`${opened.address}/en/jobs`, { headers: browser })).text()
+    expect(english).toMatch(/<html lang="en">[\s\S]+will be back in a moment[\s\S]+ist gleich wieder da/)
+    await opened.close(0)
+  })
+
+  it('is not made to send a form twice: what was sent is not asked for again by itself', async () => {
+    const opened = await openEarlyServer(env)
+    const sent = await fetch(`${opened.address}/newsletter`, {
+      method: 'POST',
+      body: 'a=b',
+      headers: browser,
+    })
+    const page = await sent.text()
+    expect(sent.status).toBe(503)
+    expect(page).not.toContain('http-equiv="refresh"')
+    expect(page).toContain('Was Sie gesendet haben, ist noch nicht angekommen.')
+    await opened.close(0)
+  })
+
+  it('is answered in a line when it is no browser, and by the API as ever', async () => {
+    const opened = await openEarlyServer(env)
+    const line = await fetch(`${opened.address}/jobs.data`)
+    expect([line.status, await line.text()]).toEqual([503, expect.stringMatching(/^[^<]+\n$/)])
+    const problem = await fetch(`${opened.address}/api/v1/jobs`, { headers: browser })
+    expect(problem.headers.get('content-type')).toContain('application/problem+json')
+    await opened.close(0)
+  })
+})

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Env } from '../config/env.ts'
 import { limits } from '../config/limits.ts'
 import { StartError } from '../platform/start-error.ts'
+import { waitingPage, wantsPage } from '../web/http/waiting-page.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -78,7 +79,7 @@ const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
 function startingPage(name: string): Fetch {
   return request => {
     if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' }, { headers })
-    return unavailable(request, `${name} is starting. / ${name} wird gestartet.\n`)
+    return unavailable(request, name, `${name} is starting. / ${name} wird gestartet.\n`)
   }
 }
 
@@ -91,13 +92,16 @@ function heldPage(name: string): Fetch {
         { status: 503, headers },
       )
     const text = `${name} ist in wenigen Augenblicken wieder da. Bitte laden Sie die Seite dann noch einmal.\n${name} will be back in a moment. Please load the page again then.\n`
-    return unavailable(request, text)
+    return unavailable(request, name, text)
   }
 }
 
-/** A line for people, and for programs what the API says of its problems. */
-function unavailable(request: Request, text: string): Response {
-  if (!new URL(request.url).pathname.startsWith('/api/')) return new Response(text, { status: 503, headers })
+/** A page for people that comes back by itself, a line for who wants none, and for programs what the API says of its problems. */
+function unavailable(request: Request, name: string, text: string): Response {
+  if (!new URL(request.url).pathname.startsWith('/api/')) {
+    if (wantsPage(request)) return waitingPage(request, { status: 503, kind: 'starting', name })
+    return new Response(text, { status: 503, headers })
+  }
   const problem = { type: 'about:blank', title: 'Not available', status: 503, code: 'error.unavailable' }
   return new Response(JSON.stringify({ ...problem, detail: text.trim() }), {
     status: 503,

@@ -63,6 +63,7 @@ export function asResponse(error: unknown, args: Args): unknown {
   const problem: PageProblem = { key: error.key, params: error.params }
   const headers: Record<string, string> = {}
   if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
+  if (error.kind === 'unavailable') headers['retry-after'] = '5'
   return data(problem, { status: statuses[error.kind], headers })
 }
 

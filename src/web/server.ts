@@ -42,7 +42,7 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
 /** Everything before the pages, in the order in which a request passes it. */
 export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: WebVariables }> {
   const app = new Hono<{ Variables: WebVariables }>()
-  app.onError(answerFailure(deps.log))
+  app.onError(answerFailure(deps.log, deps.env.BRAND_NAME))
   app.use(observed(deps.observeRequest))
   app.use(securityHeaders(deps.env, isDev))
   app.get('/healthz', c => deps.health.healthz(c))

@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Log } from '../../platform/log.ts'
 import { refuse } from './refuse.ts'
+import { waitingPage, wantsPage } from './waiting-page.ts'
 
 /** What was thrown on the way: an answer that took too long may be asked for again, all else is a defect. */
-export function answerFailure(log: Log) {
+export function answerFailure(log: Log, name: string) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status === 504) {
+      const request = c.req.raw
+      if (!c.req.path.startsWith('/api/') && wantsPage(request))
+        return waitingPage(request, { status: 504, kind: 'slow', name })
       c.header('retry-after', '5')
       return refuse(c, {
         status: 504,

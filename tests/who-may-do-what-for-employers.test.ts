@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../src/domain/context.ts'
 import { acceptInvitation, listOwnInvitations } from '../src/domain/employers/accept-invitation.ts'
@@ -19,6 +20,7 @@ import { readEmployerProfile } from '../src/domain/employers/read-employer-profi
 import { readNextSteps } from '../src/domain/employers/read-next-steps.ts'
 import { readTeam } from '../src/domain/employers/read-team.ts'
 import { saveEmployerProfile } from '../src/domain/employers/save-employer-profile.ts'
+import { readPictureUndos, undoPictureChange } from '../src/domain/employers/undo-picture-change.ts'
 import { accountContext, makePerson, somebody } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { isLetThrough } from './support/let-through.ts'
@@ -104,6 +106,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['addToGallery', owners, ctx => addToGallery(ctx, { employerId, fileIds: [], holder: null, visitor })],
   ['arrangeGallery', owners, ctx => arrangeGallery(ctx, { employerId, change: { items: [] }, visitor })],
+  ['readPictureUndos', team, ctx => readPictureUndos(ctx, employerId)],
+  ['undoPictureChange', owners, ctx => undoPictureChange(ctx, { employerId, undoId: randomUUID(), visitor })],
   ['readTeam', team, ctx => readTeam(ctx, employerId)],
   [
     'inviteMember',

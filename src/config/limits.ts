@@ -128,6 +128,8 @@ export const limits = {
   uploadBytesHeld: 300 * 1024 * 1024,
   uploadTimeoutMs: 300_000,
   unusedFileHours: 24,
+  pictureUndoMinutes: 60,
+  holderUploadBytes: 200 * 1024 * 1024,
   guestUploadBytes: 5 * 1024 * 1024 * 1024,
   guestDrafts: 20_000,
   newDraftsPerDay: 100,

@@ -240,6 +240,16 @@ export interface EmployerMedia {
   position: number;
 }
 
+export interface EmployerPictureUndos {
+  caption: Generated<string>;
+  created_at: Timestamp;
+  employer_id: number;
+  file_id: string;
+  id: Generated<string>;
+  kind: string;
+  position: Generated<number>;
+}
+
 export interface EmployerPlaces {
   country: string;
   employer_id: number;
@@ -420,6 +430,7 @@ export interface Feeds {
 
 export interface Files {
   bytes: number;
+  checked_mark: string | null;
   created_at: Generated<Timestamp>;
   height_px: number | null;
   holder: string | null;
@@ -750,6 +761,14 @@ export interface SiteState {
   value: Json;
 }
 
+export interface UploadPieces {
+  bytes: number;
+  holder: string;
+  kept_at: Timestamp;
+  number: number;
+  place: string;
+}
+
 export interface UserEmployerLinks {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -834,6 +853,7 @@ export interface DB {
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;
+  employer_picture_undos: EmployerPictureUndos;
   employer_places: EmployerPlaces;
   employers: Employers;
   entitlements: Entitlements;
@@ -869,6 +889,7 @@ export interface DB {
   saved_jobs: SavedJobs;
   sessions: Sessions;
   site_state: SiteState;
+  upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
   verifications: Verifications;

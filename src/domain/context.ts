@@ -27,7 +27,7 @@ export type Context = {
   readonly links: Links
   /** How mails and text messages leave; use cases queue them instead, so that they leave after the commit. */
   readonly post: Post
-  /** Where the bytes of uploads lie. */
+  /** Where the bytes of uploads lie; out of reach inside a transaction. */
   readonly files: FileStore
   /** Room on the disk of the site's own data. */
   readonly disk: DiskRoom
@@ -62,9 +62,21 @@ type InfectedTeller = (ctx: Context, file: { fileId: string; name: string }) => 
 
 /**
  * Runs `work` in one transaction and hands it a context whose `db` is that transaction; joins the caller's transaction
- * when there is one. Inside, use only the context handed in: the outer `db` is another connection.
+ * when there is one. Inside, use only the context handed in: the outer `db` is another connection. Its store of files refuses.
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
-  return ctx.db.transaction().execute(db => work({ ...ctx, db, tasks: ctx.tasks.within(db) }))
+  return ctx.db
+    .transaction()
+    .execute(db => work({ ...ctx, db, tasks: ctx.tasks.within(db), files: outOfReach(ctx.files) }))
+}
+
+/** A store that is slow would hold the transaction open, and with it a connection of the database; see docs/decisions/0032. */
+function outOfReach(files: FileStore): FileStore {
+  const refuse = (): never => {
+    throw new Error('bytes are neither kept, read nor removed inside a transaction: do it before or after')
+  }
+  const asked = async () => refuse()
+  const signed = files.signed && { markOf: asked, link: asked }
+  return { put: asked, open: asked, remove: asked, list: refuse, ...(signed && { signed }) }
 }

@@ -156,7 +156,8 @@ describe('files in a bucket', () => {
       mediaType: 'application/pdf',
       disposition: 'attachment',
     } as const
-    const link = (await s3.link?.({ place }, as)) ?? ''
+    const mark = (await s3.signed?.markOf({ place })) ?? ''
+    const link = (await s3.signed?.link({ place }, as, mark)) ?? ''
     const answer = await fetch(link)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -166,6 +167,37 @@ describe('files in a bucket', () => {
     const signed = new URL(link).searchParams
     expect(signed.get('X-Amz-Expires')).toBe('60')
     expect(signed.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('what a bucket calls the bytes that lie there', () => {
+  it('is another name for other bytes, and the same for the same', async () => {
+    await s3.put({ place: other }, bytes)
+    const before = await s3.signed?.markOf({ place: other })
+    expect(before).toMatch(/^"[0-9a-f]{32}"/)
+    expect(await s3.signed?.markOf({ place: other })).toBe(before)
+    await s3.remove(other)
+    expect(await s3.signed?.markOf({ place: other })).toBeNull()
+    await s3.put({ place: other }, bytes.toReversed())
+    expect(await s3.signed?.markOf({ place: other })).not.toBe(before)
+    await s3.remove(other)
+  })
+
+  it('is part of the address where the bucket keeps versions: what is put there later is not handed out by it', async () => {
+    const versioned = createHttpServer((_request, response) => {
+      response.writeHead(200, { etag: '"1f"', 'x-amz-version-id': '3sL4kqtJlcpXroDTDmJ' }).end()
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => versioned.once('listening', resolve))
+    // The cast: it listens on a port and on no pipe.
+    const { port } = versioned.address() as AddressInfo
+    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+    const endpoint = `http://127.0.0.1:${port}`
+    const store = filesOnS3({ bucket: 'b', region: 'us-east-1', endpoint, ...keys, linkSeconds: 60 })
+    const mark = (await store.signed?.markOf({ place })) ?? ''
+    const as = { name: 'a.pdf', mediaType: 'application/pdf', disposition: 'attachment' } as const
+    const link = new URL((await store.signed?.link({ place }, as, mark)) ?? '')
+    expect(link.searchParams.get('versionId')).toBe('3sL4kqtJlcpXroDTDmJ')
+    versioned.close()
   })
 })
 

@@ -55,16 +55,30 @@ export function filesOnS3(options: S3Options): FileStore {
       const put = new PutObjectCommand({ Bucket, Key, Body: bytes })
       if (!isThere) await inTime(signal => client.send(put, signal))
     },
-    open: async key => {
-      const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key) })
+    open: async (key, mark) => {
+      const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key), ...(mark && conditionsOf(mark)) })
       const found = await inTime(signal => client.send(command, signal).catch(nullWhenMissing))
       return found?.Body?.transformToWebStream() ?? null
     },
-    link: (key, as) => {
-      const ResponseContentDisposition = contentDisposition(as)
-      const facts = { ResponseContentDisposition, ResponseContentType: as.mediaType }
-      const command = new GetObjectCommand({ Bucket, Key: nameOfKey(key), ...facts })
-      return getSignedUrl(client, command, { expiresIn: options.linkSeconds })
+    signed: {
+      markOf: async key => {
+        const head = new HeadObjectCommand({ Bucket, Key: nameOfKey(key) })
+        const found = await inTime(signal => client.send(head, signal).catch(nullWhenMissing))
+        return found && `${found.ETag ?? ''} ${found.VersionId ?? ''}`.trim()
+      },
+      link: (key, as, mark) => {
+        const ResponseContentDisposition = contentDisposition(as)
+        const facts = { ResponseContentDisposition, ResponseContentType: as.mediaType }
+        // An entity tag can not be part of an address: the browser would have to send it.
+        const { VersionId } = conditionsOf(mark)
+        const command = new GetObjectCommand({
+          Bucket,
+          Key: nameOfKey(key),
+          ...facts,
+          ...(VersionId && { VersionId }),
+        })
+        return getSignedUrl(client, command, { expiresIn: options.linkSeconds })
+      },
     },
     remove: async place => {
       const names: string[] = []
@@ -97,9 +111,15 @@ function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options)
   })
 }
 
+/** Of just the bytes that have this mark; a bucket without versions calls each of them `null`, or nothing. */
+function conditionsOf(mark: string): { IfMatch?: string; VersionId?: string } {
+  const [IfMatch = '', VersionId = ''] = mark.split(' ')
+  return { ...(IfMatch && { IfMatch }), ...(VersionId && VersionId !== 'null' && { VersionId }) }
+}
+
 function nullWhenMissing(error: unknown): null {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NoSuchKey' || name === 'NotFound') return null
+  if (['NoSuchKey', 'NotFound', 'NoSuchVersion', 'PreconditionFailed'].includes(name)) return null
   throw error
 }
 

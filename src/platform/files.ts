@@ -5,14 +5,22 @@
 export type FileStore = {
   /** Keeps the bytes; when it returns they survive a power cut. Doing it twice changes nothing. */
   put(key: FileKey, bytes: Uint8Array): Promise<void>
-  /** The bytes as a stream, or null when there are none. */
-  open(key: FileKey): Promise<ReadableStream<Uint8Array> | null>
-  /** A signed address from which the browser may fetch the bytes itself for some minutes; where the store can do that. */
-  link?: (key: FileKey, as: DownloadAs) => Promise<string>
+  /** The bytes as a stream, or null when there are none; with a `mark`, only those that it was given for. */
+  open(key: FileKey, mark?: string): Promise<ReadableStream<Uint8Array> | null>
+  /** Where the store can sign addresses. */
+  signed?: SignedFiles
   /** Deletes the bytes and everything derived from them. */
   remove(place: string): Promise<void>
   /** The places of all originals that are older than `before`. */
   list(before: Date): AsyncIterable<string>
+}
+
+/** Addresses from which a browser fetches the bytes itself for some minutes. */
+export type SignedFiles = {
+  /** What the store calls the bytes as they lie there now: other bytes have another mark. Null when there are none. */
+  markOf(key: FileKey): Promise<string | null>
+  /** The address; of just these bytes where the store keeps versions, else of whatever lies there when it is called. */
+  link(key: FileKey, as: DownloadAs, mark: string): Promise<string>
 }
 
 export type FileKey = { place: string; variant?: string }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
+import { registerEmployer } from '../support/journey-employer.ts'
 import { registerPerson, toastOf } from '../support/journey-person.ts'
 import { mailedLink } from '../support/mailbox.ts'
 
@@ -85,6 +86,38 @@ test('an employer is created with its facts and pictures, and shows itself with 
   await page.getByRole('link', { name: 'Öffentliche Seite' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klinik am See ${now}`)
   await expect(page.getByRole('main')).toContainText('Innere Medizin')
+})
+
+test('a logo that was replaced or taken away comes back, with scripts and without', async ({
+  page,
+  browser,
+}) => {
+  await registerEmployer(page, Date.now())
+  await page.goto('/employer-dashboard/profil?tab=media')
+  const main = page.getByRole('main')
+  const logo = page.getByRole('img', { name: 'Logo', exact: true })
+  await page.getByLabel(/^Logo hinzufügen/).setInputFiles(await drawPicture(page, 'teal'))
+  await expect(logo).toBeVisible()
+  const first = (await logo.getAttribute('src')) ?? ''
+  await page.getByLabel(/^Anderes Logo/).setInputFiles(await drawPicture(page, 'red'))
+  await expect(main).toContainText('Logo ersetzt.')
+  await expect(logo).not.toHaveAttribute('src', first)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(logo).toHaveAttribute('src', first)
+  await expect(main).not.toContainText('Logo ersetzt.')
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const still = await plain.newPage()
+  await still.goto(page.url())
+  await still.getByRole('button', { name: 'Logo entfernen' }).click()
+  await expect(still.getByRole('main')).toContainText('Logo entfernt.')
+  await expect(still.getByRole('img', { name: 'Logo', exact: true })).toHaveCount(0)
+  await still.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(still.getByRole('img', { name: 'Logo', exact: true })).toHaveAttribute('src', first)
+  await plain.close()
 })
 
 test.describe('in English, by keyboard', () => {

@@ -33,7 +33,7 @@ export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise
     if (!demo || demo.hasHiring) return
     const stage: Stage = {
       ctx: fixed(inside),
-      keeping: { db: ctx.db, tasks: ctx.tasks },
+      keeping: { db: ctx.db, tasks: ctx.tasks, files: ctx.files },
       data,
       actors: new Map(),
       employerIds: new Map(),

@@ -8,7 +8,7 @@ import type { hiringData } from './hiring-data.ts'
 export type Stage = {
   ctx: Context
   /** Not in the transaction in which all else happens: files are kept before anything is made of them. */
-  keeping: Pick<Context, 'db' | 'tasks'>
+  keeping: Pick<Context, 'db' | 'tasks' | 'files'>
   data: ReturnType<typeof hiringData>
   /** Keys of people and staff. */
   actors: Map<string, UserActor>

@@ -1,3 +1,4 @@
+import { limits } from '../../config/limits.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
@@ -17,12 +18,13 @@ import {
   updatePicture,
 } from './employer-media.queries.ts'
 import type { GalleryChange } from './employer-media.schema.ts'
+import { deletePictureUndosOf, insertPictureUndo } from './picture-undo.queries.ts'
 
-const galleryMax = 20
+export const galleryMax = 20
 
 type Of = { employerId: number; visitor: Visitor }
 
-/** Puts an uploaded picture in the place of the logo or the cover; null takes it away. */
+/** Puts an uploaded picture in the place of the logo or the cover; null takes it away. The one before can come back for an hour. */
 export async function setEmployerPicture(
   ctx: Context,
   input: Of & { kind: 'logo' | 'cover'; fileId: string | null; holder: Holder | null },
@@ -33,8 +35,9 @@ export async function setEmployerPicture(
     if (!before) throw new NotFound()
     if (fileId) await takeFiles(inside, { holder: holderOrGone(holder), fileIds: [fileId], purpose: kind })
     await updatePicture(inside.db, employerId, kind, fileId, inside.now())
+    await deletePictureUndosOf(inside.db, employerId, kind)
     const old = kind === 'logo' ? before.logoFileId : before.coverFileId
-    if (old) await releaseFiles(inside, [old])
+    if (old) await giveUp(inside, { employerId, kind, fileId: old })
   })
 }
 
@@ -76,8 +79,20 @@ export async function arrangeGallery(ctx: Context, input: Of & { change: Gallery
       await updateMedia(inside.db, { id, position, caption: captions.get(id) ?? caption })
     if (!removed) return
     await deleteMedia(inside.db, removed.id)
-    await releaseFiles(inside, [removed.fileId])
+    const { fileId } = removed
+    const caption = captions.get(removed.id) ?? removed.caption
+    await giveUp(inside, { employerId, kind: 'gallery', fileId, caption, position: gallery.indexOf(removed) })
   })
+}
+
+/** Nobody sees it any more, but for a while it can come back; then the look through the files deletes it. */
+async function giveUp(
+  ctx: Context,
+  picture: Omit<Parameters<typeof insertPictureUndo>[1], 'now'>,
+): Promise<void> {
+  const now = ctx.now()
+  await insertPictureUndo(ctx.db, { ...picture, now })
+  await releaseFiles(ctx, [picture.fileId], new Date(now.getTime() + limits.pictureUndoMinutes * 60_000))
 }
 
 /** The ids in the order asked for. */
@@ -90,7 +105,12 @@ function moved({ items, move }: GalleryChange): string[] {
   return ids.with(from, ids[to] ?? id).with(to, id)
 }
 
-async function changeMedia(ctx: Context, of: Of, work: (inside: Context) => Promise<void>): Promise<void> {
+/** Changes an employer's pictures for who may do so, with a line in the log. @throws {NotFound}, {NotAllowed} */
+export async function changeMedia(
+  ctx: Context,
+  of: Of,
+  work: (inside: Context) => Promise<void>,
+): Promise<void> {
   const { employerId, visitor } = of
   const person = requirePerson(ctx.actor)
   if (!canActForEmployer(person, employerId)) throw new NotFound()

@@ -13,6 +13,8 @@ export const galleryFilesSchema = z.object({
     .max(5),
 })
 
+export const pictureUndoSchema = z.object({ undoId: z.uuid() })
+
 /** The gallery as it is to be: order and captions; `move` takes one place further, `remove` takes one out. */
 export const gallerySchema = z.object({
   items: z

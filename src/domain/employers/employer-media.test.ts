@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { makePerson, membershipsOf, somebody } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { UserActor } from '../actor.ts'
+import { system, type UserActor } from '../actor.ts'
+import type { Context } from '../context.ts'
+import { pruneFiles } from '../files/prune-files.ts'
 import { addToGallery, arrangeGallery, setEmployerPicture } from './change-employer-media.ts'
 import { createOwnEmployer } from './create-own-employer.ts'
 import { gallerySchema } from './employer-media.schema.ts'
 import { readEmployerMedia } from './read-employer-media.ts'
+import { readPictureUndos, undoPictureChange } from './undo-picture-change.ts'
 
 const db = await testDatabase()
 const visitor = somebody
@@ -83,6 +86,108 @@ describe("an employer's pictures", () => {
     })
   })
 })
+
+describe('a picture that was replaced or taken away', () => {
+  const later = (ctx: Context, minutes: number): Context => {
+    const now = new Date(ctx.now().getTime() + minutes * 60_000)
+    return { ...ctx, now: () => now }
+  }
+  const pruned = (ctx: Context, minutes: number) => pruneFiles({ ...later(ctx, minutes), actor: system })
+
+  it('comes back within the hour, and what stood in its place is given up', async () => {
+    const { ctx, employerId, holder } = await open()
+    const [first, second] = [await upload(holder, 'logo'), await upload(holder, 'logo')]
+    const set = (fileId: string | null) =>
+      setEmployerPicture(ctx, { employerId, kind: 'logo', fileId, holder, visitor })
+    await set(first)
+    expect(await readPictureUndos(ctx, employerId)).toEqual([])
+    await set(second)
+    await pruned(ctx, 59)
+    const [undo] = await readPictureUndos(later(ctx, 59), employerId)
+    expect(undo).toMatchObject({ kind: 'logo' })
+    await undoPictureChange(later(ctx, 59), { employerId, undoId: undo?.id ?? '', visitor })
+    expect(await readEmployerMedia(ctx, employerId)).toMatchObject({ logoFileId: first })
+    await pruned(ctx, 1_500)
+    expect(await fileIds()).toContain(first)
+    expect(await fileIds()).not.toContain(second)
+    expect(await readPictureUndos(ctx, employerId)).toEqual([])
+  })
+
+  it('is gone when its hour is over, with its file', async () => {
+    const { ctx, employerId, holder } = await open()
+    const fileId = await upload(holder, 'cover')
+    const set = (id: string | null) =>
+      setEmployerPicture(ctx, { employerId, kind: 'cover', fileId: id, holder, visitor })
+    await set(fileId)
+    await set(null)
+    const [undo] = await readPictureUndos(ctx, employerId)
+    const late = undoPictureChange(later(ctx, 61), { employerId, undoId: undo?.id ?? '', visitor })
+    await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'employer-area.media.undo-late' })
+    expect(await readPictureUndos(later(ctx, 61), employerId)).toEqual([])
+    await pruned(ctx, 61)
+    expect(await fileIds()).not.toContain(fileId)
+  })
+
+  it('waits until another choice: then the one before the one before goes', async () => {
+    const { ctx, employerId, holder } = await open()
+    const files = [await upload(holder, 'logo'), await upload(holder, 'logo'), await upload(holder, 'logo')]
+    for (const fileId of files)
+      await setEmployerPicture(ctx, { employerId, kind: 'logo', fileId, holder, visitor })
+    const [undo, ...more] = await readPictureUndos(ctx, employerId)
+    expect(more).toEqual([])
+    await undoPictureChange(ctx, { employerId, undoId: undo?.id ?? '', visitor })
+    expect(await readEmployerMedia(ctx, employerId)).toMatchObject({ logoFileId: files[1] })
+  })
+
+  it('of the gallery stands where it stood, with its caption, one after the other', async () => {
+    const { ctx, employerId, holder } = await open()
+    const three = [
+      await upload(holder, 'gallery'),
+      await upload(holder, 'gallery'),
+      await upload(holder, 'gallery'),
+    ]
+    await addToGallery(ctx, { employerId, fileIds: three, holder, visitor })
+    const shown = async () => (await readEmployerMedia(ctx, employerId)).gallery
+    const all = await shown()
+    const items = all.map(({ id }, index) => ({ id, caption: `Bild ${index}` }))
+    for (const [minutes, index] of [
+      [0, 1],
+      [1, 0],
+    ] as const)
+      await arrangeGallery(later(ctx, minutes), {
+        employerId,
+        visitor,
+        change: { items, remove: all[index]?.id },
+      })
+    expect((await shown()).map(({ fileId }) => fileId)).toEqual([three[2]])
+    for (let round = 0; round < 2; round++) {
+      const [undo] = await readPictureUndos(ctx, employerId)
+      await undoPictureChange(ctx, { employerId, undoId: undo?.id ?? '', visitor })
+    }
+    expect((await shown()).map(({ fileId, caption }) => [fileId, caption])).toEqual(
+      three.map((fileId, index) => [fileId, `Bild ${index}`]),
+    )
+  })
+
+  it('comes back to its own employer alone', async () => {
+    const { ctx, employerId, holder } = await open()
+    const fileId = await upload(holder, 'logo')
+    for (const id of [fileId, null])
+      await setEmployerPicture(ctx, { employerId, kind: 'logo', fileId: id, holder, visitor })
+    const [undo] = await readPictureUndos(ctx, employerId)
+    const other = await open()
+    const ask = { employerId: other.employerId, undoId: undo?.id ?? '', visitor }
+    await expect(undoPictureChange(other.ctx, ask)).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(undoPictureChange(other.ctx, { ...ask, employerId })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await readEmployerMedia(other.ctx, other.employerId)).toMatchObject({ logoFileId: null })
+  })
+})
+
+async function fileIds(): Promise<string[]> {
+  return (await db.selectFrom('files').select('id').execute()).map(({ id }) => id)
+}
 
 describe('the gallery', () => {
   it('is put in order with its captions, step by step and as a whole', async () => {

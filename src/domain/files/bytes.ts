@@ -21,17 +21,22 @@ export async function keepBytes(ctx: Context, key: FileKey, bytes: Uint8Array): 
 }
 
 /** Bytes as they lie there; null when there are none. @throws {Unavailable} */
-export async function openBytes(ctx: Context, key: FileKey): Promise<ReadableStream<Uint8Array> | null> {
-  return ctx.files.open(key).catch(asOutcome)
+export async function openBytes(
+  ctx: Context,
+  key: FileKey,
+  mark?: string,
+): Promise<ReadableStream<Uint8Array> | null> {
+  return ctx.files.open(key, mark).catch(asOutcome)
 }
 
 /**
- * Looks through all of a file's bytes before they are handed on: what was changed in the store is handed to nobody.
+ * Looks through all of a file's bytes, those of a `mark` where the store gives such, before they are handed on: what was changed in the
+ * store is handed to nobody.
  * @throws {NotFound} when they are not there; {Conflict} `file.damaged`; {Unavailable}
  */
-export async function verifyBytes(ctx: Context, kept: KeptBytes): Promise<void> {
+export async function verifyBytes(ctx: Context, kept: KeptBytes, mark?: string): Promise<void> {
   const hash = createHash('sha256')
-  for await (const chunk of await openOrMissing(ctx, kept.place)) hash.update(chunk)
+  for await (const chunk of await openOrMissing(ctx, kept.place, mark)) hash.update(chunk)
   requireSame(ctx, kept, hash.digest('hex'))
 }
 
@@ -54,12 +59,17 @@ function requireSame(ctx: Context, { place, sha256 }: KeptBytes, found: string):
   throw new Conflict('file.damaged')
 }
 
-async function openOrMissing(ctx: Context, place: string): Promise<ReadableStream<Uint8Array>> {
-  const stream = await openBytes(ctx, { place })
+async function openOrMissing(
+  ctx: Context,
+  place: string,
+  mark?: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const stream = await openBytes(ctx, { place }, mark)
   if (!stream) throw new NotFound()
   return stream
 }
 
-function asOutcome(error: unknown): never {
+/** Silence of the store in words for people; to be given to whatever asks it. */
+export function asOutcome(error: unknown): never {
   throw error instanceof StoreUnreachable ? new Unavailable('file.store-unreachable') : error
 }

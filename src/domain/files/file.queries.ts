@@ -18,6 +18,8 @@ export type FileRow = {
   widthPx: number | null
   heightPx: number | null
   notes: FileNote[]
+  /** What the store called the bytes when they were last read and found to be these; see linkVerified. */
+  checkedMark: string | null
   createdAt: Date
   /** Something was made of it: it stays until the owning module releases it. */
   isUsed: boolean
@@ -40,11 +42,12 @@ const columns = [
   'width_px as widthPx',
   'height_px as heightPx',
   'notes',
+  'checked_mark as checkedMark',
   'created_at as createdAt',
   sql<boolean>`unused_after is null`.as('isUsed'),
 ] as const
 
-export type NewFile = Omit<FileRow, 'id' | 'isUsed'> & { unusedAfter: Date }
+export type NewFile = Omit<FileRow, 'id' | 'isUsed' | 'checkedMark'> & { unusedAfter: Date }
 
 /** Until the transaction ends nobody else takes a copy of these bytes or gives up the last one. */
 export async function lockBytes(db: Database, place: string): Promise<void> {
@@ -185,17 +188,35 @@ export async function insertCopy(
   return row.id
 }
 
-/** From now on nothing is made of these any more: the next look through the files deletes them. */
-export async function markUnused(db: Database, ids: readonly string[], now: Date): Promise<void> {
+/** From now on nothing is made of these any more: the next look through the files after `at` deletes them. */
+export async function markUnused(db: Database, ids: readonly string[], at: Date): Promise<void> {
   await db
     .updateTable('files')
-    .set({ holder: null, unused_after: now })
+    .set({ holder: null, unused_after: at })
     .where('id', 'in', [...ids])
     .execute()
 }
 
+/** False when its time is over, it was found infected, or it was not given up. */
+export async function keepGivenUp(db: Database, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('files')
+    .set({ unused_after: null })
+    .where('id', '=', id)
+    .where('holder', 'is', null)
+    .where('unused_after', '>', now)
+    .where('scan', '!=', 'infected')
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
 export async function markUnusedOf(db: Database, holder: string, now: Date): Promise<void> {
   await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
+}
+
+/** For all files of these bytes. */
+export async function noteChecked(db: Database, place: string, mark: string): Promise<void> {
+  await db.updateTable('files').set({ checked_mark: mark }).where(placeOf, '=', place).execute()
 }
 
 /** Notes it for all files of these bytes that wait, and returns them. */

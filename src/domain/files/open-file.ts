@@ -1,10 +1,11 @@
 import type { DownloadAs } from '../../platform/files.ts'
 import type { Context } from '../context.ts'
 import { Conflict, Gone, NotFound } from '../errors.ts'
-import { openVerified, verifyBytes } from './bytes.ts'
+import { openVerified } from './bytes.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { isFileId } from './file-id.ts'
+import { linkVerified } from './link-verified.ts'
 
 export type FileAsk = { fileId: string; holder: Holder | null; guestToken?: string | null }
 
@@ -26,13 +27,11 @@ export async function openFile(
   input: FileAsk & { disposition?: DownloadAs['disposition'] },
 ): Promise<OpenedFile> {
   const file = await loadReadableFile(ctx, input)
-  const { place, name, mediaType, bytes } = file
+  const { name, mediaType, bytes } = file
   const facts = { name, mediaType, bytes, disposition: dispositionOf(file, input.disposition) }
   // Shown in the page it comes from here, with our own rules for what it may do.
-  if (ctx.files.link && facts.disposition === 'attachment') {
-    await verifyBytes(ctx, file)
-    return { ...facts, stream: null, link: await ctx.files.link({ place }, facts) }
-  }
+  const link = facts.disposition === 'attachment' ? await linkVerified(ctx, file, facts) : null
+  if (link !== null) return { ...facts, stream: null, link }
   return { ...facts, stream: await openVerified(ctx, file), link: null }
 }
 

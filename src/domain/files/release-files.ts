@@ -2,9 +2,10 @@ import type { Context } from '../context.ts'
 import { markUnused } from './file.queries.ts'
 
 /**
- * Gives files up, in the transaction in which the owning module deletes what they belong to; the next look through the files
- * deletes them with their bytes. The caller has asked its policy.
+ * Gives files up, in the transaction in which the owning module deletes what they belong to; the next look through the files after
+ * `at` deletes them with their bytes, and until then `takeBackFile` brings them back. Shown to nobody from now on. The caller has asked
+ * its policy.
  */
-export async function releaseFiles(ctx: Context, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length > 0) await markUnused(ctx.db, fileIds, ctx.now())
+export async function releaseFiles(ctx: Context, fileIds: readonly string[], at = ctx.now()): Promise<void> {
+  if (fileIds.length > 0) await markUnused(ctx.db, fileIds, at)
 }

@@ -7,15 +7,17 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makePdf, makePng } from '../../../tests/support/documents.ts'
 import { filesInMemory } from '../../../tests/support/files.ts'
 import { limits } from '../../config/limits.ts'
-import { type Actor, guest } from '../actor.ts'
+import { type Actor, guest, system } from '../actor.ts'
 import { readApplicationDraft, saveApplicationDraft } from '../applications/application-drafts.ts'
 import type { Context } from '../context.ts'
 import { keepDocument, keepFetched } from '../feeds/keep-document.ts'
 import { saveJobDraft } from '../jobs/save-job-draft.ts'
-import { holderOf } from './file.policy.ts'
+import { type Holder, holderOf } from './file.policy.ts'
 import { insertFile } from './file.queries.ts'
 import { readPageImage } from './read-page-image.ts'
+import { pruneFiles } from './prune-files.ts'
 import { readStorage } from './read-storage.ts'
+import { sumBytesOf, sumGuestBytes } from './storage.queries.ts'
 import { storePiece } from './store-piece.ts'
 import { storeUpload } from './store-upload.ts'
 
@@ -81,6 +83,62 @@ describe('a disk that is nearly full', () => {
   })
 })
 
+describe('pieces of uploads that are not finished', () => {
+  const pieceOf = (
+    holder: Holder,
+    upload: string,
+    number: number,
+    isLast = false,
+    body = asBody(mebibyte),
+  ) => {
+    visitors++
+    const visitor = { ...somebody, address: `198.51.100.${visitors}` }
+    const piece = { uploadId: upload.padEnd(16, '-'), number, isLast }
+    return { visitor, holder, purpose: 'application', name: 'Foto.png', body, piece } as const
+  }
+  const mebibyte = new Uint8Array(1024 * 1024)
+  const later = (hours: number): Context => {
+    const now = new Date(base.now().getTime() + hours * 3_600_000)
+    return { ...base, actor: system, now: () => now }
+  }
+
+  it('count for who sends them, however many uploads are begun, until they are gone', async () => {
+    const person = await makePerson(db)
+    const [ctx, holder] = [{ ...base, actor: person }, holderOf(person, null)]
+    await fillUp(holder, limits.holderUploadBytes - 2.5 * mebibyte.byteLength)
+    await storePiece(ctx, pieceOf(holder, 'first', 0))
+    await storePiece(ctx, pieceOf(holder, 'second', 0))
+    const full = { kind: 'no-room', key: 'file.no-room-for-more' }
+    await expect(storePiece(ctx, pieceOf(holder, 'third', 0))).rejects.toMatchObject(full)
+    expect(await sumBytesOf(db, holder)).toBe(limits.holderUploadBytes - mebibyte.byteLength / 2)
+    await pruneFiles(later(limits.unusedFileHours - 0.1))
+    await expect(storePiece(ctx, pieceOf(holder, 'third', 0))).rejects.toMatchObject(full)
+    await pruneFiles(later(limits.unusedFileHours + 0.1))
+    await storePiece(ctx, pieceOf(holder, 'third', 0))
+  })
+
+  it('count once when they are sent again, and are the file when the last one has come', async () => {
+    const person = await makePerson(db)
+    const [ctx, holder] = [{ ...base, actor: person }, holderOf(person, null)]
+    const half = Math.ceil(png.byteLength / 2)
+    const [first, rest] = [png.slice(0, half), png.slice(half)]
+    for (let round = 0; round < 3; round++)
+      await storePiece(ctx, pieceOf(holder, 'picture', 0, false, asBody(first)))
+    expect(await sumBytesOf(db, holder)).toBe(half)
+    const file = await storePiece(ctx, pieceOf(holder, 'picture', 1, true, asBody(rest)))
+    expect(await sumBytesOf(db, holder)).toBe(file?.bytes)
+  })
+
+  it('of guests count with the files of all guests', async () => {
+    const before = await sumGuestBytes(db)
+    const pieces = [holderOf(guest, 'one browser more'), holderOf(guest, 'yet another')]
+    for (const holder of pieces) await storePiece(base, pieceOf(holder, 'guest', 0))
+    expect(await sumGuestBytes(db)).toBe(before + 2 * mebibyte.byteLength)
+    await pruneFiles(later(limits.unusedFileHours + 0.1))
+    expect(await sumGuestBytes(db)).toBe(before)
+  })
+})
+
 describe('guests together', () => {
   it('may fill a part of the disk with unused files; then they are refused and people with an account are not', async () => {
     for (const letter of 'abc') {
@@ -111,6 +169,26 @@ describe('guests together', () => {
     expect(withTwice - fileBytes, 'the same content uploaded again lies there twice').toBeGreaterThan(0)
   })
 })
+
+/** Files of a holder that nothing was made of, of so many bytes together. */
+async function fillUp(holder: Holder, bytes: number): Promise<void> {
+  await insertFile(db, {
+    sha256: 'd'.repeat(64),
+    place: 'd'.repeat(64),
+    bytes,
+    mediaType: 'application/pdf',
+    name: 'Viel.pdf',
+    purpose: 'application',
+    holder,
+    scan: 'not-scanned',
+    pages: 1,
+    widthPx: null,
+    heightPx: null,
+    notes: [],
+    createdAt: base.now(),
+    unusedAfter: new Date(base.now().getTime() + 48 * 3_600_000),
+  })
+}
 
 describe('drafts', () => {
   it('are no longer than an application may be', async () => {

@@ -2,13 +2,26 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { placeOf } from './file.queries.ts'
 
-/** Of what guests have uploaded and not used. */
+/** Of what guests have uploaded and not used, with the pieces of what is not finished yet. */
 export async function sumGuestBytes(db: Database): Promise<number> {
-  const row = await db
+  return sumHeld(db, 'like', 'guest:%')
+}
+
+/** The same of one person or one guest. */
+export async function sumBytesOf(db: Database, holder: string): Promise<number> {
+  return sumHeld(db, '=', holder)
+}
+
+async function sumHeld(db: Database, is: '=' | 'like', holder: string): Promise<number> {
+  const files = db
     .selectFrom('files')
-    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
-    .where('holder', 'like', 'guest:%')
+    .select('bytes')
+    .where('holder', is, holder)
     .where('unused_after', 'is not', null)
+  const pieces = db.selectFrom('upload_pieces').select('bytes').where('holder', is, holder)
+  const row = await db
+    .selectFrom(files.unionAll(pieces).as('held'))
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
     .executeTakeFirstOrThrow()
   return Number(row.bytes)
 }

@@ -10,8 +10,10 @@ import { canUpload } from './file.policy.ts'
 import { pieceBytes } from './file.values.ts'
 import { readAtMost } from './read-at-most.ts'
 import { removeUnusedBytes } from './remove-unused-bytes.ts'
+import { requireHolderRoom } from './require-holder-room.ts'
 import { requireRoom } from './require-room.ts'
 import { storeUpload, type Upload } from './store-upload.ts'
+import { forgetPieces, notePiece } from './upload-piece.queries.ts'
 
 /** `uploadId` is chosen by the browser; `number` counts from 0. */
 export type Piece = { uploadId: string; number: number; isLast: boolean }
@@ -20,8 +22,8 @@ const mostPieces = Math.ceil(limits.fileBytes / pieceBytes)
 
 /**
  * Keeps one piece of an upload that comes in several, so that after a lost connection only the rest is sent; with the last one the
- * whole is stored and answered as by {@link storeUpload}, else null. Pieces of an upload that never ends go with the daily sweep
- * of bytes that no file knows.
+ * whole is stored and answered as by {@link storeUpload}, else null. Pieces count against what their holder may keep unused; those of
+ * an upload that never ends go after as long as other unused files.
  * @throws {Conflict} `file.pieces-missing` when an earlier one is not here: begin anew; else as storeUpload
  */
 export async function storePiece(ctx: Context, input: Upload & { piece: Piece }): Promise<FileFacts | null> {
@@ -36,13 +38,18 @@ export async function storePiece(ctx: Context, input: Upload & { piece: Piece })
   const place = createHash('sha256').update(`${holder} ${piece.uploadId}`).digest('hex')
   if (piece.isLast) {
     const whole = { ...upload, body: join(ctx, place, piece.number, body) }
-    // Also when it is refused: nobody needs them any more.
+    // From here on the whole is counted. Also when it is refused, nobody needs the pieces any more.
+    await forgetPieces(ctx.db, place)
     return storeUpload(ctx, whole).finally(() => removeUnusedBytes(ctx, place))
   }
   if (piece.number > 0) await requirePiece(ctx, { place })
   const bytes = await readAtMost(body, pieceBytes)
   if (!bytes) throw new Invalid({ file: [{ key: 'error.invalid' }] })
   await requireRoom(ctx, bytes.byteLength)
+  await requireHolderRoom(ctx, holder, bytes.byteLength)
+  // Before the bytes: what is kept without a line here would be counted by nobody.
+  const { number } = piece
+  await notePiece(ctx.db, { place, number, holder, bytes: bytes.byteLength, keptAt: ctx.now() })
   await keepBytes(ctx, keyOf(place, piece.number), bytes)
   return null
 }

@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { Invalid, NoRoom, SignInRequired } from '../errors.ts'
+import { Invalid, SignInRequired } from '../errors.ts'
 import { askerOf } from './asker-of.ts'
 import { keepBytes, newPlace } from './bytes.ts'
 import { checkContent } from './check-content.ts'
@@ -13,9 +13,9 @@ import { insertFile } from './file.queries.ts'
 import type { FilePurpose, FileScan } from './file.values.ts'
 import { fileName } from './file-name.ts'
 import { readAtMost } from './read-at-most.ts'
+import { requireHolderRoom } from './require-holder-room.ts'
 import { requireRoom } from './require-room.ts'
 import { scanFile } from './scan-file.ts'
-import { sumGuestBytes } from './storage.queries.ts'
 
 const hourMs = 3_600_000
 
@@ -43,7 +43,7 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   const given = await readAtMost(input.body, limits.fileBytes)
   if (!given) throw tooLarge()
   await requireRoom(ctx, given.byteLength)
-  if (holder.startsWith('guest:')) await requireGuestRoom(ctx, given.byteLength)
+  await requireHolderRoom(ctx, holder, given.byteLength)
   const { bytes, kind, ...facts } = await checkContent(ctx, given, { asker, purpose })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
@@ -58,12 +58,6 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   const { mediaType, pages, notes } = facts
   const stored = { fileId, name, mediaType, bytes: bytes.byteLength, pages, notes }
   return { ...stored, scan: ctx.scanner ? await scanNow(ctx, place) : 'not-scanned' }
-}
-
-/** However many addresses they come from, guests together fill a part of the disk and not all of it. */
-async function requireGuestRoom(ctx: Context, bytes: number): Promise<void> {
-  if ((await sumGuestBytes(ctx.db)) + bytes > limits.guestUploadBytes)
-    throw new NoRoom('file.no-room-for-guests')
 }
 
 /** Most files are known to be clean before the upload is answered; when the scanner does not answer, the task asks it again. */

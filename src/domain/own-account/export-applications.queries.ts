@@ -84,14 +84,19 @@ export async function exportApplicationDrafts(db: Database, userId: string): Pro
     .execute()
 }
 
-export type OwnDocument = { place: string; name: string; bytes: number }
+export type OwnDocument = { place: string; sha256: string; name: string; bytes: number }
 
 /** What the person has attached to applications and to messages in them, and the CV of the profile; each content once. */
 export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
   return db
     .selectFrom('files')
     .distinctOn('files.sha256')
-    .select(['files.name', 'files.bytes', sql<string>`coalesce(files.place, files.sha256)`.as('place')])
+    .select([
+      'files.name',
+      'files.bytes',
+      'files.sha256',
+      sql<string>`coalesce(files.place, files.sha256)`.as('place'),
+    ])
     .where('scan', '!=', 'infected')
     .where(eb =>
       eb.or([

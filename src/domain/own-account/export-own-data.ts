@@ -1,14 +1,14 @@
-import { arrayBuffer } from 'node:stream/consumers'
 import { strToU8, zipSync } from 'fflate'
 import { limits } from '../../config/limits.ts'
+import { translator } from '../../i18n/translate.ts'
 import { requirePerson } from '../accounts/account.policy.ts'
 import { limitTries } from '../accounts/limit-tries.ts'
 import { isId } from '../accounts/load-factor.ts'
 import { noteEvent } from '../accounts/note-event.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
-import { openBytes } from '../files/bytes.ts'
+import { isDomainError, NotFound } from '../errors.ts'
+import { readVerified } from '../files/bytes.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import {
   deleteExportsBefore,
@@ -85,15 +85,30 @@ async function archiveOf(ctx: Context, id: string, userId: string): Promise<Buff
   return Buffer.from(zipSync({ ...files, ...(await documentsOf(ctx, userId)) }, { level: 6 }))
 }
 
-/** The documents themselves, in a folder of their own; those beyond the limit are named in applications.json alone. */
+/** The documents themselves, in a folder of their own, and the names of those that were damaged; those beyond the limit are named in
+ * applications.json alone. */
 async function documentsOf(ctx: Context, userId: string): Promise<Record<string, Uint8Array>> {
   const documents: Record<string, Uint8Array> = {}
+  const lost: string[] = []
   let bytes = 0
   for (const [index, file] of (await listOwnDocuments(ctx.db, userId)).entries()) {
     bytes += file.bytes
     if (bytes > limits.exportDocumentBytes) break
-    const stream = await openBytes(ctx, { place: file.place })
-    if (stream) documents[`documents/${index + 1}-${file.name}`] = new Uint8Array(await arrayBuffer(stream))
+    const name = `documents/${index + 1}-${file.name}`
+    const document = await readVerified(ctx, file).catch(nullWhenLost)
+    if (document) documents[name] = document
+    else lost.push(name)
+  }
+  if (lost.length > 0) {
+    const { locale } = await loadOwnProfile(ctx.db, userId)
+    const words = translator(locale === 'en' ? 'en' : 'de')('file.lost-in-export')
+    documents['documents/damaged.txt'] = strToU8(`${[words, ...lost].join('\n')}\n`)
   }
   return documents
+}
+
+/** One that is gone, or is not what was kept, keeps nobody from the others; a store that is silent does. */
+function nullWhenLost(error: unknown): null {
+  if (isDomainError(error) && (error.kind === 'not-found' || error.kind === 'conflict')) return null
+  throw error
 }

@@ -7,6 +7,7 @@ import { makeJob } from '../../../tests/factories/job.ts'
 import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makePdf } from '../../../tests/support/documents.ts'
+import { filesInMemory } from '../../../tests/support/files.ts'
 import { seekerSignUpSchema } from '../accounts/account.schema.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
 import { findPerson } from '../accounts/find-person.ts'
@@ -257,6 +258,26 @@ describe('the export of the own data', () => {
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
     expect(Buffer.compare(files['documents/1-Lebenslauf.pdf'] ?? new Uint8Array(), pdf)).toBe(0)
+  })
+
+  it('names a file that was damaged where it lies, and hands out none of it', async () => {
+    const person = await register('damaged@example.org')
+    const bytes = new Map<string, Uint8Array>()
+    const ctx = { ...as(person), files: filesInMemory(bytes) }
+    const facts = { holder: holderOf(person, null), purpose: 'cv', name: 'Lebenslauf.pdf' } as const
+    const { fileId } = await storeUpload(ctx, {
+      ...facts,
+      visitor: visitor(),
+      body: asBody(await makePdf(2)),
+    })
+    await keepCv(ctx, { fileId })
+    for (const place of bytes.keys()) bytes.set(place, await makePdf(3))
+    await requestExport(ctx, { visitor: visitor() })
+    await writeExports({ ...ctx, actor: system })
+    const made = await readExport(ctx)
+    const files = unzipSync(await downloadExport(ctx, { exportId: made?.id ?? '' }))
+    expect(Object.keys(files).filter(name => name.endsWith('.pdf'))).toEqual([])
+    expect(strFromU8(files['documents/damaged.txt'] ?? new Uint8Array())).toContain('1-Lebenslauf.pdf')
   })
 
   it('names what the person has saved, read and left for elsewhere, and deletion leaves none of it', async () => {

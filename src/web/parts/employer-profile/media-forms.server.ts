@@ -9,13 +9,17 @@ import {
   galleryFilesSchema,
   gallerySchema,
   pictureSchema,
+  pictureUndoSchema,
 } from '../../../domain/employers/employer-media.schema.ts'
 import { readEmployerMedia } from '../../../domain/employers/read-employer-media.ts'
+import { readPictureUndos, undoPictureChange } from '../../../domain/employers/undo-picture-change.ts'
+import { isDomainError } from '../../../domain/errors.ts'
 import { listHeldFiles } from '../../../domain/files/list-held-files.ts'
+import { formatMoment } from '../../../i18n/format.ts'
 import { pagePath } from '../../addresses.ts'
 import { getFacts } from '../../context.server.ts'
 import { form } from '../../form.server.ts'
-import { toastCookie } from '../../http/cookies.ts'
+import { type ToastNote, toastCookie } from '../../http/cookies.ts'
 import { currentEmployer } from '../current-employer.server.ts'
 import { fileHolder } from '../upload/file-holder.server.ts'
 import { withUploads } from '../upload/with-uploads.server.ts'
@@ -32,7 +36,10 @@ export async function mediaFormData(
   const held = await Promise.all(
     (['logo', 'cover', 'gallery'] as const).map(purpose => listHeldFiles(ctx, { holder, purpose })),
   )
-  return { ...(await readEmployerMedia(ctx, employerId)), held: held.flat() }
+  const undos = (await readPictureUndos(ctx, employerId)).map(({ id, kind, until }) => {
+    return { id, kind, until: formatMoment(until, ctx.locale) }
+  })
+  return { ...(await readEmployerMedia(ctx, employerId)), undos, held: held.flat() }
 }
 
 /** The forms of `MediaForms`, for the action of a page that shows them. */
@@ -46,6 +53,12 @@ export const mediaForms = {
   gallery: form({ schema: gallerySchema }, async (ctx, change, args) => {
     await arrangeGallery(ctx, { ...(await mediaOf(ctx, args)), change })
     return back(args)
+  }),
+  'undo-picture': form({ schema: pictureUndoSchema }, async (ctx, { undoId }, args) => {
+    const input = { ...(await mediaOf(ctx, args)), undoId }
+    // Too late, the panel with its form is gone, too: what is wrong has to be said elsewhere.
+    const note = await undoPictureChange(ctx, input).then(() => 'employer-area.media.undone', asBadNote)
+    return back(args, note)
   }),
 }
 
@@ -80,10 +93,18 @@ async function mediaOf(ctx: Context, args: ActionFunctionArgs) {
   return { employerId, holder: fileHolder(args), visitor: getFacts(args.context).visitor }
 }
 
-function back({ request }: ActionFunctionArgs): Response {
+function asBadNote(error: unknown): ToastNote {
+  if (!isDomainError(error) || error.kind !== 'conflict') throw error
+  return { title: error.key, tone: 'bad' }
+}
+
+function back(
+  { request }: ActionFunctionArgs,
+  note: ToastNote | string = 'employer-area.media.saved',
+): Response {
   const url = new URL(request.url)
   url.searchParams.delete('upload')
   return redirect(pagePath(url.pathname) + url.search, {
-    headers: { 'set-cookie': toastCookie('employer-area.media.saved') },
+    headers: { 'set-cookie': toastCookie(note) },
   })
 }

@@ -9,12 +9,14 @@ import { UploadField } from '../upload/upload-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { GalleryForm } from './gallery-form.tsx'
 import type { MediaFormData } from './media-forms.server.ts'
+import { UndoPicture } from './undo-picture.tsx'
 
 type Props = { media: MediaFormData; answer: FormAnswer<unknown> | undefined }
 
 /** Logo, cover and gallery of an employer; each is saved by itself, and all work without scripts. */
 export function MediaForms({ media, answer }: Props) {
   const { t } = useTexts()
+  const undo = media.undos.find(({ kind }) => kind === 'gallery')
   const galleryIds = media.gallery.map(({ id }) => id).join(' ')
   return (
     <div className="grid gap-8">
@@ -37,6 +39,7 @@ export function MediaForms({ media, answer }: Props) {
         />
       </FormPart>
       <FormPart title={t('employer-area.media.gallery')} text={t('employer-area.media.gallery-text')}>
+        {undo && <UndoPicture key={undo.id} undo={undo} />}
         {media.gallery.length > 0 ? (
           <GalleryForm key={galleryIds} gallery={media.gallery} answer={answer} />
         ) : (
@@ -58,8 +61,10 @@ function PictureForm({ kind, fileId, media, answer }: PictureProps) {
   const { t } = useTexts()
   const state = useSiteForm<{ kind: string; files?: string[] }>({ name: kind, answer })
   const action = useUploadAction(kind)
+  const undo = media.undos.find(each => each.kind === kind)
   return (
     <div className="grid gap-4">
+      {undo && <UndoPicture key={undo.id} undo={undo} isReplaced={fileId !== null} />}
       {fileId && (
         <div className="flex flex-wrap items-center gap-4">
           <img

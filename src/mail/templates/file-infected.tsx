@@ -1,3 +1,4 @@
+import { shortFileName } from '../../i18n/short-file-name.ts'
 import { Action, Greeting, Hint, Paragraph } from '../elements.tsx'
 import { useMail } from '../mail-context.ts'
 import type { MailProps } from '../mail-props.ts'
@@ -7,7 +8,7 @@ export function FileInfected({ name, job, file, url }: MailProps['file-infected'
   return (
     <>
       <Greeting name={name} />
-      <Paragraph>{t('mail.file-infected.text', { job, file })}</Paragraph>
+      <Paragraph>{t('mail.file-infected.text', { job, file: shortFileName(file) })}</Paragraph>
       <Action url={url}>{t('mail.to-application')}</Action>
       <Hint>{t('mail.file-infected.hint')}</Hint>
     </>

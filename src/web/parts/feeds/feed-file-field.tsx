@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '../../../config/limits.ts'
+import type { FormMessage } from '../../form-answer.ts'
 import { Field, type FormField, useControl } from '../../ui/field.tsx'
 import { useTexts } from '../../use-texts.ts'
+import { useReadableFile } from '../upload/use-readable-file.ts'
 
 const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
 const megabytes = limits.feedUploadBytes / 1024 / 1024
@@ -17,23 +19,24 @@ export function FeedFileField({
   isOptional?: boolean
 }) {
   const { t } = useTexts()
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [problem, setProblem] = useState<FormMessage | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useReadableFile(input, () => setProblem({ key: 'file.unreadable' }))
   const hint = t('feeds.file-hint', { mb: megabytes })
-  const errors = isTooLarge
-    ? [{ key: 'feeds.problem.file-too-large', params: { mb: megabytes } }]
-    : field.errors
+  const errors = problem ? [problem] : field.errors
   const { key, id, name, errorId, descriptionId } = field
   const shown = { key, id, name, errorId, descriptionId, errors }
   const control = useControl({ field: shown, hint, ...(isOptional && { isOptional }) })
   const check = (input: HTMLInputElement) => {
     const isOver = (input.files?.[0]?.size ?? 0) > limits.feedUploadBytes
-    setTooLarge(isOver)
+    setProblem(isOver ? { key: 'feeds.problem.file-too-large', params: { mb: megabytes } } : null)
     if (isOver) input.value = ''
   }
   return (
     <Field field={shown} label={label} hint={hint}>
       <input
         {...control}
+        ref={input}
         type="file"
         accept={fileTypes}
         className="file-input max-w-full"

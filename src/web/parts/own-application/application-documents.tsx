@@ -8,7 +8,8 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
-import { FileName } from '../upload/file-name.tsx'
+import { FileName, fileNameMark, TextWithFileName } from '../upload/file-name.tsx'
+import { FileNotes } from '../upload/file-notes.tsx'
 import { UploadField } from '../upload/upload-field.tsx'
 import type { OwnApplicationView } from './application-view.server.ts'
 
@@ -43,7 +44,12 @@ export function ApplicationDocuments({ view, held, answer }: Props) {
                   title={t('own-application.remove-title')}
                   cancel={t('own-application.cancel')}
                 >
-                  <p className="wrap-anywhere">{t('own-application.remove-text', { name: file.name })}</p>
+                  <p>
+                    <TextWithFileName
+                      text={t('own-application.remove-text', { name: fileNameMark })}
+                      name={file.name}
+                    />
+                  </p>
                   <Form method="post" preventScrollReset className="grid">
                     <input type="hidden" name="form" value="remove-document" />
                     <input type="hidden" name="fileId" value={file.id} />
@@ -86,7 +92,13 @@ function AddDocuments({ free, held, answer }: { free: number } & Omit<Props, 'vi
 }
 
 /** Opens or downloads a document; not by the page's scripts, which know pages only. */
-export function FileLink({ file }: { file: OwnApplicationView['files'][number] }) {
+export function FileLink({
+  file,
+  isOwn = true,
+}: {
+  file: OwnApplicationView['files'][number]
+  isOwn?: boolean
+}) {
   return (
     <>
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
@@ -101,6 +113,7 @@ export function FileLink({ file }: { file: OwnApplicationView['files'][number] }
           </a>
         )}
         <p className="figures text-ink-soft text-sm">{file.facts}</p>
+        {file.href !== null && <FileNotes notes={file.notes} text={isOwn ? 'noted-for-sender' : 'noted'} />}
       </div>
     </>
   )

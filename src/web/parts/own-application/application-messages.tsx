@@ -32,7 +32,7 @@ export function ApplicationMessages({ view, held, answer }: Props) {
               <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
               {message.files.map(file => (
                 <div key={file.id} className="flex items-start gap-3">
-                  <FileLink file={file} />
+                  <FileLink file={file} isOwn={message.isOwn} />
                 </div>
               ))}
             </li>

@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../addresses.ts'
 import { calendarPath } from '../../calendar-path.ts'
 import { textsOf } from '../../texts.ts'
+import { fileNameMark } from '../upload/file-name.tsx'
 import { filesPath } from '../upload/send-file.ts'
 
 type Application = Awaited<ReturnType<typeof readOwnApplication>>
@@ -40,6 +41,7 @@ export function ownApplicationView(ctx: Context, application: Application, token
     events: application.events.map((event, index) => ({
       key: index,
       text: eventText(event, t),
+      fileName: event.kind === 'document-added' || event.kind === 'document-removed' ? event.note : null,
       note: event.kind === 'status' || event.kind === 'invitation-answered' ? event.note : null,
       at: formatMoment(event.at, locale),
     })),
@@ -81,7 +83,7 @@ function senderName(person: string | null, { employerName }: Application): strin
   return person ? `${person}, ${employerName}` : employerName
 }
 
-function fileView({ id, name, bytes, pages, scan }: StoredFile, locale: Locale, token: string | null) {
+function fileView({ id, name, bytes, pages, scan, notes }: StoredFile, locale: Locale, token: string | null) {
   const t = textsOf(locale)
   const facts = [
     formatBytes(bytes, locale),
@@ -94,20 +96,21 @@ function fileView({ id, name, bytes, pages, scan }: StoredFile, locale: Locale, 
     id,
     name,
     facts: facts.filter(Boolean).join(' · '),
+    notes,
     href: scan === 'waiting' || scan === 'infected' ? null : `${filesPath(locale)}/${id}${query}`,
   }
 }
 
-function eventText({ kind, to, from, party, note }: Event, t: ReturnType<typeof textsOf>): string {
+function eventText({ kind, to, from, party }: Event, t: ReturnType<typeof textsOf>): string {
   if (kind === 'status') {
     if (from === 'rejected' && to === 'interview') return t('own-application.event.taken-back')
     return t(`own-application.event.status.${to ?? 'unknown'}`)
   }
   if (kind === 'document-removed' && party === 'system')
-    return t('own-application.event.document-infected', { name: note ?? '' })
+    return t('own-application.event.document-infected', { name: fileNameMark })
   if (kind === 'message')
     return t(`own-application.event.message-${party === 'applicant' ? 'sent' : 'received'}`)
-  return t(`own-application.event.${kind}`, { name: note ?? '' })
+  return t(`own-application.event.${kind}`, { name: fileNameMark })
 }
 
 const slotFormats = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../form-answer.ts'
 import { DefinitionGrid } from '../../ui/definition-grid.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
+import { TextWithFileName } from '../upload/file-name.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { ApplicationEnd } from './application-end.tsx'
 import { ApplicationInvitation } from './application-invitation.tsx'
@@ -53,7 +54,9 @@ function History({ view }: { view: OwnApplicationView }) {
         {view.events.map(event => (
           <li key={event.key} className="relative border-line border-l-2 pb-4 pl-5 last:pb-0">
             <span aria-hidden className="absolute top-2 -left-1.25 size-2 rounded-full bg-brand" />
-            <p className="font-medium wrap-anywhere">{event.text}</p>
+            <p className="font-medium wrap-anywhere">
+              <TextWithFileName text={event.text} name={event.fileName ?? ''} />
+            </p>
             <p className="figures text-ink-soft text-sm">{event.at}</p>
             {event.note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{event.note}</p>}
           </li>

@@ -3,6 +3,7 @@ import { type FilePurpose, pieceBytes } from '../../../domain/files/file.values.
 import type { Locale } from '../../../i18n/locale.ts'
 import { browserKeyHeader, ownBrowserKey } from '../../browser-key.ts'
 import type { FormMessage } from '../../form-answer.ts'
+import { readPart } from './read-part.ts'
 
 /** What the server has kept, or why it has not; `null` when it could not be asked. */
 export type SendResult = { stored: FileFacts } | { problem: FormMessage } | null
@@ -26,8 +27,10 @@ export function sendFile(
   const send: Send = async (query, from, to) => {
     const onProgress = (share: number) =>
       options.onProgress(Math.round(((from + share * (to - from)) / Math.max(1, file.size)) * 100))
+    const bytes = await readPart(file, from, to)
+    if (!bytes) return { problem: { key: 'file.unreadable' } }
     request = new XMLHttpRequest()
-    return isStopped ? null : sendPart(request, path + query, { file, from, to, onProgress })
+    return isStopped ? null : sendPart(request, path + query, { bytes, name: file.name, onProgress })
   }
   const stop = () => {
     isStopped = true
@@ -64,9 +67,9 @@ function newId(): string {
   ).join('')
 }
 
-type Part = { file: File; from: number; to: number; onProgress: (share: number) => void }
+type Part = { bytes: Blob; name: string; onProgress: (share: number) => void }
 
-function sendPart(request: XMLHttpRequest, path: string, { file, from, to, onProgress }: Part) {
+function sendPart(request: XMLHttpRequest, path: string, { bytes, name, onProgress }: Part) {
   const done = new Promise<SendResult | 'kept'>(resolve => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(request.status === 204 ? 'kept' : resultOf(request))
@@ -78,7 +81,7 @@ function sendPart(request: XMLHttpRequest, path: string, { file, from, to, onPro
   request.responseType = 'json'
   request.timeout = timeLimitMs
   const body = new FormData()
-  body.append('file', from === 0 && to === file.size ? file : file.slice(from, to), file.name)
+  body.append('file', bytes, name)
   request.send(body)
   return done
 }

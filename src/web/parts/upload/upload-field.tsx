@@ -8,6 +8,8 @@ import { FieldProblem, type FormField, useControl } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTexts } from '../../use-texts.ts'
 import { BrowserKeyField } from '../browser-key-field.tsx'
+import { droppedFiles } from './dropped-files.ts'
+import { FileName } from './file-name.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts'
 import { useTellForm } from './use-tell-form.ts'
@@ -46,12 +48,12 @@ export function UploadField({
   const input = useRef<HTMLInputElement>(null)
   const chosen = idsOf(field.initialValue)
   const before = held.filter(({ fileId }) => chosen.includes(fileId))
-  const { items, add, retry, remove } = useUploads(purpose, before)
+  const { items, add, addFolders, retry, remove } = useUploads(purpose, before)
   const [isOver, setIsOver] = useState(false)
   const control = useControl({ field, hint: true, isOptional: true })
   const free = Math.max(0, maxFiles - items.filter(({ state }) => state !== 'failed').length)
   const [wasTooMany, setWasTooMany] = useState(false)
-  const take = (files: FileList | null) => {
+  const take = (files: Iterable<File> | null) => {
     const list = [...(files ?? [])]
     setWasTooMany(list.length > free)
     add(list.slice(0, free))
@@ -66,7 +68,10 @@ export function UploadField({
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    take(event.dataTransfer.files)
+    void droppedFiles(event.dataTransfer, free + 1).then(({ files, folders }) => {
+      take(files)
+      addFolders(folders)
+    })
   }
   const kinds = kindsFor(purpose)
   return (
@@ -131,7 +136,12 @@ export function UploadField({
               />
             ) : (
               <li key={item.key} className="py-2">
-                <Checkbox name={field.name} value={item.stored?.fileId} label={item.name} defaultChecked />
+                <Checkbox
+                  name={field.name}
+                  value={item.stored?.fileId}
+                  label={<FileName name={item.name} />}
+                  defaultChecked
+                />
               </li>
             ),
           )}

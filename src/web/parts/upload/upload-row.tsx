@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileText, Image, RotateCw, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, FileText, Folder, Image, RotateCw, X } from 'lucide-react'
 import { formatBytes } from '../../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../use-texts.ts'
@@ -14,6 +14,7 @@ const mayRetry = [
   'error.too-many',
   'error.no-room',
   'file.no-room-for-guests',
+  'file.no-room-for-more',
 ]
 
 type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: () => void }
@@ -22,9 +23,9 @@ type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: ()
 export function UploadRow({ item, name, onRetry, onRemove }: Props) {
   const { t, locale } = useTexts()
   const { state, stored, problem, percent } = item
-  const Icon = /\.(jpe?g|png)$/i.test(item.name) ? Image : FileText
+  const Icon = item.bytes === null ? Folder : /\.(jpe?g|png)$/i.test(item.name) ? Image : FileText
   const facts = [
-    formatBytes(item.bytes, locale),
+    item.bytes === null ? '' : formatBytes(item.bytes, locale),
     stored?.pages ? t('file.pages', { count: stored.pages }) : '',
     stored?.scan === 'waiting' ? t('file.is-being-checked') : '',
   ]

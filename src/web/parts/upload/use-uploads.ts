@@ -3,13 +3,15 @@ import type { FileFacts } from '../../../domain/files/describe-files.ts'
 import type { FilePurpose } from '../../../domain/files/file.values.ts'
 import type { FormMessage } from '../../form-answer.ts'
 import { useTexts } from '../../use-texts.ts'
+import type { Dropped } from './dropped-files.ts'
 import { filesPath, forEmployer, sendFile } from './send-file.ts'
 
 /** One line of the list: a file on its way, one that is kept, or one that is not taken. */
 export type UploadItem = {
   key: string
   name: string
-  bytes: number
+  /** Unknown of a folder. */
+  bytes: number | null
   percent: number
   file: File | null
   stored: FileFacts | null
@@ -52,6 +54,7 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
   return {
     items,
     add: (files: Iterable<File>) => change({ kind: 'add', items: [...files].map(waiting) }),
+    addFolders: (folders: Dropped['folders']) => change({ kind: 'add', items: folders.map(notTaken) }),
     retry: (key: string) => change({ kind: 'set', key, facts: { state: 'waiting', problem: null } }),
     remove: (item: UploadItem) => {
       if (running.current?.key === item.key) running.current.stop()
@@ -89,6 +92,14 @@ function kept(stored: FileFacts): UploadItem {
 }
 
 let count = 0
+
+/** A folder without anything to take. */
+function notTaken({ name, problem }: Dropped['folders'][number]): UploadItem {
+  count++
+  const key = `new ${count}`
+  const facts = { name, bytes: null, percent: 0, file: null, stored: null }
+  return { key, ...facts, problem: { key: problem }, state: 'failed' }
+}
 
 function waiting(file: File): UploadItem {
   count++

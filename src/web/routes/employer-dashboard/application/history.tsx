@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../../i18n/format.ts'
+import { FileName } from '../../../parts/upload/file-name.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication } from './part.tsx'
 
@@ -21,7 +22,13 @@ export function History({ application: { events, name } }: { application: ReadAp
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {note && <p className="whitespace-pre-line text-ink-soft wrap-anywhere">{note}</p>}
+            {note && kind.startsWith('document-') ? (
+              <p className="text-ink-soft">
+                <FileName name={note} />
+              </p>
+            ) : (
+              note && <p className="whitespace-pre-line text-ink-soft wrap-anywhere">{note}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { fileNameMark, TextWithFileName } from '../../../parts/upload/file-name.tsx'
 import { UploadField } from '../../../parts/upload/upload-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
@@ -48,7 +49,11 @@ export function ApplyForm({ job, facts, answer }: Props) {
         )}
         <Questions questions={questions} fields={fields.answers.getFieldset()} />
         {cv && (
-          <CheckField field={fields.withProfileCv} label={t('apply.with-cv', { name: cv.name })} isOptional />
+          <CheckField
+            field={fields.withProfileCv}
+            label={<TextWithFileName text={t('apply.with-cv', { name: fileNameMark })} name={cv.name} />}
+            isOptional
+          />
         )}
         <UploadField
           field={fields.files}

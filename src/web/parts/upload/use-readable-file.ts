@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { readPart } from './read-part.ts'
+
+/**
+ * Looks before a form goes with its file whether the device still gives it: sent all the same, it would look like a lost connection.
+ * One that it does not is taken out of the field, and `onUnreadable` says so.
+ */
+export function useReadableFile(field: RefObject<HTMLInputElement | null>, onUnreadable: () => void): void {
+  const tell = useRef(onUnreadable)
+  tell.current = onUnreadable
+  useEffect(() => {
+    const input = field.current
+    const form = input?.form
+    if (!input || !form) return
+    let looked: File | null = null
+    const look = async (file: File, submitter: HTMLElement | null) => {
+      if (await readPart(file, 0, 1)) {
+        looked = file
+        return form.requestSubmit(submitter)
+      }
+      input.value = ''
+      tell.current()
+      input.focus()
+    }
+    const hold = (event: SubmitEvent) => {
+      const [file] = input.files ?? []
+      const isLooked = !file || file === looked
+      // Once for each time that it is sent.
+      looked = null
+      if (isLooked) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void look(file, event.submitter)
+    }
+    form.addEventListener('submit', hold)
+    return () => form.removeEventListener('submit', hold)
+  }, [field])
+}

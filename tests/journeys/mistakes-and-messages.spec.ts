@@ -52,6 +52,21 @@ test('a message of something that failed does not follow to the next page; one t
   await expect(toastOf(page)).toContainText('Login erfolgreich')
 })
 
+test('what was only told, such as that one has to sign in, is left behind with its page', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  await page.getByRole('article').first().getByRole('button').click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(toastOf(page)).toContainText('Bitte melden Sie sich an, um Stellen zu merken')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /vergessen/ })
+    .click()
+  await expect(page).toHaveURL(/passwort-vergessen/)
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
 test('messages are not printed', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('E-Mail-Adresse').fill('niemand@mail.example')

@@ -70,6 +70,21 @@ test('what was typed and left on purpose does not come back', async ({ page }) =
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Uta Kern')
 })
 
+test('the way back shows nothing of a person who has signed out, not even from the browser’s memory', async ({
+  page,
+}) => {
+  await registerPerson(page, { kind: 'jobseeker', email: newAddress('back'), name: 'Vera Zurück' })
+  await page.goto('/konto')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Zurück')
+  await page.context().clearCookies({ name: /session/ })
+  // As the browser tells it when it shows a page that it had kept.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Vera Zurück')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Vera Zurück')).toHaveCount(0)
+})
+
 /** As someone would who finds a forgotten device in the list of the own sessions. */
 async function endOtherSessions(page: Page, email: string): Promise<void> {
   await page.goto('/login?redirectTo=/konto/sicherheit')

@@ -30,6 +30,14 @@ for (const width of [390, 1280]) {
       await expectTopOf(page, 'Bezahlung & Zeiten')
     })
 
+    test('who is led to a field that has to be mended sees its label as well', async ({ page }) => {
+      await page.goto('/post-job')
+      await goOn(page)
+      const title = page.getByLabel('Titel der Anzeige')
+      await expect(title).toBeFocused()
+      await expect(page.getByText('Titel der Anzeige', { exact: true })).toBeInViewport({ ratio: 1 })
+    })
+
     test('so does each step of an employer that is created', async ({ page }) => {
       const now = Date.now()
       await registerPerson(page, {

@@ -21,6 +21,7 @@ export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
   return (
     <section
       aria-label={t('ads.list.with-chosen')}
+      data-covers={chosen.count === 0 ? undefined : 'some'}
       className={classNames(
         'bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-surface px-4 py-3',
         // Before anything is chosen it would only cover rows; its place in the page is the same.

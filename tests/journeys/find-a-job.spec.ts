@@ -105,6 +105,8 @@ test('what is typed is completed, and the keyboard chooses', async ({ page }) =>
   await expect(what).toHaveValue(/Physiotherapeut/)
   await what.press('Enter')
   await expect(page).toHaveURL(/q=Physiotherapeut/)
+  await expect(what).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(0)
   expect(await countOfJobs(page)).toBeGreaterThan(0)
 })
 

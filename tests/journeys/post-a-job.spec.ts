@@ -47,6 +47,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   await expect(page.getByLabel('Your reference number')).toHaveValue('ICU-7')
   await expect(page.getByLabel('Title of the ad')).toHaveValue(title)
   await expect(page.getByLabel('Place of work 1')).toHaveValue('Freiburg im Breisgau')
+  await expectProposalIsSaved(page, keys)
   await expectAccessible(page, 'position')
   await goOn(page, 'description')
   await keys.tabTo(page.locator('[contenteditable=true]'))
@@ -218,4 +219,23 @@ async function goOn(page: Page, step: string, name = 'Continue'): Promise<void> 
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`step=${step}`))
+}
+
+/** A proposal that is taken after the last save is a change like any other, also for who leaves at once. */
+async function expectProposalIsSaved(page: Page, keys: ReturnType<typeof keyboardOf>): Promise<void> {
+  const place = page.getByLabel('Place of work 1')
+  const saved = page.waitForResponse(answer => answer.request().method() === 'POST')
+  await keys.write(place, 'Hambu')
+  await expect(page.getByRole('option', { name: /^Hamburg/ }).first()).toBeVisible()
+  await saved
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue(/^Hamburg/)
+  const taken = await place.inputValue()
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Employers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/employers/i)
+  await page.goBack()
+  await arriveAt(page, 'Post a job')
+  await page.reload()
+  await expect(place).toHaveValue(taken)
 }

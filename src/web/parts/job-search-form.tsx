@@ -38,7 +38,6 @@ export function JobSearchForm({ action, what = '', where = '', radiusKm = null, 
             {t('jobs.what')}
           </label>
           <Combobox
-            key={`q ${what}`}
             id="q"
             data-search-field
             name="q"

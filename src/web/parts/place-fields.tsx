@@ -20,7 +20,6 @@ export function PlaceFields({ where, radiusKm }: Props) {
           {t('jobs.where')}
         </label>
         <Combobox
-          key={`place ${where}`}
           id="place"
           name="place"
           defaultValue={where}

@@ -17,13 +17,22 @@ export function useFocusOnNewView(): void {
     shown.current = { pathname, view }
     if (before.pathname === pathname && before.view === view) return
     const isOther = before.view !== view
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(nameIn(hash))
     const start = target ?? document.getElementById(stepHeadingId) ?? document.getElementById('main')
     // A form keeps the scroll for its own answer, and so for what it leads to. Back and forward find their place again.
     if (isOther && way !== 'POP' && hash === '') window.scrollTo(0, 0)
     const isStep = start?.id === stepHeadingId && way !== 'POP'
     start?.focus({ preventScroll: !isStep })
   }, [pathname, view, hash, way])
+}
+
+/** An address that is broken leads to nothing, as in browsers. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function viewOf(pathname: string, search: string): string {

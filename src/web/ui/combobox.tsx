@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 
@@ -35,6 +43,12 @@ export function Combobox({
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const isAsking = useRef(false)
+  useNewDefault(field, defaultValue, text => {
+    isAsking.current = false
+    setText(text)
+    setOpen(false)
+    setActive(-1)
+  })
   // Who was typing before the scripts came gets proposals as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
   useEffect(() => {
@@ -49,7 +63,7 @@ export function Combobox({
 
   const pick = (option: ComboboxOption) => {
     isAsking.current = false
-    if (field.current) field.current.value = option.value
+    if (field.current) writeAsTyped(field.current, option.value)
     setText(option.value)
     setOpen(false)
     setActive(-1)
@@ -98,6 +112,29 @@ export function Combobox({
       <Proposals listId={listId} options={isShown ? options : []} active={active} pick={pick} />
     </span>
   )
+}
+
+/** A form that saves while one types hears of a proposal that was taken as of any other change. */
+function writeAsTyped(field: HTMLInputElement, text: string): void {
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What another search put into the field; the field itself stays, and with it the focus. */
+function useNewDefault(
+  field: RefObject<HTMLInputElement | null>,
+  defaultValue: string,
+  onNew: (text: string) => void,
+): void {
+  const shown = useRef(defaultValue)
+  const tell = useRef(onNew)
+  tell.current = onNew
+  useEffect(() => {
+    if (shown.current === defaultValue) return
+    shown.current = defaultValue
+    if (field.current) field.current.value = defaultValue
+    tell.current(defaultValue)
+  }, [field, defaultValue])
 }
 
 function Proposals(props: {

@@ -25,7 +25,6 @@ export function EmployerSearchForm({ view }: { view: EmployerListView }) {
             {t('employers.name')}
           </label>
           <Combobox
-            key={`q ${view.name}`}
             id="q"
             name="q"
             type="search"

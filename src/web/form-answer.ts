@@ -9,3 +9,6 @@ export type FormAnswer<Done = null> = {
   result: SubmissionResult<FormMessage[]> | null
   done: Done | null
 }
+
+/** Stands on an answer of a form whose status alone would look as if nobody had answered: it says itself what is wrong. */
+export const formAnswerHeader = 'x-form-answer'

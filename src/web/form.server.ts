@@ -12,7 +12,7 @@ import {
 import { proposeBrowserKey } from './browser-key.server.ts'
 import { browserKeyField } from './browser-key.ts'
 import { getContext } from './context.server.ts'
-import type { FormAnswer, FormMessage } from './form-answer.ts'
+import { type FormAnswer, type FormMessage, formAnswerHeader } from './form-answer.ts'
 import { asResponse, statuses } from './outcome.server.ts'
 import { readFields, unreadableForm } from './read-fields.server.ts'
 
@@ -125,5 +125,6 @@ function errorsOf(error: DomainError): {
 function initOf(error: DomainError): ResponseInit {
   const headers: Record<string, string> = {}
   if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
+  if (error.kind === 'unavailable') headers[formAnswerHeader] = 'yes'
   return { status: statuses[error.kind], headers }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formAnswerHeader } from '../form-answer.ts'
 import type { HeldCall } from './held-calls.ts'
 import { makePatientFetch } from './patient-fetch.ts'
 
@@ -96,6 +97,12 @@ describe('what somebody has sent', () => {
     expect([line.sent, line.resent]).toEqual([3, 0])
   })
 
+  it('is shown the sentence of the form that says what does not work just now', async () => {
+    const line = makeLine(['explained'])
+    expect((await line.fetch(address, sending)).status).toBe(503)
+    expect([line.sent, line.shown]).toEqual([1, 0])
+  })
+
   it('is never repeated by itself when it may have arrived', async () => {
     for (const outcome of ['lost', 502, 503, 504] as const) {
       const line = makeLine([outcome, 200])
@@ -112,7 +119,7 @@ describe('what somebody has sent', () => {
   })
 })
 
-type Outcome = number | 'lost'
+type Outcome = number | 'lost' | 'explained'
 
 /** A line to the site that answers one after the other as it is told; time and connection pass when the test lets them. */
 function makeLine(
@@ -154,6 +161,8 @@ function makeLine(
         line.sent++
         const outcome = outcomes.shift() ?? 500
         if (outcome === 'lost') throw new TypeError('Failed to fetch')
+        if (outcome === 'explained')
+          return new Response(null, { status: 503, headers: { [formAnswerHeader]: 'yes' } })
         return new Response(null, { status: outcome })
       },
       isOnline: () => isOnline,

@@ -1,3 +1,4 @@
+import { formAnswerHeader } from '../form-answer.ts'
 import type { HeldCall } from './held-calls.ts'
 import type { SentForm } from './last-sent-form.ts'
 
@@ -39,7 +40,7 @@ export function makePatientFetch(around: Surroundings): Fetch {
     for (let tries = 0; ; tries++) {
       const wasOnline = around.isOnline()
       const outcome = await attempt(around.fetch, input, init)
-      if ('answer' in outcome && !passing.has(outcome.answer.status)) return outcome.answer
+      if ('answer' in outcome && isAnswered(outcome.answer)) return outcome.answer
       if (init.signal?.aborted) return settle(outcome)
       const isOffline = !around.isOnline()
       const pauseMs = quickPausesMs[tries]
@@ -57,6 +58,10 @@ export function makePatientFetch(around: Surroundings): Fetch {
       )
     }
   }
+}
+
+function isAnswered({ status, headers }: Response): boolean {
+  return !passing.has(status) || headers.has(formAnswerHeader)
 }
 
 type Outcome = { answer: Response } | { error: unknown }

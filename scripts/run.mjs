@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { installIfNeeded, keepCompiled, pinnedNode } from './start.mjs'
 
 keepCompiled()
-installIfNeeded()
+await installIfNeeded()
 const program = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   stdio: 'inherit',
 })

@@ -1,6 +1,6 @@
 // Starts the site on a machine that has only Node >= 20 and npm: installs and builds when needed, then runs the server
 // under the pinned Node and passes signals on. Uses nothing but what Node brings.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ export function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'build', 'compiled')
 }
 
-export function installIfNeeded() {
+export async function installIfNeeded() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
@@ -36,8 +36,14 @@ export function installIfNeeded() {
     writeFileSync(stamp, lock)
     return
   }
-  console.error('Installing packages (npm ci) …')
-  run('npm', ['ci', '--include=dev', '--include=optional'], 'The packages could not be installed')
+  await step({
+    title: 'Installing the packages (npm ci)',
+    usually: 'about a minute',
+    command: 'npm',
+    // Some packages ask for a newer Node than the one that runs npm: they are run by the pinned one, which is among them.
+    words: ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    problem: 'The packages could not be installed',
+  })
   if (!existsSync(pinnedNode)) {
     fail(
       'The pinned Node was not installed with the packages. Its install script did not run: check that npm is not set to ' +
@@ -56,12 +62,17 @@ function isInstalled() {
   )
 }
 
-export function buildIfNeeded() {
+export async function buildIfNeeded() {
   const stamp = join(root, 'build', '.built')
   const digest = digestOf(['src', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
-  console.log('Building the pages …')
-  run(pinnedNode, [join(root, 'scripts', 'build.ts')], 'The pages could not be built')
+  await step({
+    title: 'Building the pages',
+    usually: 'half a minute',
+    command: pinnedNode,
+    words: [join(root, 'scripts', 'build.ts')],
+    problem: 'The pages could not be built',
+  })
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, digest)
 }
@@ -86,14 +97,38 @@ function digestOf(paths) {
   return hash.digest('hex')
 }
 
-function run(command, words, problem) {
-  const { status, error } = spawnSync(command, words, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/**
+ * Does what a person has to wait for: says what it is, how long it usually takes and how long it has taken so far. What the tool says
+ * is shown when it fails.
+ */
+function step({ title, usually, command, words, problem }) {
+  return new Promise(done => {
+    const begun = Date.now()
+    const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`
+    const line = `${title}, usually ${usually} …`
+    const { isTTY } = process.stderr
+    process.stderr.write(isTTY ? line : `${line}\n`)
+    const clock = isTTY && setInterval(() => process.stderr.write(`\r\u001B[K${line} ${seconds()}`), 1_000)
+    const said = []
+    const tool = spawn(command, words, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    for (const stream of [tool.stdout, tool.stderr]) stream.on('data', piece => said.push(piece))
+    const end = (outcome, why) => {
+      clearInterval(clock)
+      process.stderr.write(`${isTTY ? `\r\u001B[K${line} ` : `${title}: `}${outcome} ${seconds()}\n`)
+      if (why === undefined) return done()
+      process.stderr.write(Buffer.concat(said))
+      fail(`${problem}${why}`)
+    }
+    tool.on('error', error => end('failed after', `: ${error.message}`))
+    tool.on('close', code => {
+      if (code === 0) end('done in')
+      else end('failed after', `; the lines above say why (exit code ${code}).`)
+    })
   })
-  if (error || status !== 0)
-    fail(`${problem}${error ? `: ${error.message}` : `; the lines above say why (exit code ${status}).`}`)
 }
 
 function fail(message) {
@@ -149,7 +184,7 @@ function checkNode() {
 if (process.argv[1] === import.meta.filename) {
   checkNode()
   keepCompiled()
-  installIfNeeded()
-  if (!process.argv.includes('--dev')) buildIfNeeded()
+  await installIfNeeded()
+  if (!process.argv.includes('--dev')) await buildIfNeeded()
   serve()
 }

@@ -52,7 +52,7 @@ const isCi = words.includes('--ci') || Boolean(process.env.CI)
 
 async function main() {
   keepCompiled()
-  installIfNeeded()
+  await installIfNeeded()
   mkdirSync(results, { recursive: true })
   const total = { passed: 0, failed: 0 }
   const beside = []
@@ -130,7 +130,7 @@ async function journeys() {
 
 /** Built first, because the tests of the whole process and the journeys run the built site. */
 async function build() {
-  buildIfNeeded()
+  await buildIfNeeded()
   return { passed: 1, failed: 0 }
 }
 

@@ -4,22 +4,40 @@ export type ShowProgress = (step: string, done?: number, total?: number) => void
 const everyMs = 1_000
 
 /** One line a step on standard output, and at most one a second while it counts; on a terminal the line is redrawn. */
-export function progressOnTerminal(output: NodeJS.WriteStream): ShowProgress {
+export function progressOnTerminal(
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  clockMs = () => performance.now(),
+): ShowProgress {
   let lastStep = ''
+  let begunMs = 0
   let lastShownMs = 0
   return (step, done, total) => {
-    const nowMs = performance.now()
+    const nowMs = clockMs()
     const isNew = step !== lastStep
     const isLast = done !== undefined && done === total
     if (!isNew && !isLast && nowMs - lastShownMs < everyMs) return
     if (isNew && lastStep && output.isTTY) output.write('\n')
+    if (isNew) begunMs = nowMs
     lastStep = step
     lastShownMs = nowMs
-    const count = done === undefined ? ' …' : ` … ${format(done)}${total ? ` of ${format(total)}` : ''}`
+    const left = isLast ? null : timeLeft(nowMs - begunMs, done, total)
+    const count =
+      done === undefined
+        ? ' …'
+        : ` … ${format(done)}${total ? ` of ${format(total)}` : ''}${left ? `, ${left}` : ''}`
     if (output.isTTY) output.write(`\r\u001B[K${step}${count}${isLast ? '\n' : ''}`)
     else output.write(`${step}${count}\n`)
     if (isLast) lastStep = ''
   }
+}
+
+const tellingMs = 2_000
+
+/** As long as what is missing would take at the pace so far; null until there is a pace. */
+function timeLeft(elapsedMs: number, done = 0, total = 0): string | null {
+  if (done === 0 || total === 0 || elapsedMs < tellingMs) return null
+  const seconds = Math.ceil(((elapsedMs / done) * (total - done)) / 1_000)
+  return seconds < 90 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} minutes left`
 }
 
 function format(count: number): string {

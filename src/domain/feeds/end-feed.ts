@@ -6,7 +6,7 @@ import { countPublishedItems } from './feed.queries.ts'
 import type { RunRow } from './feed-run.queries.ts'
 import { emptyResult, newRun } from './feed-run.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
-import { countAgain, recordRun } from './record-run.ts'
+import { recordRun } from './record-run.ts'
 import { request, withOwnFeed } from './request-run.ts'
 
 /**
@@ -35,6 +35,5 @@ export async function carryOutEnd(ctx: Context, feed: FeedRow, row: RunRow): Pro
     result: { ...emptyResult(), complete: true },
   })
   const work = async () => endVanishedJobs(ctx, run, await countPublishedItems(ctx.db, feed.id))
-  await recordRun(ctx, run, { runId: row.id, work })
-  await countAgain(ctx, row)
+  await recordRun(ctx, run, { runId: row.id, resumed: row, work })
 }

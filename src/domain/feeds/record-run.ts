@@ -3,11 +3,21 @@ import { countRunChanges, type RunRow, updateRun } from './feed-run.queries.ts'
 import type { FeedResult, FeedRun } from './feed-run.ts'
 import { replaceRunItems } from './run-item.queries.ts'
 
-/** Carries a run out whose row is there, and writes down what came of it, also when it breaks off. */
+type RunWork = {
+  runId: number
+  isNew?: boolean
+  resumed?: RunRow | undefined
+  work: () => Promise<void>
+}
+
+/**
+ * Carries a run out whose row is there, and writes down what came of it, also when it breaks off. `resumed` is the row of one that may go
+ * on after a crash: what was done before stands in the database alone.
+ */
 export async function recordRun(
   ctx: Context,
   run: FeedRun,
-  { runId, isNew = false, work }: { runId: number; isNew?: boolean; work: () => Promise<void> },
+  { runId, isNew = false, resumed, work }: RunWork,
 ): Promise<FeedResult> {
   try {
     await work()
@@ -32,13 +42,9 @@ export async function recordRun(
     reasons: JSON.stringify(reasonsOf(run)),
     hints: JSON.stringify(run.hints),
     ...countsOf(result),
+    ...(resumed && resumed.attempts > 0 && (await countRunChanges(ctx.db, resumed.feedId, resumed.id))),
   })
   return result
-}
-
-/** What a run that goes on after a crash did before stands in the database alone. */
-export async function countAgain(ctx: Context, run: RunRow): Promise<void> {
-  if (run.attempts > 0) await updateRun(ctx.db, run.id, await countRunChanges(ctx.db, run.feedId, run.id))
 }
 
 /** Why ads failed, the most frequent reason first; what differs from ad to ad is left out. */

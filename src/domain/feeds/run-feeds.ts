@@ -20,7 +20,7 @@ import { HostRests, obtainDocument } from './obtain-document.ts'
 import { type FeedRow, loadFeed, updateFeed } from './own-feed.queries.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from './reading/read-feed.ts'
-import { countAgain, recordRun } from './record-run.ts'
+import { recordRun } from './record-run.ts'
 import { takeItems } from './take-items.ts'
 import { carryOutUndo } from './undo-run.ts'
 
@@ -84,7 +84,6 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
     await updateFeed(ctx.db, feed.id, { found: JSON.stringify(await describeFeed(checked)) })
     if (run.kind === 'real' && feed.startedAt === null) await begin(ctx, feed)
     const result = await take(ctx, work, checked)
-    if (run.kind === 'real') await countAgain(ctx, run)
     if (run.kind === 'real') await finishRun(ctx, feed, { run, result, message: result.message })
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
@@ -131,6 +130,7 @@ async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Pr
   }
   return recordRun(ctx, feedRun, {
     runId: run.id,
+    resumed: isDry ? undefined : run,
     work: () => takeItems(ctx, feedRun, checked, onProgress),
   })
 }

@@ -1,4 +1,5 @@
-// Every check of the project in one run; `--only=types,unit` runs some, `--ci` adds the benches with gates. The last line is
+// Every check of the project in one run; `--only=types,unit` runs some, `--changed` those tests that read what is not committed
+// (`--changed=main`: what differs from there), `--ci` adds the benches with gates. The last line is
 // "N passed, N failed": each test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -48,6 +49,12 @@ const only = words
   .find(word => word.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
+/** The commit whose differences alone are tried; undefined for everything. */
+const since = words
+  .find(word => /^--changed(=|$)/.test(word))
+  ?.replace(/^--changed=?/, '')
+  .replace(/^$/, 'HEAD')
+const ofChange = ['types', 'lint', 'walls', 'dead-code', 'tables', 'build', 'unit', 'journeys']
 const isCi = words.includes('--ci') || Boolean(process.env.CI)
 
 async function main() {
@@ -97,6 +104,7 @@ async function runBeside(stage) {
 
 function isWanted(stage) {
   if (only) return only.includes(stage.name)
+  if (since !== undefined) return ofChange.includes(stage.name)
   if (stage.name === 'postgres' && !process.env.TEST_DATABASE_URL) return false
   return !stage.ci || isCi
 }
@@ -110,6 +118,7 @@ async function vitest(name, env, filters = [], report) {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  if (since !== undefined) options.push(`--changed=${since}`, '--passWithNoTests')
   const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env, report)
   const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   return counted(code, told?.numPassedTests ?? 0, told?.numFailedTests ?? 0)
@@ -118,7 +127,10 @@ async function vitest(name, env, filters = [], report) {
 async function journeys() {
   const file = join(results, 'journeys.json')
   rmSync(file, { force: true })
-  const code = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const options = since === undefined ? [] : [`--only-changed=${since}`, '--pass-with-no-tests']
+  const code = await run([bin('@playwright/test/cli.js'), 'test', ...options], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
   return counted(
     code,
@@ -134,9 +146,10 @@ async function build() {
   return { passed: 1, failed: 0 }
 }
 
-/** A runner that fails without a failed test (a file that does not load, no test at all) counts as one failure. */
+/** A runner that fails without a failed test (a file that does not load, no test at all where some are due) counts as one failure. */
 function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 || passed === 0 ? Math.max(1, failed) : failed }
+  const isEmpty = passed === 0 && since === undefined
+  return { passed, failed: code !== 0 || isEmpty ? Math.max(1, failed) : failed }
 }
 
 /** Says what it has to say here, or in the file `report`, and then leaves the processor to others first. */

@@ -21,6 +21,8 @@ test('without scripts a job seeker answers every step and changes everything abo
   await page.getByLabel('Ort oder Postleitzahl').fill('79098')
   await goOn(page, 'Speichern und weiter', 'Wie möchten Sie arbeiten?')
   await page.getByRole('checkbox', { name: 'Teilzeit' }).check()
+  await expect(page.getByLabel('Datum')).toBeHidden()
+  await page.getByLabel('Ab wann?').selectOption('date')
   await page.getByLabel('Datum').fill('2027-02-01')
   await goOn(page, 'Speichern und weiter', 'Was bringen Sie mit?')
   await page.getByLabel('Qualifikationen').fill('Praxisanleitung')

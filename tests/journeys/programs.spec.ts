@@ -48,7 +48,7 @@ test('an owner connects a program: a key with which it posts a job, and a webhoo
     await arriveAt(page, 'Webhook')
     await press(page.getByRole('button', { name: 'Send a test' }))
     await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1)
-    const deliveries = page.getByRole('listitem').filter({ hasText: 'taken' })
+    const deliveries = page.getByRole('listitem').filter({ hasText: 'accepted' })
     await expect(deliveries.filter({ hasText: 'Test' })).toHaveCount(1, { timeout: 15_000 })
 
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'night-12' }

@@ -14,7 +14,7 @@ export function ChipLink({ to, children, actionLabel }: Props) {
     <Link
       to={to}
       preventScrollReset
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-brand/35 bg-brand-soft py-1 pr-2.5 pl-3.5 font-medium text-brand-strong text-sm no-underline transition-colors hover:border-brand sm:min-h-8"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-brand/40 bg-brand-soft py-1 pr-2.5 pl-3.5 font-medium text-brand-strong text-sm no-underline transition-colors hover:border-brand sm:min-h-8"
     >
       {children}
       <X aria-hidden className="size-4" strokeWidth={1.75} />

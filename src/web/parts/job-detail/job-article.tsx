@@ -98,7 +98,7 @@ function JobHeader({ job, isPreview }: { job: JobPageView; isPreview: boolean })
 function EndedNotice({ text }: { text: string }) {
   const { t } = useTexts()
   return (
-    <div role="status" className="mt-6 rounded-card border border-warn/40 bg-surface p-4">
+    <div role="status" className="mt-6 rounded-card border border-warn/50 bg-surface p-4">
       <p className="font-semibold text-warn">{t('jobs.detail.ended')}</p>
       <p className="mt-1">{text}</p>
     </div>

@@ -9,7 +9,7 @@ export function FileName({ name }: { name: string }) {
   if (letters.length <= 2 * endingChars) return <span className="break-words">{name}</span>
   return (
     // As wide as there is room, whatever it stands in: its own length widens no page.
-    <span title={name} className="contain-inline-size flex min-w-0 max-w-full">
+    <span title={name} className="[contain:inline-size] flex min-w-0 max-w-full">
       <WholeName name={name} />
       <span aria-hidden className="min-w-0 truncate whitespace-pre print:hidden">
         {letters.slice(0, -endingChars).join('')}

@@ -21,7 +21,7 @@ export function HowItWorks() {
             </span>
             <span
               aria-hidden
-              className={`absolute border-brand/55 border-dashed max-md:top-12 max-md:-bottom-8 max-md:left-6 max-md:border-l md:top-6 md:-right-10 md:left-12 md:border-t ${index === steps.length - 1 ? 'hidden' : ''}`}
+              className={`absolute border-brand/40 border-dashed max-md:top-12 max-md:-bottom-8 max-md:left-6 max-md:border-l md:top-6 md:-right-10 md:left-12 md:border-t ${index === steps.length - 1 ? 'hidden' : ''}`}
             />
             <div>
               <h3 className="text-xl md:mt-5">{t(`home.how.${step}.title`)}</h3>

@@ -11,7 +11,7 @@ export function StayInformed() {
   return (
     <section
       aria-labelledby="stay-informed"
-      className="seam grid items-start gap-8 rounded-card border border-brand/30 bg-brand-soft p-7 sm:p-10 lg:grid-cols-2"
+      className="seam grid items-start gap-8 rounded-card border border-brand/40 bg-brand-soft p-7 sm:p-10 lg:grid-cols-2"
     >
       <div className="grid gap-3">
         <h2 id="stay-informed" className="text-2xl">

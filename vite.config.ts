@@ -14,7 +14,7 @@ const chunks = [
 ]
 
 function isOfLists(file: string): boolean {
-  return /[\\/]parts[\\/](filters|failed-load|job-list)[\\/]|[\\/]ui[\\/](pagination|chip-link|checkbox)\./.test(
+  return /[\\/]parts[\\/](shared[\\/]filters|public[\\/](failed-load|job-list))[\\/]|[\\/]ui[\\/](pagination|chip-link|checkbox)\./.test(
     file,
   )
 }
@@ -26,8 +26,9 @@ function isForEveryone(file: string): boolean {
 
 const insideOnly = new RegExp(
   [
-    'routes/(accounts?|admin|alerts|create-employer|dashboard|dev-mailbox|employer-dashboard|guest-application|onboarding|post-job|team-invitation|jobs/apply)/',
-    'parts/(access-requests|account-(?!menu)|add-seeker-profile|admin-tabs|alerts|applications|area-page|employer-(area|overview|profile|switch)|feeds|invitation-choice|job-editor|live-updates|own-application|second-factor|security|seeker-tabs|upload)',
+    'routes/(account|seeker|employer|admin|public/(alerts|apply|dev-mailbox|guest-application))/',
+    'parts/(account|seeker|employer|admin)/',
+    'parts/shared/(access-requests|add-seeker-profile|alerts|applications|area-page|feeds|invitation-choice|live-updates|own-application|second-factor|security|sign-in|upload)',
     'ui/(check-field|confirm-step|field|form-|password-field|radio-group|select-field|site-form|text-area-field|text-field)',
     'web/(connection/(connection-notice|held-calls|patient-fetch|start-patience|last-sent-form)|form-answer|live|use-site-form)',
   ]

@@ -4,14 +4,14 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Actor } from '../src/domain/actor.ts'
 import {
   listEmployerApplications,
   readApplicationBoard,
 } from '../src/domain/applications/list-employer-applications.ts'
 import { listOwnApplications } from '../src/domain/applications/list-own-applications.ts'
 import { readEmployerApplication } from '../src/domain/applications/read-employer-application.ts'
-import type { Context } from '../src/domain/context.ts'
+import type { Actor } from '../src/domain/caller/actor.ts'
+import type { Context } from '../src/domain/caller/context.ts'
 import { accountContext, asCookieHeader, testSecret } from '../tests/support/account.ts'
 import { openBench } from './support/database.ts'
 import { type Gate, judge } from './support/gates.ts'

@@ -3,7 +3,7 @@
 // them. `npm run bench:quality` fails below the gate; `-- --all` prints the failing cases of the other lists as well.
 import { readFileSync } from 'node:fs'
 import { generateDemoAds } from '../src/demo/generate-ads.ts'
-import { jobSearchSchema } from '../src/domain/jobs/job-index.ts'
+import { jobSearchSchema } from '../src/domain/job-search/steps/job-index.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import type { SearchDocument, SearchIndex } from '../src/search/types.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { classifyJob } from '../src/vocabulary/classify-job.ts'
-import { findPlaces } from '../src/vocabulary/find-places.ts'
-import { readPayText } from '../src/vocabulary/pay-text.ts'
+import { readPayText } from '../src/vocabulary/pay/pay-text.ts'
+import { findPlaces } from '../src/vocabulary/places/find-places.ts'
+import { classifyJob } from '../src/vocabulary/titles/classify-job.ts'
 
 type Share = { right: number; total: number; wrong: string[] }
 type GoldJob = {

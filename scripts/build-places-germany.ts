@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { distanceKm } from '../src/vocabulary/places.ts'
+import { distanceKm } from '../src/vocabulary/places/places.ts'
 import { fold } from '../src/vocabulary/words.ts'
 
 export type Town = {

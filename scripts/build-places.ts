@@ -4,7 +4,7 @@
  * place-aliases.json. Run: node scripts/build-places.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { distanceKm } from '../src/vocabulary/places.ts'
+import { distanceKm } from '../src/vocabulary/places/places.ts'
 import { fold } from '../src/vocabulary/words.ts'
 import {
   german,

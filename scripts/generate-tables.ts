@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { openEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.mjs'
 
 const target = 'src/db/tables.ts'

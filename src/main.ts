@@ -3,7 +3,7 @@ import { progressOnTerminal } from './boot/progress.ts'
 import { readyMessage } from './boot/ready-message.ts'
 import { EnvError, loadEnv } from './config/env.ts'
 import { loadForVisitors } from './config/for-visitors.ts'
-import { StartError } from './platform/start-error.ts'
+import { StartError } from './platform/process/start-error.ts'
 
 /** Longer than the grace for requests and tasks together; past it the process ends whatever hangs. */
 const stopMs = 25_000

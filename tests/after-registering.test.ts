@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { system } from '../src/domain/actor.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
+import { system } from '../src/domain/caller/actor.ts'
 import { asCookieHeader, lastLetter, somebody } from './support/account.ts'
 import { openWebSite } from './support/web-site.ts'
 

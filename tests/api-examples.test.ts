@@ -5,15 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { webhookMessages } from '../src/api/v1/webhook-openapi.ts'
 import { addDocuments } from '../src/domain/applications/change-documents.ts'
 import { deleteOwnApplication } from '../src/domain/applications/delete-applications.ts'
+import { sendMessage } from '../src/domain/applications/exchange/send-message.ts'
 import { moveApplication } from '../src/domain/applications/move-application.ts'
-import { sendMessage } from '../src/domain/applications/send-message.ts'
+import type { Context } from '../src/domain/caller/context.ts'
 import { apiScopes } from '../src/domain/caller/scope.values.ts'
-import type { Context } from '../src/domain/context.ts'
 import { createKey } from '../src/domain/integrations/manage-keys.ts'
 import { sendTestEvent } from '../src/domain/integrations/send-again.ts'
+import {
+  newWebhookSecret,
+  sealSecret,
+  signedHeaders,
+} from '../src/domain/integrations/steps/webhook-secret.ts'
 import { webhookEvents } from '../src/domain/integrations/webhook.values.ts'
-import { newWebhookSecret, sealSecret, signedHeaders } from '../src/domain/integrations/webhook-secret.ts'
-import { moveOwnJob } from '../src/domain/jobs/move-own-job.ts'
+import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
 import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext, somebody } from './support/account.ts'
 import { openApi } from './support/api.ts'

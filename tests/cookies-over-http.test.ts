@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allPaths } from '../src/web/addresses.ts'
-import { siteCookies } from '../src/web/http/cookie-names.ts'
 import { type PageName, pages } from '../src/web/pages.ts'
-import { cookiePolicyDe } from '../src/web/routes/legal/cookie-policy/text-de.ts'
-import { cookiePolicyEn } from '../src/web/routes/legal/cookie-policy/text-en.ts'
-import type { LegalFacts } from '../src/web/routes/legal/legal-text.ts'
+import { cookiePolicyDe } from '../src/web/routes/public/legal/cookie-policy/text-de.ts'
+import { cookiePolicyEn } from '../src/web/routes/public/legal/cookie-policy/text-en.ts'
+import type { LegalFacts } from '../src/web/routes/public/legal/legal-text.ts'
+import { siteCookies } from '../src/web/server/http/cookie-names.ts'
 import { testSite } from './support/account.ts'
 import { openAccounts, password } from './support/accounts.ts'
 import { openHiring } from './support/applications.ts'
@@ -102,7 +102,7 @@ describe('the cookie policy', () => {
     for (const form of await findWebForms()) {
       const who = form.file.includes('/admin/')
         ? 'admin'
-        : form.file.includes('/employer')
+        : /[/-]employer/.test(form.file)
           ? 'owner'
           : 'seeker'
       for (const cookie of ['', people[who].cookie]) note(await sendExample(form, cookie))

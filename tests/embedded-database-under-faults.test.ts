@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { databaseUser } from '../src/platform/database-user.ts'
+import { databaseUser } from '../src/platform/postgres/database-user.ts'
 import { spawnSite as spawnAnySite, startSite as startAnySite } from './support/site-process.ts'
 import { temporaryFolder } from './support/temporary-folder.mjs'
 

@@ -7,9 +7,9 @@ import { openDatabase } from '../src/boot/open-database.ts'
 import { loadEnv } from '../src/config/env.ts'
 import { connect } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
-import { createLog } from '../src/platform/log.ts'
-import { openTaskQueue } from '../src/platform/task-queue.ts'
+import { openEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts'
+import { createLog } from '../src/platform/process/log.ts'
+import { openTaskQueue } from '../src/platform/process/task-queue.ts'
 
 // Closed to every other account, as a folder under root's home: started by root, the database's files stand elsewhere.
 const folder = mkdtempSync(join(tmpdir(), 'kittel-boot-'))

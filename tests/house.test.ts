@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -20,6 +20,11 @@ describe('the house', () => {
       /^(index|utils|util|helpers|service|common|misc)\.tsx?$/.test(basename(name)),
     )
     expect(nameless).toEqual([])
+  })
+
+  it('has no folder that lists more than 40 files', () => {
+    const counts = Map.groupBy(sources, name => dirname(name))
+    expect([...counts].filter(([, names]) => names.length > 40).map(([folder]) => folder)).toEqual([])
   })
 
   it('leaves no work marked as undone', () => {

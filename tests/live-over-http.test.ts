@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellLive } from '../src/domain/live/tell-live.ts'
+import { tellLive } from '../src/domain/live/steps/tell-live.ts'
 import { testContext } from './support/context.ts'
 import { openWebSite, signInEveryone } from './support/web-site.ts'
 

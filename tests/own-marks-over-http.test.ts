@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyForJob } from '../src/domain/applications/apply-for-job.ts'
+import { applyForJob } from '../src/domain/applications/applying/apply-for-job.ts'
 import { makePerson } from './support/account.ts'
 import { as, emptyApplication, openHiring } from './support/applications.ts'
 import { openWebSite } from './support/web-site.ts'

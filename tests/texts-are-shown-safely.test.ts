@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apiScopes } from '../src/domain/caller/scope.values.ts'
-import { readEmployerProfile } from '../src/domain/employers/read-employer-profile.ts'
+import { readEmployerProfile } from '../src/domain/employers/profile/read-employer-profile.ts'
 import { createKey } from '../src/domain/integrations/manage-keys.ts'
 import { makeJob } from './factories/job.ts'
 import { ads, feedOf, feedTrial } from './feeds/feed-trial.ts'

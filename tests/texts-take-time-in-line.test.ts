@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { employerProfileSchema } from '../src/domain/employers/employer-profile.schema.ts'
-import type { RawItem } from '../src/domain/feeds/dialects/raw-item.ts'
-import { externalIdOf } from '../src/domain/feeds/external-id.ts'
-import { describeItems } from '../src/domain/feeds/mapping/describe-items.ts'
-import { normaliseItem } from '../src/domain/feeds/normalise/normalise-item.ts'
-import { repairItem } from '../src/domain/feeds/normalise/repair-item.ts'
-import { findFeedSyntax } from '../src/domain/feeds/reading/feed-syntax.ts'
-import type { ItemNode } from '../src/domain/feeds/reading/item-node.ts'
+import { employerProfileSchema } from '../src/domain/employers/profile/employer-profile.schema.ts'
 import { reasonText } from '../src/domain/feeds/reason-text.ts'
-import { fileName } from '../src/domain/files/file-name.ts'
-import { readJobSearchParams } from '../src/domain/jobs/job.schema.ts'
-import { jobHints } from '../src/domain/jobs/job-hints.ts'
-import { jobSlug } from '../src/domain/jobs/job-slug.ts'
-import { readLandingSlug } from '../src/domain/jobs/landing-slug.ts'
-import { readAd, readUnfinishedAd } from '../src/domain/jobs/read-ad.ts'
-import { readLinkAnswer } from '../src/domain/jobs/read-link-answer.ts'
-import { resolvePlace } from '../src/domain/jobs/resolve-place.ts'
-import { matchVocabulary } from '../src/domain/jobs/suggest-vocabulary.ts'
+import { fileName } from '../src/domain/files/steps/file-name.ts'
+import { jobHints } from '../src/domain/job-ads/job-hints.ts'
+import { readAd, readUnfinishedAd } from '../src/domain/job-ads/read-ad.ts'
+import { readLinkAnswer } from '../src/domain/job-ads/steps/read-link-answer.ts'
+import { readJobSearchParams } from '../src/domain/job-search/job.schema.ts'
+import { resolvePlace } from '../src/domain/job-search/resolve-place.ts'
+import { readLandingSlug } from '../src/domain/job-search/steps/landing-slug.ts'
+import { matchVocabulary } from '../src/domain/job-search/steps/suggest-vocabulary.ts'
+import type { RawItem } from '../src/feed-format/dialects/raw-item.ts'
+import { externalIdOf } from '../src/feed-format/external-id.ts'
+import { describeItems } from '../src/feed-format/mapping/describe-items.ts'
+import { normaliseItem } from '../src/feed-format/normalise/normalise-item.ts'
+import { repairItem } from '../src/feed-format/normalise/repair-item.ts'
+import { findFeedSyntax } from '../src/feed-format/reading/feed-syntax.ts'
+import type { ItemNode } from '../src/feed-format/reading/item-node.ts'
 import { translator } from '../src/i18n/translate.ts'
 import { nameToGreet, onOneLine } from '../src/mail/name-to-greet.ts'
+import { jobSlug } from '../src/vocabulary/jobs/job-slug.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
 
 const now = new Date('2026-11-23T06:00:00Z')
@@ -261,7 +261,12 @@ describe('the time that a text takes grows like its length, whatever it is made 
     expect(slowShapes(text => readers[name]?.(text))).toEqual([])
   })
 
-  const folders = ['src/domain/texts', 'src/domain/feeds/normalise', 'src/vocabulary']
+  const folders = [
+    'src/texts',
+    'src/feed-format/normalise',
+    'src/vocabulary',
+    ...['places', 'titles', 'pay', 'jobs'].map(room => `src/vocabulary/${room}`),
+  ]
   const own = folders.flatMap(folder =>
     readdirSync(folder)
       .filter(file => file.endsWith('.ts') && !file.includes('.test.'))
@@ -281,6 +286,9 @@ describe('the time that a text takes grows like its length, whatever it is made 
       readPay: ['Pflege', '', 'DE'],
       readLanguage: ['Pflege', ''],
       suggestPlaces: [5],
+      readWordingHints: ['Pflege'],
+      facetLabel: ['de'],
+      jobValueLabel: ['nursing', 'de'],
     }
     expect(
       slowShapes(text => {

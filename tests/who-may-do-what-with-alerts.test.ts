@@ -8,11 +8,11 @@ import {
   unsubscribeAlert,
 } from '../src/domain/alerts/change-alert.ts'
 import { createAlert } from '../src/domain/alerts/create-alert.ts'
-import { forgetAlertsOf } from '../src/domain/alerts/forget-alerts-of.ts'
 import { markRead, noteJobRead, refuseMatch } from '../src/domain/alerts/judge-matches.ts'
 import { previewAlert } from '../src/domain/alerts/preview-alert.ts'
 import { listAlerts, readAlert } from '../src/domain/alerts/read-own-alerts.ts'
-import type { Context } from '../src/domain/context.ts'
+import { forgetAlertsOf } from '../src/domain/alerts/steps/forget-alerts-of.ts'
+import type { Context } from '../src/domain/caller/context.ts'
 import { exportReaders, readReaderCounts } from '../src/domain/newsletter/export-readers.ts'
 import {
   forgetReader,

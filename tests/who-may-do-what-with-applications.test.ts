@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import type { UserActor } from '../src/domain/actor.ts'
 import { adoptApplications } from '../src/domain/applications/adopt-applications.ts'
-import { adoptDraft } from '../src/domain/applications/adopt-draft.ts'
-import { answerInvitation } from '../src/domain/applications/answer-invitation.ts'
 import { answerMany, previewAnswers, thankOpenApplicants } from '../src/domain/applications/answer-many.ts'
 import {
   deleteAnswerTemplate,
   listAnswerTemplates,
   saveAnswerTemplate,
 } from '../src/domain/applications/answer-templates.ts'
+import { adoptDraft } from '../src/domain/applications/applying/adopt-draft.ts'
 import {
   deleteApplicationDraft,
   readApplicationDraft,
   saveApplicationDraft,
-} from '../src/domain/applications/application-drafts.ts'
-import { applyForJob } from '../src/domain/applications/apply-for-job.ts'
+} from '../src/domain/applications/applying/application-drafts.ts'
+import { applyForJob } from '../src/domain/applications/applying/apply-for-job.ts'
+import { readApplyForm } from '../src/domain/applications/applying/read-apply-form.ts'
 import { addDocuments, removeDocument } from '../src/domain/applications/change-documents.ts'
 import {
   deleteDueApplications,
   deleteOwnApplication,
 } from '../src/domain/applications/delete-applications.ts'
+import { answerInvitation } from '../src/domain/applications/exchange/answer-invitation.ts'
+import { inviteApplicant } from '../src/domain/applications/exchange/invite-applicant.ts'
+import { noteApplication } from '../src/domain/applications/exchange/note-application.ts'
+import { readInterviewCalendar } from '../src/domain/applications/exchange/read-interview-calendar.ts'
+import { sendMessage } from '../src/domain/applications/exchange/send-message.ts'
 import { exportApplication, exportApplications } from '../src/domain/applications/export-applications.ts'
-import { inviteApplicant } from '../src/domain/applications/invite-applicant.ts'
 import {
   listEmployerApplications,
   readApplicationBoard,
@@ -31,18 +34,15 @@ import {
   listWaitingApplications,
 } from '../src/domain/applications/list-own-applications.ts'
 import { moveApplication, withdrawApplication } from '../src/domain/applications/move-application.ts'
-import { noteApplication } from '../src/domain/applications/note-application.ts'
-import { readApplyForm } from '../src/domain/applications/read-apply-form.ts'
 import { readEmployerApplication } from '../src/domain/applications/read-employer-application.ts'
 import { canReadApplicationFile } from '../src/domain/applications/read-file-access.ts'
-import { readInterviewCalendar } from '../src/domain/applications/read-interview-calendar.ts'
 import { readOwnApplication } from '../src/domain/applications/read-own-application.ts'
 import { renewGuestLink } from '../src/domain/applications/renew-guest-link.ts'
-import { sendMessage } from '../src/domain/applications/send-message.ts'
 import { tellOfStep } from '../src/domain/applications/tell-of-step.ts'
 import { listUndoableMoves, undoMove } from '../src/domain/applications/undo-move.ts'
-import type { Context } from '../src/domain/context.ts'
-import { NotFound } from '../src/domain/errors.ts'
+import type { UserActor } from '../src/domain/caller/actor.ts'
+import type { Context } from '../src/domain/caller/context.ts'
+import { NotFound } from '../src/domain/caller/errors.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { emptyApplication, guestTokenFor, makeUpload } from './support/applications.ts'

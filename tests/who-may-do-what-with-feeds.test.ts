@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor, KeyActor } from '../src/domain/actor.ts'
+import type { Actor, KeyActor } from '../src/domain/caller/actor.ts'
+import type { Context } from '../src/domain/caller/context.ts'
 import { type ApiScope, apiScopes } from '../src/domain/caller/scope.values.ts'
-import type { Context } from '../src/domain/context.ts'
 import { changeFeed, changeMapping, discardFeed } from '../src/domain/feeds/change-feed.ts'
 import { createFeed } from '../src/domain/feeds/create-feed.ts'
 import { endFeed } from '../src/domain/feeds/end-feed.ts'
@@ -9,7 +9,6 @@ import { followFeedAgain, readHandEdits } from '../src/domain/feeds/follow-feed-
 import { importFeed } from '../src/domain/feeds/import-feed.ts'
 import { importFromUrl } from '../src/domain/feeds/import-from-url.ts'
 import { linkChangedDuplicates } from '../src/domain/feeds/link-changed-duplicates.ts'
-import { linkDuplicates } from '../src/domain/feeds/link-duplicates.ts'
 import { previewMapping } from '../src/domain/feeds/preview-mapping.ts'
 import { pruneFeeds } from '../src/domain/feeds/prune-feeds.ts'
 import { pushJob } from '../src/domain/feeds/push-job.ts'
@@ -21,9 +20,9 @@ import {
   readRun,
   readRunItem,
 } from '../src/domain/feeds/read-feeds.ts'
-import { listSyncLog } from '../src/domain/feeds/read-sync-log.ts'
 import { recogniseFeed } from '../src/domain/feeds/recognise-feed.ts'
 import { replaceDocument } from '../src/domain/feeds/replace-document.ts'
+import { listSyncLog } from '../src/domain/feeds/runs/read-sync-log.ts'
 import {
   dryRunFeed,
   endMissing,
@@ -31,11 +30,12 @@ import {
   resumeFeed,
   runFeedNow,
   startFeed,
-} from '../src/domain/feeds/request-run.ts'
-import { runFeeds } from '../src/domain/feeds/run-feeds.ts'
-import { syncFeeds } from '../src/domain/feeds/sync-feeds.ts'
-import { undoLastRun } from '../src/domain/feeds/undo-run.ts'
-import { checkLinks } from '../src/domain/jobs/check-links.ts'
+} from '../src/domain/feeds/runs/request-run.ts'
+import { runFeeds } from '../src/domain/feeds/runs/run-feeds.ts'
+import { syncFeeds } from '../src/domain/feeds/runs/sync-feeds.ts'
+import { undoLastRun } from '../src/domain/feeds/runs/undo-run.ts'
+import { linkDuplicates } from '../src/domain/feeds/steps/link-duplicates.ts'
+import { checkLinks } from '../src/domain/job-ads/check-links.ts'
 import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext } from './support/account.ts'
 import { testDatabase } from './support/database.ts'

@@ -10,8 +10,8 @@ const forms = await findWebForms()
 /** Who gets furthest with a form: nobody who is signed in gets to those of the way in. */
 function visitorOf({ file }: WebForm): 'guest' | 'seeker' | 'owner' | 'admin' {
   if (file.includes('/admin/')) return 'admin'
-  if (/\/accounts\/(register|login|reset|forgot|confirm)/.test(file)) return 'guest'
-  return file.includes('/employer') ? 'owner' : 'seeker'
+  if (/\/account\/(register|login|reset|forgot|confirm)/.test(file)) return 'guest'
+  return /[/-]employer/.test(file) ? 'owner' : 'seeker'
 }
 
 const sessions = new Map<string, Promise<string>>()

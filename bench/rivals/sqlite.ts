@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { distanceKm } from '../../src/vocabulary/places.ts'
+import { distanceKm } from '../../src/vocabulary/places/places.ts'
 import { adAt, benchNow } from '../support/ads.ts'
 import type { BenchResult, Rival } from '../support/engine.ts'
 import { spread } from '../support/facet-columns.ts'

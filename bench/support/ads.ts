@@ -1,6 +1,6 @@
-import { jobValues } from '../../src/domain/jobs/job.values.ts'
-import { type Profession, professions } from '../../src/vocabulary/professions.ts'
-import { specialties } from '../../src/vocabulary/specialties.ts'
+import { jobValues } from '../../src/vocabulary/jobs/job.values.ts'
+import { type Profession, professions } from '../../src/vocabulary/titles/professions.ts'
+import { specialties } from '../../src/vocabulary/titles/specialties.ts'
 import { compoundWords } from './compound-words.ts'
 import {
   closings,

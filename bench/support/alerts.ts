@@ -1,5 +1,5 @@
-import { professions } from '../../src/vocabulary/professions.ts'
-import { specialties } from '../../src/vocabulary/specialties.ts'
+import { professions } from '../../src/vocabulary/titles/professions.ts'
+import { specialties } from '../../src/vocabulary/titles/specialties.ts'
 import { facetValues } from './facets.ts'
 import type { BenchQuery } from './queries.ts'
 import { createRandom, pick, weightedSampler, zipfSampler } from './random.ts'

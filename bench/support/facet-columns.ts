@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/vocabulary/places.ts'
+import { distanceKm } from '../../src/vocabulary/places/places.ts'
 import { type BenchAd, benchNow } from './ads.ts'
 import type { BenchResult } from './engine.ts'
 import {

@@ -1,4 +1,4 @@
-import { jobValues } from '../../src/domain/jobs/job.values.ts'
+import { jobValues } from '../../src/vocabulary/jobs/job.values.ts'
 import { towns } from './towns.ts'
 
 /** The filters whose counts every engine gives with every search: each count as if the filter itself were not set. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../src/domain/context.ts'
+import type { Context } from '../../src/domain/caller/context.ts'
 import { makePerson } from '../../tests/support/account.ts'
 
 /**

@@ -3,8 +3,8 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { databaseUser } from '../../src/platform/database-user.ts'
-import { nativePostgres } from '../../src/platform/native-postgres.ts'
+import { databaseUser } from '../../src/platform/postgres/database-user.ts'
+import { nativePostgres } from '../../src/platform/postgres/native-postgres.ts'
 import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)

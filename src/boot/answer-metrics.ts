@@ -2,8 +2,8 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import type { Env } from '../config/env.ts'
-import type { Metrics } from '../platform/metrics.ts'
-import { isFromProgramHere } from '../web/http/own-machine.ts'
+import type { Metrics } from '../platform/process/metrics.ts'
+import { isFromProgramHere } from '../web/server/http/own-machine.ts'
 
 /**
  * The figures for whoever watches the site: with a token for those who bring it, without one for programs on the same machine

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { limits } from '../config/limits.ts'
-import { StartError } from '../platform/start-error.ts'
+import { StartError } from '../platform/process/start-error.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 const oldestServer = 150_000

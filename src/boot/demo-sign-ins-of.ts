@@ -1,7 +1,7 @@
 import type { Env } from '../config/env.ts'
 import { type DemoSignIn, makeDemoSignIns } from '../demo/demo-sign-ins.ts'
 import { readDemoState } from '../domain/administration/demo-state.ts'
-import type { Context } from '../domain/context.ts'
+import type { Context } from '../domain/caller/context.ts'
 import type { ShowProgress } from './progress.ts'
 import { isForTrying } from './who-reads-mails.ts'
 

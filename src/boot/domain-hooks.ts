@@ -2,7 +2,7 @@ import { adoptAlerts } from '../domain/alerts/adopt-alerts.ts'
 import { adoptApplications } from '../domain/applications/adopt-applications.ts'
 import { canReadApplicationFile } from '../domain/applications/read-file-access.ts'
 import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file.ts'
-import type { Hooks } from '../domain/context.ts'
+import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 
 /** Pictures of employers are public, and a CV is its holder's alone: neither is asked for here. */

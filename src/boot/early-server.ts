@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Env } from '../config/env.ts'
 import { limits } from '../config/limits.ts'
-import { StartError } from '../platform/start-error.ts'
-import { waitingPage, wantsPage } from '../web/http/waiting-page.ts'
+import { StartError } from '../platform/process/start-error.ts'
+import { waitingPage, wantsPage } from '../web/server/http/waiting-page.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -23,7 +23,7 @@ export type EarlyServer = {
 /** How long a client may take, in ms: for the head of a request, for the whole of it, to the next one, and without a single byte. */
 type Times = { headersMs: number; requestMs: number; idleMs: number; silenceMs: number }
 
-/** The longest request is an upload; how long others may take is said in `web/http/request-limits.ts`. */
+/** The longest request is an upload; how long others may take is said in `web/server/http/request-limits.ts`. */
 const usualTimes: Times = {
   headersMs: limits.headersMs,
   requestMs: limits.uploadTimeoutMs,

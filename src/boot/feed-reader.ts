@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { DocumentCheck, DocumentReader } from '../domain/feeds/document-reader.ts'
-import type { PreviewReading } from '../domain/feeds/read-preview.ts'
+import type { DocumentCheck, DocumentReader } from '../feed-format/document-reader.ts'
+import type { PreviewReading } from '../feed-format/read-preview.ts'
 import type {
   FeedThreadAnswer,
   FeedThreadData,

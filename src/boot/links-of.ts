@@ -1,4 +1,4 @@
-import type { Links } from '../domain/links.ts'
+import type { Links } from '../domain/caller/links.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { href, type PageParams } from '../web/addresses.ts'
 import { calendarPath } from '../web/calendar-path.ts'

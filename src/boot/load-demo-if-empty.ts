@@ -2,7 +2,7 @@ import type { Env } from '../config/env.ts'
 import { connect } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readDemoState } from '../domain/administration/demo-state.ts'
-import type { Context } from '../domain/context.ts'
+import type { Context } from '../domain/caller/context.ts'
 import { hasAnyEmployer } from '../domain/employers/has-any-employer.ts'
 import type { ShowProgress } from './progress.ts'
 

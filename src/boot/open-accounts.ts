@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../config/env.ts'
 import { looksLikeLink } from '../domain/accounts/account.schema.ts'
-import { type Doors, openDoors } from '../domain/accounts/doors.ts'
 import { lettersByMail } from '../domain/accounts/letters.ts'
 import { keepSecret } from '../domain/administration/keep-secret.ts'
-import type { Context } from '../domain/context.ts'
-import type { Links } from '../domain/links.ts'
+import type { Context } from '../domain/caller/context.ts'
+import type { Links } from '../domain/caller/links.ts'
+import { type Doors, openDoors } from '../platform/auth/doors.ts'
 import { linksOf } from './links-of.ts'
 
 type ContextWithoutDoors = Omit<Context, 'doors' | 'links'>

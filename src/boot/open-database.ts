@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Env } from '../config/env.ts'
 import { connect, type Database } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import { type FolderLock, lockFolder } from '../platform/folder-lock.ts'
-import { StartError } from '../platform/start-error.ts'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
+import { type FolderLock, lockFolder } from '../platform/postgres/folder-lock.ts'
+import { StartError } from '../platform/process/start-error.ts'
 import { checkServer, rightsProblem } from './check-server.ts'
 
 export type OpenDatabase = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import { limits } from '../config/limits.ts'
-import type { Context } from '../domain/context.ts'
-import { watchDisk } from '../platform/disk-room.ts'
-import type { FileStore } from '../platform/files.ts'
-import { filesOnDisk } from '../platform/files-on-disk.ts'
-import { openClamav, type VirusScanner } from '../platform/virus-scanner.ts'
+import type { Context } from '../domain/caller/context.ts'
+import { watchDisk } from '../platform/files/disk-room.ts'
+import type { FileStore } from '../platform/files/files.ts'
+import { filesOnDisk } from '../platform/files/files-on-disk.ts'
+import { openClamav, type VirusScanner } from '../platform/files/virus-scanner.ts'
 
 const megabyte = 1024 * 1024
 
@@ -18,7 +18,7 @@ export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'disk
 async function storeOf(env: Env): Promise<FileStore> {
   if (!env.S3_BUCKET) return filesOnDisk(join(env.DATA_DIR, 'files'))
   // Large, and of no use to a site on one machine.
-  const { filesOnS3 } = await import('../platform/files-on-s3.ts')
+  const { filesOnS3 } = await import('../platform/files/files-on-s3.ts')
   return filesOnS3({
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,

@@ -1,8 +1,8 @@
 import type { Env } from '../config/env.ts'
 import { loadMailRenderer } from '../mail/load-mail-renderer.ts'
-import type { Log } from '../platform/log.ts'
-import { type Mailer, mailboxOnly, noMailer, openMailer, type Post } from '../platform/mailer.ts'
-import { noTextSender, openSmsGateway, type TextSender, textsToMailbox } from '../platform/sms.ts'
+import { type Mailer, mailboxOnly, noMailer, openMailer, type Post } from '../platform/messages/mailer.ts'
+import { noTextSender, openSmsGateway, type TextSender, textsToMailbox } from '../platform/messages/sms.ts'
+import type { Log } from '../platform/process/log.ts'
 import { href } from '../web/addresses.ts'
 import type { MailWay } from './who-reads-mails.ts'
 

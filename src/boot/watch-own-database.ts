@@ -1,7 +1,7 @@
-import type { Later } from '../platform/clock.ts'
-import { watchDatabase } from '../platform/database-watch.ts'
-import type { EmbeddedPostgres } from '../platform/embedded-postgres.ts'
-import type { Log } from '../platform/log.ts'
+import { watchDatabase } from '../platform/postgres/database-watch.ts'
+import type { EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts'
+import type { Later } from '../platform/process/clock.ts'
+import type { Log } from '../platform/process/log.ts'
 import type { EarlyServer } from './early-server.ts'
 
 type Parts = {

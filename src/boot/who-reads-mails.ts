@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.ts'
-import { isLoopbackHost } from '../platform/loopback.ts'
-import { StartError } from '../platform/start-error.ts'
+import { isLoopbackHost } from '../platform/network/loopback.ts'
+import { StartError } from '../platform/process/start-error.ts'
 
 /**
  * What becomes of mails: they leave through `server`, they `wait` for one, or they are read in the mailbox page, either by

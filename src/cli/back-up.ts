@@ -1,5 +1,5 @@
-import { makeBackup } from '../platform/backup.ts'
-import { systemClock } from '../platform/clock.ts'
+import { makeBackup } from '../platform/postgres/backup.ts'
+import { systemClock } from '../platform/process/clock.ts'
 import { runOnFolder } from './run-on-folder.ts'
 
 await runOnFolder(

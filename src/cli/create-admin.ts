@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadEnv } from '../config/env.ts'
 import { newAdminUserSchema } from '../domain/administration/admin-user.schema.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
-import { isDomainError } from '../domain/errors.ts'
+import { isDomainError } from '../domain/caller/errors.ts'
 import { withContext } from './with-context.ts'
 
 const usage = `Makes an administrator out of a new account or one that exists.

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type DialectId, dialectIds } from '../domain/feeds/dialects/dialects.ts'
-import type { FeedResult } from '../domain/feeds/feed-run.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
-import { keepHeapSmall } from '../platform/small-heap.ts'
+import type { FeedResult } from '../domain/feeds/runs/feed-run.ts'
+import { type DialectId, dialectIds } from '../feed-format/dialects/dialects.ts'
+import { keepHeapSmall } from '../platform/process/small-heap.ts'
 import { withContext } from './with-context.ts'
 
 const usage = `Imports a feed of jobs for one employer.

@@ -2,7 +2,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvError, loadEnv } from '../config/env.ts'
-import { type CleanCode, type CleaningReport, cleanPostalFile } from '../vocabulary/operator-postal-codes.ts'
+import {
+  type CleanCode,
+  type CleaningReport,
+  cleanPostalFile,
+} from '../vocabulary/places/operator-postal-codes.ts'
 
 export type LoadedFile = { file: string; report: CleaningReport }
 

@@ -1,4 +1,4 @@
-import { restoreBackup } from '../platform/backup.ts'
+import { restoreBackup } from '../platform/postgres/backup.ts'
 import { runOnFolder } from './run-on-folder.ts'
 
 await runOnFolder(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Env, EnvError, loadEnv } from '../config/env.ts'
-import type { Backup } from '../platform/backup.ts'
-import { StartError } from '../platform/start-error.ts'
+import type { Backup } from '../platform/postgres/backup.ts'
+import { StartError } from '../platform/process/start-error.ts'
 
 /**
  * Runs a command about the data folder as a whole with the one folder that its line names. Mistakes are printed without a stack and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readContract, readEmploymentTypes } from '../domain/feeds/normalise/read-employment.ts'
-import { readShifts } from '../domain/feeds/normalise/read-shifts.ts'
-import { readPayText } from '../vocabulary/pay-text.ts'
+import { readContract, readEmploymentTypes } from '../feed-format/normalise/read-employment.ts'
+import { readShifts } from '../feed-format/normalise/read-shifts.ts'
+import { readPayText } from '../vocabulary/pay/pay-text.ts'
 import { type DemoAd, generateDemoAds } from './generate-ads.ts'
 
 const ads = [...generateDemoAds({ jobs: 6000, seed: 1, now: new Date('2026-11-21T08:00:00Z') })]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Category } from '../domain/jobs/job.values.ts'
-import { professionById } from '../vocabulary/professions.ts'
+import type { Category } from '../vocabulary/jobs/job.values.ts'
+import { professionById } from '../vocabulary/titles/professions.ts'
 
 export type DemoCountry = 'DE' | 'AT' | 'CH'
 /** A sentence of a bank; `countries` is empty when it suits all three. */

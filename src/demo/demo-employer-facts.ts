@@ -1,5 +1,5 @@
-import type { EmployerFacts } from '../domain/employers/employer-facts.ts'
-import { type SafeHtml, safeHtml } from '../domain/texts/safe-html.ts'
+import type { EmployerFacts } from '../domain/employers/profile/employer-facts.ts'
+import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
 import { swiss } from './demo-body.ts'
 import type { DemoEmployer } from './demo-employer.ts'
 import { paragraph } from './demo-html.ts'

@@ -1,4 +1,4 @@
-import type { EmployerOwnership, EmployerSize, EmployerType } from '../domain/jobs/job.values.ts'
+import type { EmployerOwnership, EmployerSize, EmployerType } from '../vocabulary/jobs/job.values.ts'
 import type { DemoCountry } from './demo-data.ts'
 
 export type DemoPlace = { postalCode: string; name: string; country: DemoCountry; stateCode: string | null }

@@ -1,4 +1,4 @@
-import type { EmployerOwnership, EmployerSize, EmployerType } from '../domain/jobs/job.values.ts'
+import type { EmployerOwnership, EmployerSize, EmployerType } from '../vocabulary/jobs/job.values.ts'
 import { type DemoCountry, demoFile, rows } from './demo-data.ts'
 import type { ApplyWay, DemoEmployer, DemoPlace } from './demo-employer.ts'
 import { generateEmployers } from './employers/generate-employers.ts'

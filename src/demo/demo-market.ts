@@ -1,4 +1,4 @@
-import type { Category } from '../domain/jobs/job.values.ts'
+import type { Category } from '../vocabulary/jobs/job.values.ts'
 import { type DemoProfession, demoData, type SentenceBank } from './demo-data.ts'
 import type { DemoEmployer } from './demo-employer.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAccount } from '../domain/accounts/create-account.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
-import type { Context } from '../domain/context.ts'
-import { linkPerson } from '../domain/employers/link-person.ts'
-import { isDomainError } from '../domain/errors.ts'
+import type { Context } from '../domain/caller/context.ts'
+import { isDomainError } from '../domain/caller/errors.ts'
+import { linkPerson } from '../domain/employers/team/link-person.ts'
 
 export type DemoSignIn = {
   kind: 'job-seeker' | 'employer' | 'recruiter' | 'administrator'

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '../domain/jobs/job.values.ts'
+import type { EmploymentType } from '../vocabulary/jobs/job.values.ts'
 import type { DemoProfession } from './demo-data.ts'
 import { drawShift, isTraining } from './demo-duty.ts'
 import type { Choice } from './demo-market.ts'

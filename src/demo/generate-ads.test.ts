@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '../vocabulary/categories.ts'
-import { professions } from '../vocabulary/professions.ts'
+import { categories } from '../vocabulary/titles/categories.ts'
+import { professions } from '../vocabulary/titles/professions.ts'
 import { demoData } from './demo-data.ts'
 import { demoEmployers } from './demo-employers.ts'
 import { type DemoAd, generateDemoAds } from './generate-ads.ts'

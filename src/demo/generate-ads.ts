@@ -1,5 +1,5 @@
-import type { Category } from '../domain/jobs/job.values.ts'
-import { specialtyById } from '../vocabulary/specialties.ts'
+import type { Category } from '../vocabulary/jobs/job.values.ts'
+import { specialtyById } from '../vocabulary/titles/specialties.ts'
 import { type AdBody, demoBody } from './demo-body.ts'
 import type { Contact } from './demo-body-facts.ts'
 import { type DemoProfession, demoData, type SpecialtyTexts } from './demo-data.ts'

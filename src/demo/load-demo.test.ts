@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { testContext } from '../../tests/support/context.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { guest } from '../domain/actor.ts'
 import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
-import { NotAllowed } from '../domain/errors.ts'
+import { guest } from '../domain/caller/actor.ts'
+import { NotAllowed } from '../domain/caller/errors.ts'
 import { generateDemoAds } from './generate-ads.ts'
 import { loadDemo } from './load-demo.ts'
 

@@ -1,6 +1,6 @@
 import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
-import type { Context } from '../domain/context.ts'
-import { saveEmployerFacts } from '../domain/employers/save-employer-facts.ts'
+import type { Context } from '../domain/caller/context.ts'
+import { saveEmployerFacts } from '../domain/employers/profile/save-employer-facts.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
 import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'

@@ -82,7 +82,7 @@ function textsOf(locale: string): Map<string, string> {
   for (const name of readdirSync(folder)) {
     collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), name.replace(/\.json$/, ''), texts)
   }
-  const legal = new URL('../web/routes/legal/', import.meta.url)
+  const legal = new URL('../web/routes/public/legal/', import.meta.url)
   for (const page of readdirSync(legal, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const lines = readFileSync(new URL(`${page.name}/text-${locale}.ts`, legal), 'utf8').split('\n')
     for (const [index, line] of lines.entries()) texts.set(`${page.name}, line ${index + 1}`, line)

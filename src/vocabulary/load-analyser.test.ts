@@ -3,8 +3,8 @@ import { readMeaning } from '../search/text/meaning.ts'
 import type { ConceptTable } from '../search/text/vocabulary-input.ts'
 import { dataFile } from './data-file.ts'
 import { loadAnalyser } from './load-analyser.ts'
-import { professionById } from './professions.ts'
-import { specialtyById } from './specialties.ts'
+import { professionById } from './titles/professions.ts'
+import { specialtyById } from './titles/specialties.ts'
 
 // The same file as the analyser reads, by the same type: what the type promises is what is tested here.
 const table = JSON.parse(dataFile('concepts.json')) as ConceptTable

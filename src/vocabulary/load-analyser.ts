@@ -2,8 +2,8 @@ import { createAnalyser } from '../search/text/analyse.ts'
 import type { ConceptTable } from '../search/text/vocabulary-input.ts'
 import type { Analyser } from '../search/types.ts'
 import { dataFile } from './data-file.ts'
-import { moreProfessionNames, type Profession, professions } from './professions.ts'
-import { specialties } from './specialties.ts'
+import { moreProfessionNames, type Profession, professions } from './titles/professions.ts'
+import { specialties } from './titles/specialties.ts'
 
 let analyser: Analyser | undefined
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from './categories.ts'
-import { modifiers, traineeOf } from './profession-modifiers.ts'
-import { genericProfessions, settledNames } from './profession-rules.ts'
-import { moreProfessionNames, professionById, professions } from './professions.ts'
+import { categories } from './titles/categories.ts'
+import { modifiers, traineeOf } from './titles/profession-modifiers.ts'
+import { genericProfessions, settledNames } from './titles/profession-rules.ts'
+import { moreProfessionNames, professionById, professions } from './titles/professions.ts'
 import {
   boardSpecialties,
   specialties,
   specialtyById,
   specialtyStems,
   specialtyWithAncestors,
-} from './specialties.ts'
-import { doctorAbbreviations, impliedSpecialty, specialistOf } from './specialty-rules.ts'
+} from './titles/specialties.ts'
+import { doctorAbbreviations, impliedSpecialty, specialistOf } from './titles/specialty-rules.ts'
 
 describe('the vocabulary', () => {
   it('puts every profession into one of the seven categories, with a name and an occupation code', () => {

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
-import type { WebVariables } from './http/web-variables.ts'
+import type { WebVariables } from './server/http/web-variables.ts'
+import type { WebDeps } from './server/web-deps.ts'
 import { createBaseApp, mountPages } from './server.ts'
-import type { WebDeps } from './web-deps.ts'
 
 /**
  * The site for development: pages are compiled when asked for and replaced in the browser while typed input is kept.

@@ -1,4 +1,4 @@
-import type { DoorName } from '../domain/accounts/doors.ts'
+import type { DoorName } from '../platform/auth/doors.ts'
 import { pagePath } from './addresses.ts'
 
 /** Where a page asks how its session is; the administrators' session is another than the site's. */

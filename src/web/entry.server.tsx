@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { translator } from '../i18n/translate.ts'
-import { getFacts } from './context.server.ts'
-import { scriptsAfterPaint } from './http/scripts-after-paint.ts'
+import { getFacts } from './server/context.server.ts'
+import { scriptsAfterPaint } from './server/http/scripts-after-paint.ts'
 import { takeTextsFrom } from './texts.ts'
 
 takeTextsFrom(translator)

@@ -1,4 +1,4 @@
-import type { Context } from '../domain/context.ts'
+import type { Context } from '../domain/caller/context.ts'
 
 /** What is counted over everything, kept for a while: who asks page after page must not cost that each time. */
 export function keptFor<T>(ms: number, load: (ctx: Context) => Promise<T>): (ctx: Context) => Promise<T> {

@@ -1,8 +1,8 @@
 import { matchAlertsTask } from '../domain/alerts/alert.tasks.ts'
 import { linkDuplicatesTask } from '../domain/feeds/feed.tasks.ts'
-import { listenForHints } from '../platform/database-hints.ts'
-import type { Log } from '../platform/log.ts'
-import type { TaskQueue } from '../platform/task-queue.ts'
+import { listenForHints } from '../platform/postgres/database-hints.ts'
+import type { Log } from '../platform/process/log.ts'
+import type { TaskQueue } from '../platform/process/task-queue.ts'
 
 const gatherMs = 3_000
 

@@ -1,4 +1,4 @@
-import type { AtOnce, TaskSchedule } from '../platform/task-queue.ts'
+import type { AtOnce, TaskSchedule } from '../platform/process/task-queue.ts'
 
 /** What runs when, in Berlin time. */
 export const schedule: TaskSchedule[] = [

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
 import { looksLikeLink } from '../../src/domain/accounts/account.schema.ts'
-import { type DoorOptions, openDoors } from '../../src/domain/accounts/doors.ts'
 import { lettersByMail } from '../../src/domain/accounts/letters.ts'
 import { loadMemberships } from '../../src/domain/accounts/membership.queries.ts'
-import type { Visitor } from '../../src/domain/accounts/visitor.ts'
-import { guest, type UserActor } from '../../src/domain/actor.ts'
-import type { Context } from '../../src/domain/context.ts'
+import { guest, type UserActor } from '../../src/domain/caller/actor.ts'
+import type { Context } from '../../src/domain/caller/context.ts'
+import type { Visitor } from '../../src/domain/caller/visitor.ts'
+import { type DoorOptions, openDoors } from '../../src/platform/auth/doors.ts'
 import { testContext, testSite } from './context.ts'
 
 export { testSite }

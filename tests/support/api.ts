@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createApi } from '../../src/api/v1/create-api.ts'
-import type { Context } from '../../src/domain/context.ts'
+import type { Context } from '../../src/domain/caller/context.ts'
 import { somebody } from './account.ts'
 
 /** The API for programs with keys, without the site around it. */

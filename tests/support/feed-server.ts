@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import { type Fetcher, openFetcher } from '../../src/platform/fetcher.ts'
+import { type Fetcher, openFetcher } from '../../src/platform/network/fetcher.ts'
 
 const ownHosts: string[] = []
 

@@ -1,4 +1,4 @@
-import { type FileStore, nameOfKey } from '../../src/platform/files.ts'
+import { type FileStore, nameOfKey } from '../../src/platform/files/files.ts'
 
 /** A store that forgets everything with the test; what it holds can be looked at. */
 export function filesInMemory(kept = new Map<string, Uint8Array>()): FileStore {

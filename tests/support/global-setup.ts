@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { openEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { isDomainError } from '../../src/domain/errors.ts'
+import { isDomainError } from '../../src/domain/caller/errors.ts'
 
 /** A conflict says that everything but the state was right: who asked, too. */
 export function unlessConflict(error: unknown): void {

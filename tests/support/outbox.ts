@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
-import type { Context } from '../../src/domain/context.ts'
-import { queueMail } from '../../src/domain/mail/queue-mail.ts'
-import { createLog } from '../../src/platform/log.ts'
-import { type Mailer, openMailer } from '../../src/platform/mailer.ts'
+import type { Context } from '../../src/domain/caller/context.ts'
+import { queueMail } from '../../src/domain/mail/steps/queue-mail.ts'
+import { type Mailer, openMailer } from '../../src/platform/messages/mailer.ts'
+import { createLog } from '../../src/platform/process/log.ts'
 import { testContext } from './context.ts'
 import { testPost } from './post.ts'
 

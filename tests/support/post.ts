@@ -1,5 +1,5 @@
 import { renderMail } from '../../src/mail/render-mail.tsx'
-import type { OutgoingMail, Post } from '../../src/platform/mailer.ts'
+import type { OutgoingMail, Post } from '../../src/platform/messages/mailer.ts'
 import { testBrand } from './brand.ts'
 
 /** A post that hands everything to `send` and keeps what was sent; in the developer's mailbox unless said otherwise. */

@@ -1,8 +1,8 @@
 import { makeActor } from '../../src/domain/accounts/make-actor.ts'
-import type { Actor } from '../../src/domain/actor.ts'
-import type { Context } from '../../src/domain/context.ts'
+import type { Actor } from '../../src/domain/caller/actor.ts'
+import type { Context } from '../../src/domain/caller/context.ts'
+import { isDomainError } from '../../src/domain/caller/errors.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
-import { isDomainError } from '../../src/domain/errors.ts'
 import { makePerson, somebody, testSite } from './account.ts'
 import { isLetThrough } from './let-through.ts'
 

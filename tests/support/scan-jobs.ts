@@ -1,15 +1,15 @@
 import { limits } from '../../src/config/limits.ts'
-import { facetOptions, type RawCounts } from '../../src/domain/jobs/facet-options.ts'
-import type { JobDocument } from '../../src/domain/jobs/job.search.ts'
+import type { JobDocument } from '../../src/domain/caller/job-search.ts'
 import {
   type CountedFacet,
   countedFacets,
   type JobIndexAnswer,
   type JobIndexQuery,
-} from '../../src/domain/jobs/job.search.ts'
-import { postedWithinDays, salaryStepsEurMonth } from '../../src/domain/jobs/job.values.ts'
-import type { Circle } from '../../src/vocabulary/areas.ts'
-import { distanceKm } from '../../src/vocabulary/places.ts'
+} from '../../src/domain/caller/job-search.ts'
+import { facetOptions, type RawCounts } from '../../src/domain/job-search/steps/facet-options.ts'
+import { postedWithinDays, salaryStepsEurMonth } from '../../src/vocabulary/jobs/job.values.ts'
+import type { Circle } from '../../src/vocabulary/places/areas.ts'
+import { distanceKm } from '../../src/vocabulary/places/places.ts'
 
 type Test = { name: string; passes: (document: JobDocument) => boolean }
 

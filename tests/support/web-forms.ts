@@ -36,7 +36,7 @@ async function formsOf(file: string, paths: string[]): Promise<WebForm[]> {
 }
 
 // Answers DELETE alone, which no form sends.
-const takesNoForm = new Set(['routes/files/one/route.ts'])
+const takesNoForm = new Set(['routes/public/files/one/route.ts'])
 
 // Actions without the form pattern: what they read is not told by them.
 const plainFields = { theme: 'dark', language: 'de', choice: 'all', purpose: 'analytics', returnTo: '/jobs' }

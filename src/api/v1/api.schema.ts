@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { jobValues } from '../../domain/jobs/job.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
 /** What the API answers, for its description; {@link file://./job-json.ts} builds the same shapes. */
 const place = z

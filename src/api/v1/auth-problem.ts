@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import type { z } from 'zod'
-import { type Invalid, isDomainError } from '../../domain/errors.ts'
+import { type Invalid, isDomainError } from '../../domain/caller/errors.ts'
 import { translator } from '../../i18n/translate.ts'
 import { localeOf } from './context.ts'
 import { domainProblem, isKey, problem, type WrongParameter } from './problem.ts'

@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { factorCodeSchema, factorTypes, newFactorSchema } from '../../domain/accounts/factor.schema.ts'
+import {
+  factorCodeSchema,
+  factorTypes,
+  newFactorSchema,
+} from '../../domain/accounts/factors/factor.schema.ts'
 
 /** What a call of the second factor sends, in the specification's names. */
 export const enrolBody = z

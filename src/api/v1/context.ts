@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
-import type { Cookies, Visitor } from '../../domain/accounts/visitor.ts'
-import type { Context } from '../../domain/context.ts'
+import type { Context } from '../../domain/caller/context.ts'
+import type { Cookies, Visitor } from '../../domain/caller/visitor.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 /** What the web server lends to the API; addresses of pages belong to the web, so it makes them. */

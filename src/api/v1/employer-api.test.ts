@@ -10,7 +10,7 @@ import {
   openHiring,
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { applyForJob } from '../../domain/applications/apply-for-job.ts'
+import { applyForJob } from '../../domain/applications/applying/apply-for-job.ts'
 import { type ApiScope, apiScopes } from '../../domain/caller/scope.values.ts'
 import { createKey, listKeys, revokeKey } from '../../domain/integrations/manage-keys.ts'
 import { pruneIntegrations } from '../../domain/integrations/prune-integrations.ts'

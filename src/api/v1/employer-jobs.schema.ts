@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { limits } from '../../config/limits.ts'
+import { adLimits, adValues } from '../../domain/job-ads/job-ad.values.ts'
 import { adTabs, jobStatuses } from '../../domain/jobs/job.status.ts'
-import { jobValues } from '../../domain/jobs/job.values.ts'
-import { adLimits, adValues } from '../../domain/jobs/job-ad.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const text = (maxChars: number) => z.string().max(maxChars).nullable()

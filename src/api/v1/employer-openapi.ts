@@ -7,8 +7,8 @@ import {
   ownJobSchemas,
   ownJobsQuery,
 } from './employer-jobs.schema.ts'
-import { externalIdSchema } from './feed.schema.ts'
-import { feedCalls } from './feed-calls.ts'
+import { externalIdSchema } from './feeds/feed.schema.ts'
+import { feedCalls } from './feeds/feed-calls.ts'
 import { type Call, json, problems, type Registry } from './openapi-parts.ts'
 
 const applicationPath = '/employer/applications'

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import type { DomainError, Invalid } from '../../domain/errors.ts'
+import type { DomainError, Invalid } from '../../domain/caller/errors.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { domainProblem, problem, type WrongParameter } from './problem.ts'

@@ -1,9 +1,9 @@
-import type { JobPlace, JobRow } from '../../domain/jobs/job-row.ts'
-import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
+import type { SearchPlace } from '../../domain/job-search/resolve-place.ts'
+import type { JobSearchResult } from '../../domain/job-search/search-jobs.ts'
 import type { JobDetails } from '../../domain/jobs/read-job.ts'
-import type { SearchPlace } from '../../domain/jobs/resolve-place.ts'
-import type { JobSearchResult } from '../../domain/jobs/search-jobs.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { JobPlace, JobRow } from '../../vocabulary/jobs/job-row.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
 

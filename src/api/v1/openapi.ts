@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { employerListShape } from '../../domain/employers/employer.schema.ts'
-import { jobSearchShape } from '../../domain/jobs/job.schema.ts'
+import { jobSearchShape } from '../../domain/job-search/job.schema.ts'
 import { apiSchemas } from './api.schema.ts'
 import { addAuthPaths } from './auth-openapi.ts'
 import { addEmployerPaths } from './employer-openapi.ts'

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import { isDomainError, type TooMany } from '../../domain/errors.ts'
+import { isDomainError, type TooMany } from '../../domain/caller/errors.ts'
 import { translator } from '../../i18n/translate.ts'
 import { localeOf } from './context.ts'
 

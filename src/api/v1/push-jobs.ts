@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { isDomainError } from '../../domain/errors.ts'
+import { isDomainError } from '../../domain/caller/errors.ts'
 import { pushJob } from '../../domain/feeds/push-job.ts'
-import { readOwnJob } from '../../domain/jobs/read-own-job.ts'
+import { readOwnJob } from '../../domain/job-ads/read-own-job.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { RateLimit } from '../../platform/rate-limit.ts'
+import type { RateLimit } from '../../platform/network/rate-limit.ts'
 import type { ApiDependencies } from './context.ts'
 import { newJobBody } from './employer-jobs.schema.ts'
 import { jobJson, readable } from './employer-jobs.ts'
@@ -13,7 +13,7 @@ import {
   externalIdSchema,
   pushedRow,
   pushedRows,
-} from './feed.schema.ts'
+} from './feeds/feed.schema.ts'
 import { problem } from './problem.ts'
 import { type Asked, readJson, withKey } from './with-key.ts'
 

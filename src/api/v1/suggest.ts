@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { readAddressParams } from '../../domain/address-params.schema.ts'
+import { readAddressParams } from '../../domain/caller/address-params.schema.ts'
 import { suggest } from '../../domain/employers/suggest.ts'
 import { answerJson } from './answer.ts'
 import type { ApiSuggestions } from './api.schema.ts'

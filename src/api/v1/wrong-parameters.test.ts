@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
 import { somebody } from '../../../tests/support/account.ts'
 import { testSite } from '../../../tests/support/search.ts'
-import { guest } from '../../domain/actor.ts'
+import { guest } from '../../domain/caller/actor.ts'
 import { createApi } from './create-api.ts'
 
 const site = await testSite({ actor: guest })

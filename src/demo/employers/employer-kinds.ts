@@ -1,4 +1,4 @@
-import type { EmployerOwnership, EmployerSize, EmployerType } from '../../domain/jobs/job.values.ts'
+import type { EmployerOwnership, EmployerSize, EmployerType } from '../../vocabulary/jobs/job.values.ts'
 import { demoFile, rows } from '../demo-data.ts'
 import type { Random } from '../random.ts'
 

@@ -1,4 +1,4 @@
-import type { EmployerOwnership } from '../../domain/jobs/job.values.ts'
+import type { EmployerOwnership } from '../../vocabulary/jobs/job.values.ts'
 import { demoData } from '../demo-data.ts'
 import type { ApplyWay, DemoEmployer, DemoPlace } from '../demo-employer.ts'
 import { type Random, seededRandom } from '../random.ts'

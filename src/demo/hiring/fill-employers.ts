@@ -1,15 +1,15 @@
 import { saveAnswerTemplate } from '../../domain/applications/answer-templates.ts'
 import { entitlementSchema } from '../../domain/billing/entitlement.schema.ts'
 import { grantEntitlement } from '../../domain/billing/grant-entitlement.ts'
-import { askForEmployer } from '../../domain/employers/ask-for-employer.ts'
 import {
   addToGallery,
   arrangeGallery,
   setEmployerPicture,
-} from '../../domain/employers/change-employer-media.ts'
-import { employerProfileSchema } from '../../domain/employers/employer-profile.schema.ts'
-import { readEmployerMedia } from '../../domain/employers/read-employer-media.ts'
-import { saveEmployerProfile } from '../../domain/employers/save-employer-profile.ts'
+} from '../../domain/employers/profile/change-employer-media.ts'
+import { employerProfileSchema } from '../../domain/employers/profile/employer-profile.schema.ts'
+import { readEmployerMedia } from '../../domain/employers/profile/read-employer-media.ts'
+import { saveEmployerProfile } from '../../domain/employers/profile/save-employer-profile.ts'
+import { askForEmployer } from '../../domain/employers/team/ask-for-employer.ts'
 import { holderOf } from '../../domain/files/file.policy.ts'
 import { storeUpload } from '../../domain/files/store-upload.ts'
 import { drawLogo, drawScene } from './draw-scene.ts'

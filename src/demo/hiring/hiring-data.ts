@@ -1,4 +1,4 @@
-import type { AdFields, AdStep } from '../../domain/jobs/job-ad.values.ts'
+import type { AdFields, AdStep } from '../../domain/job-ads/job-ad.values.ts'
 import { demoFile } from '../demo-data.ts'
 import type { SceneName } from './draw-scene.ts'
 

@@ -1,7 +1,7 @@
 import { createAlert } from '../../domain/alerts/create-alert.ts'
 import { saveEmployer } from '../../domain/bookmarks/save-employer.ts'
 import { saveJob } from '../../domain/bookmarks/save-job.ts'
-import { listOwnJobs } from '../../domain/jobs/list-own-jobs.ts'
+import { listOwnJobs } from '../../domain/job-ads/own-list/list-own-jobs.ts'
 import { leaveForJob } from '../../domain/outside-applications/leave-for-job.ts'
 import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
 import { at, known, type Stage, visitor } from './stage.ts'

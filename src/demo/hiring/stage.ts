@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Visitor } from '../../domain/accounts/visitor.ts'
-import type { Actor, Role, UserActor } from '../../domain/actor.ts'
-import type { Context } from '../../domain/context.ts'
+import type { Actor, Role, UserActor } from '../../domain/caller/actor.ts'
+import type { Context } from '../../domain/caller/context.ts'
+import type { Visitor } from '../../domain/caller/visitor.ts'
 import type { hiringData } from './hiring-data.ts'
 
 /** Who is there while the demo content of the hiring loop is made, and what they have made so far. */

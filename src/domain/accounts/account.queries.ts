@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { Role } from '../actor.ts'
+import type { Role } from '../caller/actor.ts'
 
 export type PersonRow = {
   id: string

@@ -5,11 +5,11 @@ import { password, secondFactorSite } from '../../../tests/support/second-factor
 import { changeAddress } from './change-address.ts'
 import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
-import { endOtherSessions, endSession } from './end-session.ts'
-import { enrolFactor } from './enrol-factor.ts'
+import { enrolFactor } from './factors/enrol-factor.ts'
+import { sendProofCode } from './factors/send-proof-code.ts'
 import { followAddressChange, readAddressChange } from './follow-address-change.ts'
-import { listSessions } from './list-sessions.ts'
-import { sendProofCode } from './send-proof-code.ts'
+import { endOtherSessions, endSession } from './sessions/end-session.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 import { signIn } from './sign-in.ts'
 
 const db = await testDatabase()

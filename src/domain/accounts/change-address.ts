@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts'
-import { Invalid, SignInRequired } from '../errors.ts'
-import { recheckPerson } from '../own-account/recheck.ts'
-import { requirePerson } from './account.policy.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import { Invalid, SignInRequired } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { findPersonById, hasAccount } from './account.queries.ts'
 import { keepAddressChange } from './follow-address-change.ts'
-import { limitMails } from './limit-mails.ts'
-import { noteEvent } from './note-event.ts'
 import type { Recheck } from './recheck.schema.ts'
-import type { Visitor } from './visitor.ts'
+import { limitMails } from './steps/limit-mails.ts'
+import { recheckPerson } from './steps/recheck.ts'
 
 type Input = Recheck & { newEmail: string; visitor: Visitor }
 

@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts'
-import { Invalid, NotAllowed } from '../errors.ts'
-import { canSignIn } from './account.policy.ts'
-import { inEvenTime } from './in-even-time.ts'
-import { isLibraryError } from './library-error.ts'
-import { limitMails } from './limit-mails.ts'
-import { noteEvent } from './note-event.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import { Invalid, NotAllowed } from '../caller/errors.ts'
+import { canSignIn } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import type { Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
+import { inEvenTime } from './steps/in-even-time.ts'
+import { isLibraryError } from './steps/library-error.ts'
+import { limitMails } from './steps/limit-mails.ts'
 
 /**
  * Follows the link of a mail: confirms the address, or one side of its change, and signs in when it is the first time.

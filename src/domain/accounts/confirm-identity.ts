@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
-import { recheckPerson } from '../own-account/recheck.ts'
-import { requireKeyHolder } from './account.policy.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { requireKeyHolder } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { findPersonById } from './account.queries.ts'
 import type { Recheck } from './recheck.schema.ts'
-import { type RenewedSession, renewSession } from './renew-session.ts'
-import type { Visitor } from './visitor.ts'
+import { type RenewedSession, renewSession } from './sessions/renew-session.ts'
+import { recheckPerson } from './steps/recheck.ts'
 
 /**
  * Makes an old session a fresh one, by password or mailed code, for who has no second factor; who has one gives that instead,

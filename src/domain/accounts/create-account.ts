@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../actor.ts'
-import type { Context } from '../context.ts'
-import { Conflict, NotAllowed } from '../errors.ts'
-import { canCreateAccounts } from './account.policy.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import type { Role } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, NotAllowed } from '../caller/errors.ts'
+import { canCreateAccounts } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { confirmUser, hasAccount } from './account.queries.ts'
-import type { Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
 
 type NewAccount = {
   name: string

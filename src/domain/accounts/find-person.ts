@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { findPersonByEmail, findPersonById, type PersonRow } from './account.queries.ts'
 
 export type Person = PersonRow

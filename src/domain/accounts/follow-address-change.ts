@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { Invalid, NotAllowed } from '../errors.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { canSignIn } from './account.policy.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import { Invalid, NotAllowed } from '../caller/errors.ts'
+import { canSignIn } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
 import { findPersonById, hasAccount, type PersonRow } from './account.queries.ts'
 import { changeEmail } from './change-address.queries.ts'
-import { noteEvent } from './note-event.ts'
-import type { Visitor } from './visitor.ts'
 
 const changeSchema = z.object({
   userId: z.string(),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { deleteDevicesBeyond, deleteDevicesOf, isKnownDevice, upsertDevice } from './known-device.queries.ts'
-import type { Visitor } from './visitor.ts'
 
 /** The cookie by which a browser is known again to those who have signed in with it; `__Host-` where the site has https. */
 export function deviceCookieName(publicUrl: string): string {

@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { Letters } from '../../platform/auth/doors.ts'
+import type { Context } from '../caller/context.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
 import { findPersonById, isNewAdmin } from './account.queries.ts'
-import type { Letters } from './doors.ts'
 
 /** The sign-in library's letters, written to the outbox in the language that the person chose. */
 export function lettersByMail(ctxOf: () => Context): Letters {

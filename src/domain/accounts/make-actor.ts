@@ -1,13 +1,13 @@
-import type { Actor } from '../actor.ts'
-import { guest } from '../actor.ts'
-import type { Context } from '../context.ts'
+import { type DoorName, sessionCookieName } from '../../platform/auth/doors.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import type { Actor } from '../caller/actor.ts'
+import { guest } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import type { Cookies, Visitor } from '../caller/visitor.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
-import { type DoorName, sessionCookieName } from './doors.ts'
-import { isFactorDemanded } from './factor-due.ts'
+import { isFactorDemanded } from './factors/factor-due.ts'
 import { loadMemberships } from './membership.queries.ts'
-import { findSession } from './session.queries.ts'
-import type { Cookies, Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
+import { findSession } from './sessions/session.queries.ts'
 
 export type WhoAsks = {
   actor: Actor

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import type { Membership } from '../actor.ts'
+import type { Membership } from '../caller/actor.ts'
 
 /**
  * The employers that a person may act for, in the order of the lookup: its own (100), the one whose address is the

@@ -1,7 +1,7 @@
-import type { Role } from '../actor.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotAllowed, NotFound } from '../errors.ts'
-import { requirePerson } from './account.policy.ts'
+import type { Role } from '../caller/actor.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, NotAllowed, NotFound } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import { findPersonById } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest } from '../actor.ts'
+import { guest } from '../caller/actor.ts'
 import { findPersonById } from './account.queries.ts'
 import { pruneAccountRecords } from './prune-account-records.ts'
 

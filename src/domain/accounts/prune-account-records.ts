@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { canPruneRecords } from './account.policy.ts'
+import type { Context } from '../caller/context.ts'
+import { canPruneRecords } from '../caller/person.policy.ts'
+import { forgetTries } from '../throttle/steps/forget-tries.ts'
 import { deleteExpiredRecords } from './expired-records.queries.ts'
-import { forgetTries } from './forget-tries.ts'
 
 const dayMs = 86_400_000
 

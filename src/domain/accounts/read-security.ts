@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { SignInRequired } from '../errors.ts'
-import { requireKeyHolder } from './account.policy.ts'
+import type { Context } from '../caller/context.ts'
+import { SignInRequired } from '../caller/errors.ts'
+import { requireKeyHolder } from '../caller/person.policy.ts'
 import { findPersonById } from './account.queries.ts'
 
 /** How the person signs in: address, whether there is a password, whether a second factor. */

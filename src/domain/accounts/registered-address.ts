@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 
 const owner = 'registered address'
 

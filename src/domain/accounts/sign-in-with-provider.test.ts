@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { openOpenIdProvider, type ProviderPerson } from '../../../tests/support/openid-provider.ts'
-import { limitedFetch } from '../../platform/limited-fetch.ts'
+import { limitedFetch } from '../../platform/network/limited-fetch.ts'
 import { makeActor } from './make-actor.ts'
 import { finishProviderSignIn, startProviderSignIn } from './sign-in-with-provider.ts'
 

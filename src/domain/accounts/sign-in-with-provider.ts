@@ -1,14 +1,14 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { Invalid, NotAllowed, NotFound } from '../errors.ts'
-import { canSignIn } from './account.policy.ts'
-import { isInLog } from './is-in-log.ts'
-import { isLibraryError } from './library-error.ts'
-import { limitTries } from './limit-tries.ts'
-import { noteEvent } from './note-event.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { isInLog } from '../audit/steps/is-in-log.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import { Invalid, NotAllowed, NotFound } from '../caller/errors.ts'
+import { canSignIn } from '../caller/person.policy.ts'
+import type { Cookies, Visitor } from '../caller/visitor.ts'
+import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import type { Cookies, Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
+import { isLibraryError } from './steps/library-error.ts'
 
 /**
  * Begins a sign-in at another provider (OpenID Connect with PKCE, state and nonce): where to send the browser, and the cookie

@@ -8,6 +8,7 @@ import {
   tokenIn,
 } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { seekerSignUpSchema } from './account.schema.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { makeActor } from './make-actor.ts'
@@ -15,7 +16,6 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { sendSignInCode, signInWithCode } from './sign-in-with-code.ts'
 import { signUp } from './sign-up.ts'
-import type { Visitor } from './visitor.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)

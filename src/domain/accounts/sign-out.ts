@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { requireSession } from './account.policy.ts'
-import type { DoorName } from './doors.ts'
-import { noteEvent } from './note-event.ts'
-import { deleteSessionsOf } from './session.queries.ts'
-import type { Cookies, Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
+import type { DoorName } from '../../platform/auth/doors.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import { requireSession } from '../caller/person.policy.ts'
+import type { Cookies, Visitor } from '../caller/visitor.ts'
+import { deleteSessionsOf } from './sessions/session.queries.ts'
 
 /** `local` ends this session, `global` all of the person. The cookies clear the browser's. */
 export async function signOut(

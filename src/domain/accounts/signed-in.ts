@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts'
+import type { DoorName } from '../../platform/auth/doors.ts'
+import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Context } from '../caller/context.ts'
+import type { Cookies, Visitor } from '../caller/visitor.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
-import type { DoorName } from './doors.ts'
 import { rememberDevice } from './known-device.ts'
-import { noteEvent } from './note-event.ts'
-import { tellOfNewDevice } from './tell-of-new-device.ts'
-import type { Cookies, Visitor } from './visitor.ts'
-import { headersOf } from './visitor-headers.ts'
+import { tellOfNewDevice } from './steps/tell-of-new-device.ts'
 
 export type SignedIn = { userId: string; cookies: Cookies; destination: Destination }
 

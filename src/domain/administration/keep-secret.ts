@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canKeepSiteState } from './administration.policy.ts'
 import { insertSiteState, loadSiteState } from './site-state.queries.ts'
 

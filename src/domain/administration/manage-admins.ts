@@ -1,9 +1,9 @@
-import { requireAdmin } from '../accounts/account.policy.ts'
-import { endSessions } from '../accounts/end-sessions.ts'
-import { noteEvent } from '../accounts/note-event.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { endSessions } from '../accounts/steps/end-sessions.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, NotFound } from '../caller/errors.ts'
+import { requireAdmin } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import {
   type AdminUserRow,
   findAdminUser,

@@ -1,5 +1,5 @@
-import { requireAdmin, requirePerson } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { requireAdmin, requirePerson } from '../caller/person.policy.ts'
 import { type AuditEntry, selectAuditEvents } from './admin-user.queries.ts'
 
 const pageSize = 50

@@ -1,5 +1,5 @@
 import { requireConfirmed } from '../applications/application.policy.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { adoptByEmail } from './alert.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, UserActor } from '../actor.ts'
-import { Conflict, NotAllowed, NotFound } from '../errors.ts'
+import type { Actor, UserActor } from '../caller/actor.ts'
+import { Conflict, NotAllowed, NotFound } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import { type AlertAction, type AlertStatus, alertMoves } from './alert.status.ts'
 
 /** @throws SignInRequired for guests, NotAllowed for who has no seeker profile */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { emailSchema } from '../accounts/account.schema.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { alertFrequencies, refusalReasons } from './alert.values.ts'
 
 /** Spaces at both ends do not count; one line. */

@@ -1,15 +1,15 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, Invalid } from '../errors.ts'
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import { matchSearches } from '../jobs/match-searches.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid } from '../caller/errors.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
+import { matchSearches } from '../job-search/steps/match-searches.ts'
 import { requireAlert, requireMove } from './alert.policy.ts'
 import { type AlertChange, type AlertRow, deleteAlertRow, updateAlert } from './alert.queries.ts'
 import { type AlertAction, alertMoves } from './alert.status.ts'
 import type { AlertFrequency } from './alert.values.ts'
-import { hasCriteria, readCriteria, writeCriteria } from './alert-criteria.ts'
 import { deletePending, listPendingJobs } from './alert-match.queries.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
+import { hasCriteria, readCriteria, writeCriteria } from './steps/alert-criteria.ts'
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,9 @@
-import { isInArea } from '../../vocabulary/areas.ts'
-import { distanceKm } from '../../vocabulary/places.ts'
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import type { JobDocument } from '../jobs/job.search.ts'
-import { type CountedFacet, countedFacets } from '../jobs/job.search.ts'
-import type { SearchPlace } from '../jobs/resolve-place.ts'
+import { isInArea } from '../../vocabulary/places/areas.ts'
+import { distanceKm } from '../../vocabulary/places/places.ts'
+import type { JobDocument } from '../caller/job-search.ts'
+import { type CountedFacet, countedFacets } from '../caller/job-search.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
+import type { SearchPlace } from '../job-search/resolve-place.ts'
 
 export type CriterionState = 'met' | 'not-met' | 'unknown'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
 import { openAlerts, tokenOf } from '../../../tests/support/alerts.ts'
-import { guest, system } from '../actor.ts'
+import { guest, system } from '../caller/actor.ts'
 import { noteBounce } from '../mail/note-bounce.ts'
 import { adoptAlerts } from './adopt-alerts.ts'
 import { keepAlert, moveAlert, unsubscribeAlert } from './change-alert.ts'

@@ -1,5 +1,5 @@
-import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { requireAlert } from './alert.policy.ts'
 import { updateAlert } from './alert.queries.ts'

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { type AlertRow, loadAlert } from './alert.queries.ts'
-import { alertKeyIn } from './alert-link.ts'
+import { alertKeyIn } from './steps/alert-link.ts'
 
 /** An alert of the person signed in by its id, or of whoever has the link of a mail. */
 export type AlertKey = { id: string } | { token: string }

@@ -1,11 +1,10 @@
 import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { followJobChanges } from '../jobs/follow-job-changes.ts'
-import { matchSearches } from '../jobs/match-searches.ts'
+import type { Context } from '../caller/context.ts'
+import { followJobChanges } from '../job-search/steps/follow-job-changes.ts'
+import { matchSearches } from '../job-search/steps/match-searches.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import { writeMailsTask } from './alert.tasks.ts'
-import { criteriaReader } from './alert-criteria.ts'
 import {
   findNewJobs,
   insertMatches,
@@ -13,6 +12,7 @@ import {
   loadWatchingAlerts,
   resumeAlerts,
 } from './alert-match.queries.ts'
+import { criteriaReader } from './steps/alert-criteria.ts'
 
 const changesAtOnce = 2_000
 /** Preparing ads holds the process: so many are prepared before others have their turn. */

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import { type JobSearchResult, searchJobs } from '../jobs/search-jobs.ts'
-import { hasCriteria, readCriteria, writeCriteria } from './alert-criteria.ts'
+import type { Context } from '../caller/context.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
+import { type JobSearchResult, searchJobs } from '../job-search/search-jobs.ts'
+import { hasCriteria, readCriteria, writeCriteria } from './steps/alert-criteria.ts'
 
 export type AlertPreview = {
   /** As the alert will keep it; empty when there is nothing to look for. */

@@ -1,8 +1,7 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { type Letter, queueMails } from '../mail/queue-mail.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { type Letter, queueMails } from '../mail/steps/queue-mail.ts'
 import { canRunAlerts } from './alert.policy.ts'
-import { alertTokenOf } from './alert-link.ts'
 import {
   deleteOldMatches,
   deletePausedOfGuests,
@@ -12,6 +11,7 @@ import {
   pauseForDeadAddresses,
   type UnsureAlert,
 } from './old-alert.queries.ts'
+import { alertTokenOf } from './steps/alert-link.ts'
 
 const dayMs = 86_400_000
 const rowsAtOnce = 10_000

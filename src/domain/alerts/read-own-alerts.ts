@@ -1,15 +1,15 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import type { JobRow } from '../jobs/job-row.ts'
-import { loadJobDocuments } from '../jobs/match-searches.ts'
-import { resolveSearchPlace } from '../jobs/resolve-place.ts'
+import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import type { Context } from '../caller/context.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
+import { resolveSearchPlace } from '../job-search/resolve-place.ts'
+import { loadJobDocuments } from '../job-search/steps/match-searches.ts'
 import { requireAlert, requireAlertOwner } from './alert.policy.ts'
 import { type AlertFigures, loadFigures } from './alert.queries.ts'
-import { readCriteria } from './alert-criteria.ts'
 import { explainMatch, type JudgedCriterion } from './explain-match.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
 import { countRefusals, listMatches, type OwnMatch } from './own-match.queries.ts'
+import { readCriteria } from './steps/alert-criteria.ts'
 
 export type OwnAlert = Omit<AlertFigures, 'linkKey' | 'userId'> & {
   params: JobSearchParams

@@ -1,13 +1,11 @@
 import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import type { JobRow } from '../jobs/job-row.ts'
-import { type Letter, queueMails } from '../mail/queue-mail.ts'
+import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
+import { type Letter, queueMails } from '../mail/steps/queue-mail.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import { type AlertFrequency, alertFrequencies } from './alert.values.ts'
-import { criteriaReader } from './alert-criteria.ts'
-import { alertTokenOf } from './alert-link.ts'
 import {
   claimDueAlerts,
   type DueAlert,
@@ -16,8 +14,10 @@ import {
   type Refusal,
   takePeriod,
 } from './alert-mail.queries.ts'
-import { periodAt } from './alert-period.ts'
-import { matchWeigher } from './match-weigher.ts'
+import { criteriaReader } from './steps/alert-criteria.ts'
+import { alertTokenOf } from './steps/alert-link.ts'
+import { periodAt } from './steps/alert-period.ts'
+import { matchWeigher } from './steps/match-weigher.ts'
 
 const usualBatch = 200
 /** So many letters are put together before visitors have their turn. */

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { requireConfirmed } from './application.policy.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { adoptByEmail } from './own-application.queries.ts'

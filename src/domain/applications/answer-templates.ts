@@ -1,6 +1,6 @@
-import { noteAdminWork } from '../accounts/note-admin-work.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Invalid } from '../errors.ts'
+import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Invalid } from '../caller/errors.ts'
 import {
   type AnswerTemplate,
   deleteTemplate,

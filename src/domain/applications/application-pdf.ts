@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import PDFDocument from 'pdfkit'
 import { formatDate, formatMoment } from '../../i18n/format.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import type { EmployerApplicationRow } from './employer-application.queries.ts'
 import type { readEmployerApplication } from './read-employer-application.ts'
 

@@ -1,7 +1,7 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, AdminActor, KeyActor, UserActor } from '../actor.ts'
+import type { Actor, AdminActor, KeyActor, UserActor } from '../caller/actor.ts'
+import { Conflict, NotAllowed, NotFound, SignInRequired } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
-import { Conflict, NotAllowed, NotFound, SignInRequired } from '../errors.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 import { isOpen, movesFrom } from './application.status.ts'
 

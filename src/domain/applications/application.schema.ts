@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { emailSchema } from '../accounts/account.schema.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { applicationStatuses, applicationTabs } from './application.status.ts'
 
 const longText = z.string().trim().max(limits.applicationTextChars, 'application.text-too-long')

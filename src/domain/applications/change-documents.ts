@@ -1,9 +1,9 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import type { Holder } from '../files/file.policy.ts'
-import { releaseFiles } from '../files/release-files.ts'
-import { takeFiles } from '../files/take-files.ts'
+import { releaseFiles } from '../files/steps/release-files.ts'
+import { takeFiles } from '../files/steps/take-files.ts'
 import { canChangeDocuments } from './application.policy.ts'
 import { updateApplication } from './application.queries.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
@@ -13,7 +13,7 @@ import {
   listApplicationFiles,
 } from './application-files.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellPages, tellPrograms } from './tell-of-application.ts'
+import { tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 /**
  * Adds uploads to the own application while it is open.

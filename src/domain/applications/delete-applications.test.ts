@@ -11,17 +11,17 @@ import {
   openHiring,
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { system } from '../actor.ts'
-import type { Context } from '../context.ts'
+import { system } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
 import { deleteDueAccounts } from '../own-account/delete-account.ts'
 import { downloadExport, readExport, requestExport, writeExports } from '../own-account/export-own-data.ts'
-import { saveApplicationDraft } from './application-drafts.ts'
+import { saveApplicationDraft } from './applying/application-drafts.ts'
 import { addDocuments } from './change-documents.ts'
 import { deleteApplicationsOf, deleteDueApplications, deleteOwnApplication } from './delete-applications.ts'
+import { noteApplication } from './exchange/note-application.ts'
+import { sendMessage } from './exchange/send-message.ts'
 import { moveApplication } from './move-application.ts'
-import { noteApplication } from './note-application.ts'
 import { readOwnApplication } from './read-own-application.ts'
-import { sendMessage } from './send-message.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)

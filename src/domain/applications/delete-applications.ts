@@ -1,13 +1,13 @@
-import { type Context, inTransaction } from '../context.ts'
-import { releaseFiles } from '../files/release-files.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { releaseFiles } from '../files/steps/release-files.ts'
 import { canDeleteDue } from './application.policy.ts'
 import type { ApplicationRow } from './application.queries.ts'
 import { loadApplication } from './application.queries.ts'
 import { isOpen } from './application.status.ts'
-import { deleteDraftsBefore } from './application-draft.queries.ts'
+import { deleteDraftsBefore } from './applying/application-draft.queries.ts'
 import { deleteApplicationRow, findDueApplications, findOwnIds, listAllFileIds } from './deletion.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { tellEmployer, tellPages, tellPrograms } from './tell-of-application.ts'
+import { tellEmployer, tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 /**
  * Deletes the own application with its documents, messages and notes for good, before its time. The employer is told when it was

@@ -11,12 +11,12 @@ import {
   openHiring,
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest } from '../actor.ts'
-import { NotFound } from '../errors.ts'
+import { guest } from '../caller/actor.ts'
+import { NotFound } from '../caller/errors.ts'
 import { employerFilterSchema } from './application.schema.ts'
-import { applyForJob } from './apply-for-job.ts'
+import { applyForJob } from './applying/apply-for-job.ts'
+import { sendMessage } from './exchange/send-message.ts'
 import { exportApplication, exportApplications } from './export-applications.ts'
-import { sendMessage } from './send-message.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { employerFilterSchema, ownListSchema } from './application.schema.ts'
-import { applyForJob } from './apply-for-job.ts'
+import { applyForJob } from './applying/apply-for-job.ts'
 import { listEmployerApplications, readApplicationBoard } from './list-employer-applications.ts'
 import { listOwnApplications } from './list-own-applications.ts'
 import { moveApplication, withdrawApplication } from './move-application.ts'

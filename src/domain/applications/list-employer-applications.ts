@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
-import { noteAdminWork } from '../accounts/note-admin-work.ts'
-import type { Context } from '../context.ts'
+import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
+import type { Context } from '../caller/context.ts'
 import { requireManager, requireManagerOrKey } from './application.policy.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { type ApplicationStatus, applicationStatuses } from './application.status.ts'

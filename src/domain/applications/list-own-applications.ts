@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { requireOwnSide } from './application.policy.ts'
 import { type ApplicationTab, applicationTabs, tabCounts } from './application.status.ts'
 import { countOwn, listOwn, type OwnApplicationRow } from './own-application.queries.ts'

@@ -1,11 +1,11 @@
-import { noteAdminWork } from '../accounts/note-admin-work.ts'
-import type { AdminActor, UserActor } from '../actor.ts'
+import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
+import type { AdminActor, UserActor } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
 import { requireApplicant, requireManager, requireManagerOrKey } from './application.policy.ts'
 import { type ApplicationRow, loadApplication } from './application.queries.ts'
-import { openGuestLink } from './guest-link.ts'
+import { openGuestLink } from './steps/guest-link.ts'
 
 /** How an applicant names the own application: by its id when signed in, by the link of the mail without an account. */
 export type OwnKey = { id: string } | { guestToken: string }

@@ -9,11 +9,11 @@ import {
   openHiring,
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest, type KeyActor } from '../actor.ts'
-import type { Context } from '../context.ts'
-import { isDomainError } from '../errors.ts'
+import { guest, type KeyActor } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { isDomainError } from '../caller/errors.ts'
 import { applicationStatuses } from './application.status.ts'
-import { applyForJob } from './apply-for-job.ts'
+import { applyForJob } from './applying/apply-for-job.ts'
 import { moveApplication, withdrawApplication } from './move-application.ts'
 import { readOwnApplication } from './read-own-application.ts'
 

@@ -1,11 +1,11 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict } from '../caller/errors.ts'
 import { requireMove } from './application.policy.ts'
 import { isSecondOpenOne } from './application.queries.ts'
-import { changeStatus, type Move } from './change-status.ts'
 import { loadForApplicant, loadForEmployerOrKey, type OwnKey } from './load-application.ts'
-import { tellApplicant, tellEmployer } from './tell-of-application.ts'
+import { changeStatus, type Move } from './steps/change-status.ts'
+import { tellApplicant, tellEmployer } from './steps/tell-of-application.ts'
 
 /**
  * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands, and so

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { canInvite, canUseCalendar, canWrite } from './application.policy.ts'
 import { type ApplicationRow, setFirstViewed } from './application.queries.ts'
 import type { EmployerFilter } from './application.schema.ts'
@@ -6,12 +6,12 @@ import { movesFrom } from './application.status.ts'
 import { insertApplicationEvent, listApplicationEvents } from './application-event.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { findNeighbours } from './employer-application.queries.ts'
-import { listInvitations } from './invitation.queries.ts'
-import { monthsKept } from './kept-until.ts'
+import { listInvitations } from './exchange/invitation.queries.ts'
+import { listApplicationMessages, markMessagesRead } from './exchange/message.queries.ts'
+import { listNotes } from './exchange/note.queries.ts'
 import { loadForEmployerOrKey } from './load-application.ts'
-import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
-import { listNotes } from './note.queries.ts'
-import { tellPages } from './tell-of-application.ts'
+import { monthsKept } from './steps/kept-until.ts'
+import { tellPages } from './steps/tell-of-application.ts'
 
 /**
  * Everything the employer's people know of an application, and its neighbours in the list it was opened from. The first time it

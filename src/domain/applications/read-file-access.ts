@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { canReadFilesOf } from './application.policy.ts'
 import { findApplicationOfFile } from './application-files.queries.ts'
-import { openGuestLink } from './guest-link.ts'
+import { openGuestLink } from './steps/guest-link.ts'
 
 /**
  * Whether who asks may read a document of an application or an attachment of a message in it: both sides may, a guest by the link

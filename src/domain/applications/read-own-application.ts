@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
 import { canChangeDocuments, canMove, canUseCalendar, canWrite } from './application.policy.ts'
 import { listApplicationEvents } from './application-event.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
-import { listInvitations } from './invitation.queries.ts'
-import { loadJobToApply } from './job-to-apply.queries.ts'
+import { loadJobToApply } from './applying/job-to-apply.queries.ts'
+import { listInvitations } from './exchange/invitation.queries.ts'
+import { listApplicationMessages, markMessagesRead } from './exchange/message.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
-import { listApplicationMessages, markMessagesRead } from './message.queries.ts'
 
 /**
  * The own application with all that happened to it; the employer's messages count as read from now on. Without the notes of the

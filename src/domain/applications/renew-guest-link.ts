@@ -1,14 +1,14 @@
 import { limits } from '../../config/limits.ts'
-import { limitStrangersMails } from '../accounts/limit-mails.ts'
-import { limitTries } from '../accounts/limit-tries.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { newLinkKey } from '../signed-link.ts'
+import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { newLinkKey } from '../caller/signed-link.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
+import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canAskForLink } from './application.policy.ts'
 import { loadApplication } from './application.queries.ts'
 import { findGuestApplications, setLinkKey } from './own-application.queries.ts'
-import { guestUrl } from './tell-of-application.ts'
+import { guestUrl } from './steps/tell-of-application.ts'
 
 /** How many links one request sends at most: the latest. */
 const linksAtOnce = 10

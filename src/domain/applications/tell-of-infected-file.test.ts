@@ -8,14 +8,14 @@ import {
   openHiring,
 } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { VirusScanner } from '../../platform/virus-scanner.ts'
-import { system } from '../actor.ts'
-import type { Context } from '../context.ts'
+import type { VirusScanner } from '../../platform/files/virus-scanner.ts'
+import { system } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
 import type { Holder } from '../files/file.policy.ts'
 import { scanFiles } from '../files/scan-files.ts'
 import { addDocuments } from './change-documents.ts'
+import { sendMessage } from './exchange/send-message.ts'
 import { readOwnApplication } from './read-own-application.ts'
-import { sendMessage } from './send-message.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { Context } from '../caller/context.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
 import { loadApplication } from './application.queries.ts'
 import { insertApplicationEvent } from './application-event.queries.ts'
 import { findUploaderOfFile } from './application-files.queries.ts'
 import { findReader } from './people.queries.ts'
-import { tellApplicant, tellPages } from './tell-of-application.ts'
+import { tellApplicant, tellPages } from './steps/tell-of-application.ts'
 
 /**
  * Tells who sent a document or an attachment that it was deleted because it was infected, in the transaction that notes it: by mail

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
-import { tellLive } from '../live/tell-live.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { tellLive } from '../live/steps/tell-live.ts'
 import { canTellOfSteps } from './application.policy.ts'
 import { findStepToTell } from './application-event.queries.ts'
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { as, emptyApplication, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { applyForJob } from './apply-for-job.ts'
-import { inviteApplicant } from './invite-applicant.ts'
+import { applyForJob } from './applying/apply-for-job.ts'
+import { inviteApplicant } from './exchange/invite-applicant.ts'
+import { sendMessage } from './exchange/send-message.ts'
 import { listOwnApplications, listWaitingApplications } from './list-own-applications.ts'
 import { moveApplication } from './move-application.ts'
-import { sendMessage } from './send-message.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts'
-import { NotAllowed, SignInRequired } from '../errors.ts'
+import type { Actor } from '../caller/actor.ts'
+import { NotAllowed, SignInRequired } from '../caller/errors.ts'
 
 /** What employers may use beyond the free site is given by administrators and the operator. */
 export function canGrantEntitlements(actor: Actor): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 
 /** What may be on the list: an ad or an employer, by its number. */
 export const bookmarkSchema = z.object({ kind: z.enum(['job', 'employer']), id: rowIdSchema })

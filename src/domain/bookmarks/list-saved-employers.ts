@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import type { EmployerRow } from '../employers/employer-row.ts'
-import { employersWithCounts } from '../employers/employers-with-counts.ts'
+import { employersWithCounts } from '../employers/steps/employers-with-counts.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { countSaved, listSavedEmployerNotes } from './bookmark.queries.ts'
 import type { SavedListInput } from './bookmark.schema.ts'

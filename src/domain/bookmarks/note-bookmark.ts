@@ -1,5 +1,5 @@
-import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { setEmployerNote, setJobNote } from './bookmark.queries.ts'
 import type { BookmarkKey } from './bookmark.schema.ts'

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { readEmployer } from '../employers/read-employer.ts'
-import { NotFound } from '../errors.ts'
+import { listPublicJobs } from '../job-search/steps/list-public-jobs.ts'
 import { findOwnMarks } from '../job-seekers/find-own-marks.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
-import { listPublicJobs } from '../jobs/list-public-jobs.ts'
 import type { BookmarkKey } from './bookmark.schema.ts'
 
 /** What an ad or an employer is called, and whether it is on the own list. @throws NotFound for what not everyone may read */

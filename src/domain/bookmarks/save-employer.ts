@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict } from '../caller/errors.ts'
 import { readEmployer } from '../employers/read-employer.ts'
-import { Conflict } from '../errors.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { type Bookmark, countAllSaved, deleteSavedEmployer, insertSavedEmployer } from './bookmark.queries.ts'
 

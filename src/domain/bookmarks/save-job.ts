@@ -1,10 +1,10 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, NotFound } from '../caller/errors.ts'
+import { listPublicJobs } from '../job-search/steps/list-public-jobs.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
-import { listPublicJobs } from '../jobs/list-public-jobs.ts'
-import { countJobFigure } from '../statistics/count-job-figure.ts'
-import { takeBackJobFigure } from '../statistics/take-back-job-figure.ts'
+import { countJobFigure } from '../statistics/steps/count-job-figure.ts'
+import { takeBackJobFigure } from '../statistics/steps/take-back-job-figure.ts'
 import { type Bookmark, countAllSaved, deleteSavedJob, insertSavedJob } from './bookmark.queries.ts'
 
 /**

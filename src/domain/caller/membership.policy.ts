@@ -1,6 +1,6 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, AdminActor, UserActor } from '../actor.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
+import type { Actor, AdminActor, UserActor } from './actor.ts'
+import { NotAllowed, NotFound } from './errors.ts'
+import { requirePerson } from './person.policy.ts'
 
 /** Whether the actor decides who else may act for an employer: its owners, and administrators. */
 export function canDecideForEmployer(actor: Actor, employerId: number): boolean {

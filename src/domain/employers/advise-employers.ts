@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { defaultRadiusKm } from '../jobs/job.values.ts'
+import { defaultRadiusKm } from '../../vocabulary/jobs/job.values.ts'
+import type { Context } from '../caller/context.ts'
 import { type EmployerListParams, noEmployerListParams } from './employer.schema.ts'
 import { listEmployers } from './list-employers.ts'
 

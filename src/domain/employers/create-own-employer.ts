@@ -1,13 +1,13 @@
-import { limitTries } from '../accounts/limit-tries.ts'
-import { noteEvent } from '../accounts/note-event.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, Invalid, NotAllowed } from '../errors.ts'
-import { jobSlug } from '../jobs/job-slug.ts'
-import { resolvePlace } from '../jobs/resolve-place.ts'
+import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid, NotAllowed } from '../caller/errors.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { resolvePlace } from '../job-search/resolve-place.ts'
+import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canCreateEmployer } from './employer.policy.ts'
-import { insertOwnEmployer } from './employer-access.queries.ts'
-import type { NewEmployer } from './employer-access.schema.ts'
+import { insertOwnEmployer } from './team/employer-access.queries.ts'
+import type { NewEmployer } from './team/employer-access.schema.ts'
 
 /**
  * Creates an employer that belongs to the person.

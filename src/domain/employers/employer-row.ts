@@ -1,4 +1,9 @@
-import type { Country, EmployerOwnership, EmployerSize, EmployerType } from '../jobs/job.values.ts'
+import type {
+  Country,
+  EmployerOwnership,
+  EmployerSize,
+  EmployerType,
+} from '../../vocabulary/jobs/job.values.ts'
 
 /** What a list of employers shows. */
 export type EmployerRow = {

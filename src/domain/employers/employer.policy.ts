@@ -1,7 +1,7 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, UserActor } from '../actor.ts'
+import type { Actor, UserActor } from '../caller/actor.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canDecideForEmployer } from '../caller/membership.policy.ts'
-import { NotAllowed } from '../errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 
 /** An employer's facts are kept by the operator's commands. */
 export function canManageEmployers(actor: Actor): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { type ParamProblem, readAddressParams, writeAddressParams } from '../address-params.schema.ts'
-import { jobValues } from '../jobs/job.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 
 export const employerTypes = [
   'hospital',

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { Invalid, NotAllowed } from '../errors.ts'
-import type { EmployerType } from '../jobs/job.values.ts'
-import { jobSlug } from '../jobs/job-slug.ts'
+import type { EmployerType } from '../../vocabulary/jobs/job.values.ts'
+import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
+import type { Context } from '../caller/context.ts'
+import { Invalid, NotAllowed } from '../caller/errors.ts'
 import { canManageEmployers } from './employer.policy.ts'
 import { insertEmployerNames, loadEmployerByName, type NewEmployer } from './employer-by-name.queries.ts'
 

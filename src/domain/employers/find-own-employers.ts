@@ -1,15 +1,15 @@
-import { requirePerson } from '../accounts/account.policy.ts'
 import { findPerson } from '../accounts/find-person.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { requirePerson } from '../caller/person.policy.ts'
+import { employerDomain } from './steps/employer-domain.ts'
 import {
   findEmployersByDomain,
   findEmployersByEmail,
   findLinks,
   findOwnedEmployers,
-} from './employer-access.queries.ts'
-import type { EmployerMapping, MappingType } from './employer-access.schema.ts'
-import { employerDomain } from './employer-domain.ts'
-import { requestOf } from './read-own-request.ts'
+} from './team/employer-access.queries.ts'
+import type { EmployerMapping, MappingType } from './team/employer-access.schema.ts'
+import { requestOf } from './team/read-own-request.ts'
 
 const confidences: Record<MappingType, number> = { direct: 100, email: 95, manual: 90, domain: 70 }
 

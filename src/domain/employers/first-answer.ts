@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { loadFirstAnswer } from './first-answer.queries.ts'
 
 const applicationsFrom = 10

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { countEmployersUpTo } from './employer-presence.queries.ts'
 
 /** Whether the board has been used at all; an employer is the first thing that any use leaves behind. */

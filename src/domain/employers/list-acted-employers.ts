@@ -1,9 +1,9 @@
-import { requireAdmin } from '../accounts/account.policy.ts'
-import type { Membership } from '../actor.ts'
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import type { Membership } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
+import { requireAdmin } from '../caller/person.policy.ts'
 import { requireEmployerPerson } from './employer.policy.ts'
-import { loadEmployerHeads } from './employer-access.queries.ts'
+import { loadEmployerHeads } from './team/employer-access.queries.ts'
 
 export type ActedEmployer = Membership & { name: string; logoFileId: string | null }
 

@@ -1,9 +1,9 @@
-import { isInArea } from '../../vocabulary/areas.ts'
-import { distanceKm, states } from '../../vocabulary/places.ts'
-import type { Context } from '../context.ts'
-import { jobValues } from '../jobs/job.values.ts'
-import { type PlaceCorrection, readSearchPlace, type SearchPlace } from '../jobs/resolve-place.ts'
-import { plain } from '../jobs/suggest-vocabulary.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { isInArea } from '../../vocabulary/places/areas.ts'
+import { distanceKm, states } from '../../vocabulary/places/places.ts'
+import type { Context } from '../caller/context.ts'
+import { type PlaceCorrection, readSearchPlace, type SearchPlace } from '../job-search/resolve-place.ts'
+import { plain } from '../job-search/steps/suggest-vocabulary.ts'
 import {
   type EmployerListParams,
   employerOwnerships,
@@ -11,7 +11,7 @@ import {
   noEmployerListParams,
 } from './employer.schema.ts'
 import type { EmployerRow } from './employer-row.ts'
-import { employersWithCounts } from './employers-with-counts.ts'
+import { employersWithCounts } from './steps/employers-with-counts.ts'
 
 type FilterName = 'type' | 'ownership' | 'size' | 'country' | 'state'
 export type EmployerFacets = Record<FilterName | 'hiring', { value: string; count: number }[]>

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import type { EmployerRow } from './employer-row.ts'
-import { employersWithCounts } from './employers-with-counts.ts'
+import { employersWithCounts } from './steps/employers-with-counts.ts'
 
 /** At most `limit` employers to show on the front page: paid ones first, then those with the most open positions. */
 export async function listFeaturedEmployers(ctx: Context, limit: number): Promise<EmployerRow[]> {

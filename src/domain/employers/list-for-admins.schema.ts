@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { employerHirings, employerLinks } from './list-for-admins.values.ts'
 
 /** How administrators narrow down the list of employers; what does not fit counts as not asked. */

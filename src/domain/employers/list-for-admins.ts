@@ -1,12 +1,12 @@
 import { limits } from '../../config/limits.ts'
-import { requireAdmin } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { requireAdmin } from '../caller/person.policy.ts'
 import type { EmployerRow } from './employer-row.ts'
-import { employersWithCounts } from './employers-with-counts.ts'
-import { countLinkedPeople, type LinkedPeople } from './linked-people.queries.ts'
 import { byName, matching } from './list-employers.ts'
 import type { AdminEmployerFilter } from './list-for-admins.schema.ts'
 import type { EmployerLink } from './list-for-admins.values.ts'
+import { employersWithCounts } from './steps/employers-with-counts.ts'
+import { countLinkedPeople, type LinkedPeople } from './team/linked-people.queries.ts'
 
 export type AdministeredEmployer = Pick<EmployerRow, 'id' | 'slug' | 'name' | 'city' | 'openPositions'> &
   Pick<LinkedPeople, 'people' | 'requests'>

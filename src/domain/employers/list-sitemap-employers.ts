@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { loadSitemapEmployers } from './employer-sitemap.queries.ts'
 
 export type SitemapEmployer = { id: number; slug: string; updatedAt: Date }

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { loadEmployerByName, loadEmployerName } from './employer-by-name.queries.ts'
 
 /** Name and kind of an employer, which everyone may know; null when there is none. */

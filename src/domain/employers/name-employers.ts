@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { loadEmployerNames } from './employer.queries.ts'
 
 /** The names of employers by their ids; everyone may read them. */

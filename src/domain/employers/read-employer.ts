@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
-import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
+import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { loadEmployer } from './employer.queries.ts'
-import { loadEmployerPlaces, type PlaceRow } from './employer-profile.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
-import { type GalleryPicture, readEmployerMedia } from './read-employer-media.ts'
+import { loadEmployerPlaces, type PlaceRow } from './profile/employer-profile.queries.ts'
+import { type GalleryPicture, readEmployerMedia } from './profile/read-employer-media.ts'
 
 export type EmployerDetails = EmployerRow & {
   ownerName: string | null

@@ -1,6 +1,6 @@
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { canActForEmployer, canDecideForEmployer } from '../caller/membership.policy.ts'
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
 import { loadOverviewFacts } from './overview.queries.ts'
 
 export type NextStep = {

@@ -1,13 +1,13 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { noJobSearchParams } from '../jobs/job.schema.ts'
-import { countFound } from '../jobs/search-jobs.ts'
+import type { Context } from '../caller/context.ts'
+import { noJobSearchParams } from '../job-search/job.schema.ts'
+import { countFound } from '../job-search/search-jobs.ts'
 import {
   maxSuggestions,
   type Suggestion,
   suggestPlacesWithJobs,
   suggestWords,
-} from '../jobs/suggest-words-and-places.ts'
+} from '../job-search/steps/suggest-words-and-places.ts'
 import { listEmployers } from './list-employers.ts'
 
 /**

@@ -1,20 +1,20 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Visitor } from '../accounts/visitor.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, NotFound } from '../caller/errors.ts'
 import { canActForEmployer } from '../caller/membership.policy.ts'
-import type { Context } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
-import { releaseFiles } from '../files/release-files.ts'
-import { takeBackFile } from '../files/take-back-file.ts'
-import { changeMedia, galleryMax } from './change-employer-media.ts'
+import { requirePerson } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { releaseFiles } from '../files/steps/release-files.ts'
+import { takeBackFile } from '../files/steps/take-back-file.ts'
 import { canChangeProfile } from './employer.policy.ts'
+import { deletePictureUndo, findPictureUndos, type PictureUndoRow } from './picture-undo.queries.ts'
+import { changeMedia, galleryMax } from './profile/change-employer-media.ts'
 import {
   insertMedia,
   loadGallery,
   lockPictures,
   updateMedia,
   updatePicture,
-} from './employer-media.queries.ts'
-import { deletePictureUndo, findPictureUndos, type PictureUndoRow } from './picture-undo.queries.ts'
+} from './profile/employer-media.queries.ts'
 
 export type PictureUndo = Pick<PictureUndoRow, 'id' | 'kind' | 'until'>
 

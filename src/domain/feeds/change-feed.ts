@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts'
-import { Conflict, Invalid } from '../errors.ts'
+import type { FeedMapping } from '../../feed-format/mapping/feed-mapping.values.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, Invalid } from '../caller/errors.ts'
 import { requireAskable } from './create-feed.ts'
 import type { FeedMappingInput, FeedSettings } from './feed.schema.ts'
 import { isOpen } from './feed.values.ts'
-import { findKeptDocument, listRunRows } from './feed-run.queries.ts'
-import { nextRunAt } from './feed-time.ts'
-import type { FeedMapping } from './mapping/feed-mapping.values.ts'
 import { deleteDraftFeed, findFeedName, updateFeed } from './own-feed.queries.ts'
-import { request, withOwnFeed } from './request-run.ts'
+import { findKeptDocument, listRunRows } from './runs/feed-run.queries.ts'
+import { request, withOwnFeed } from './runs/request-run.ts'
+import { nextRunAt } from './steps/feed-time.ts'
 
 /**
  * Changes name, address and schedule of a feed. A feed with another address is looked at in a dry run.

@@ -1,15 +1,15 @@
 import { limits } from '../../config/limits.ts'
-import { noteAdminWork } from '../accounts/note-admin-work.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { loadEmployerHead } from '../employers/load-employer-head.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
-import { actorName } from '../jobs/move-job.ts'
+import { actorName } from '../jobs/steps/move-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { runFeedsTask } from './feed.tasks.ts'
-import { insertWaitingRun } from './feed-run.queries.ts'
-import { keepDocument } from './keep-document.ts'
-import { limitAsking } from './limit-asking.ts'
 import { countFeedsOf, findFeedName, insertOwnFeed, lockFeedsOf } from './own-feed.queries.ts'
+import { insertWaitingRun } from './runs/feed-run.queries.ts'
+import { keepDocument } from './steps/keep-document.ts'
+import { limitAsking } from './steps/limit-asking.ts'
 
 type Source = { url: string } | { bytes: AsyncIterable<Uint8Array>; fileName: string }
 

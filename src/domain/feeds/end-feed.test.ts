@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ads, feedOf, hoursLater } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { moveJob } from '../jobs/move-job.ts'
+import { moveJob } from '../jobs/steps/move-job.ts'
 import { endFeed } from './end-feed.ts'
 import { loadFeed } from './own-feed.queries.ts'
-import { syncFeeds } from './sync-feeds.ts'
-import { undoLastRun } from './undo-run.ts'
+import { syncFeeds } from './runs/sync-feeds.ts'
+import { undoLastRun } from './runs/undo-run.ts'
 
 const db = await testDatabase()
 const trial = await ownFeedTrial(db)

@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts'
-import { Conflict, NotAllowed } from '../errors.ts'
-import { endVanishedJobs } from './end-vanished-jobs.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, NotAllowed } from '../caller/errors.ts'
 import { canImportFeed } from './feed.policy.ts'
 import { countPublishedItems } from './feed.queries.ts'
-import type { RunRow } from './feed-run.queries.ts'
-import { emptyResult, newRun } from './feed-run.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
-import { recordRun } from './record-run.ts'
-import { request, withOwnFeed } from './request-run.ts'
+import type { RunRow } from './runs/feed-run.queries.ts'
+import { emptyResult, newRun } from './runs/feed-run.ts'
+import { request, withOwnFeed } from './runs/request-run.ts'
+import { endVanishedJobs } from './steps/end-vanished-jobs.ts'
+import { recordRun } from './steps/record-run.ts'
 
 /**
  * Ends all public ads of a feed and stops reading it, for an employer that uses it no more. That can be undone, and what the feed

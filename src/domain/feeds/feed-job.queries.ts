@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { RunFeed } from './feed-run.ts'
-import { type JobWrite, jobColumns, placeColumns } from './job-write.ts'
+import type { RunFeed } from './runs/feed-run.ts'
+import { type JobWrite, jobColumns, placeColumns } from './steps/job-write.ts'
 
 /** What the feed says of an ad; a person may have decided otherwise. */
 export const factColumns = [

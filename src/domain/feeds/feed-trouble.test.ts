@@ -9,10 +9,10 @@ import { pruneFiles } from '../files/prune-files.ts'
 import { loadFeed } from './own-feed.queries.ts'
 import { pruneFeeds } from './prune-feeds.ts'
 import { readFeed } from './read-feeds.ts'
-import { listSyncLog } from './read-sync-log.ts'
-import { dryRunFeed, endMissing } from './request-run.ts'
-import { syncFeeds } from './sync-feeds.ts'
-import { undoLastRun } from './undo-run.ts'
+import { listSyncLog } from './runs/read-sync-log.ts'
+import { dryRunFeed, endMissing } from './runs/request-run.ts'
+import { syncFeeds } from './runs/sync-feeds.ts'
+import { undoLastRun } from './runs/undo-run.ts'
 
 const db = await testDatabase()
 const trial = await ownFeedTrial(db)

@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../accounts/account.policy.ts'
-import type { Actor } from '../actor.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
+import type { Actor } from '../caller/actor.ts'
+import { NotAllowed, NotFound } from '../caller/errors.ts'
+import { requireSignedIn } from '../caller/person.policy.ts'
 
 /** Feeds are imported from files by the operator's commands, and run by background tasks alone. */
 export function canImportFeed(actor: Actor): boolean {

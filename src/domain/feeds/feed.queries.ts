@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { AdFields } from '../jobs/job-ad.values.ts'
-import type { FeedMapping } from './mapping/feed-mapping.values.ts'
+import type { FeedMapping } from '../../feed-format/mapping/feed-mapping.values.ts'
+import type { AdFields } from '../job-ads/job-ad.values.ts'
 
 /** What the importer must know of an item it saw before. */
 export type KnownItem = {

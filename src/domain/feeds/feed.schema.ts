@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
+import { mappableFieldNames } from '../../feed-format/mapping/feed-mapping.values.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { feedSchedules } from './feed.values.ts'
-import { mappableFieldNames } from './mapping/feed-mapping.values.ts'
 
 const path = z.string().max(300)
 

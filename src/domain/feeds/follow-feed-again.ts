@@ -1,10 +1,10 @@
-import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
-import { columnsStaying, editedParts, type FeedPart } from '../jobs/edited-columns.ts'
-import { giveBackParts } from '../jobs/give-back-parts.ts'
-import { loadChangeableJob } from '../jobs/load-changeable-job.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
+import { columnsStaying, editedParts, type FeedPart } from '../job-ads/edited-columns.ts'
+import { giveBackParts } from '../job-ads/steps/give-back-parts.ts'
+import { loadChangeableJob } from '../job-ads/steps/load-changeable-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
-import { readItemFacts, writeAnewNextTime } from './read-item-facts.ts'
+import { readItemFacts, writeAnewNextTime } from './steps/read-item-facts.ts'
 
 type FeedColumns = NonNullable<NonNullable<Awaited<ReturnType<typeof readItemFacts>>>['facts']>['columns']
 

@@ -8,9 +8,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ads, feedOf } from '../../../tests/feeds/feed-trial.ts'
 import { answering, feedServer, loopbackFetcher } from '../../../tests/support/feed-server.ts'
-import { openFetcher } from '../../platform/fetcher.ts'
-import { type FeedFetcher, fetchFeed } from './fetch-feed.ts'
-import { FeedRefused } from './reading/feed-refused.ts'
+import { FeedRefused } from '../../feed-format/reading/feed-refused.ts'
+import { openFetcher } from '../../platform/network/fetcher.ts'
+import { type FeedFetcher, fetchFeed } from './steps/fetch-feed.ts'
 
 const server = await feedServer()
 const inside = await feedServer()

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ads, feedOf, feedTrial, hoursLater, monday } from '../../../tests/feeds/feed-trial.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest } from '../actor.ts'
-import { NotAllowed } from '../errors.ts'
+import { guest } from '../caller/actor.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { importFeed } from './import-feed.ts'
 
 const db = await testDatabase()

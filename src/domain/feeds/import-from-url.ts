@@ -1,11 +1,11 @@
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, NotFound } from '../caller/errors.ts'
 import { loadEmployerHead } from '../employers/load-employer-head.ts'
-import { Conflict, NotFound } from '../errors.ts'
 import { freeName } from './create-feed.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import { countFeedsOf, findFeedByUrl, insertOwnFeed, lockFeedsOf, updateFeed } from './own-feed.queries.ts'
-import { request, runFeedNow, withOwnFeed } from './request-run.ts'
+import { request, runFeedNow, withOwnFeed } from './runs/request-run.ts'
 
 /**
  * Reads the feed at an address for an employer at once, as programs ask for it: the feed is set up when there was none at this

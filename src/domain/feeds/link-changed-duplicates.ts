@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
-import { followJobChanges } from '../jobs/follow-job-changes.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { followJobChanges } from '../job-search/steps/follow-job-changes.ts'
 import { findEmployersOf, findEmployersWithSeveralOrigins } from './duplicate.queries.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { linkDuplicates } from './link-duplicates.ts'
+import { linkDuplicates } from './steps/link-duplicates.ts'
 
 const changesAtOnce = 10_000
 const mostRounds = 50

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { factColumns, stateColumns } from './feed-job.queries.ts'
-import type { RunFeed } from './feed-run.ts'
-import { type JobWrite, jobColumns, placeColumns } from './job-write.ts'
+import type { RunFeed } from './runs/feed-run.ts'
+import { type JobWrite, jobColumns, placeColumns } from './steps/job-write.ts'
 
 const insertColumns = [
   ...factColumns,

@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Feeds } from '../../db/tables.ts'
+import type { FeedMapping, FoundFeed } from '../../feed-format/mapping/feed-mapping.values.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { FeedSchedule } from './feed.values.ts'
-import type { FeedMapping, FoundFeed } from './mapping/feed-mapping.values.ts'
 
 export type FeedRow = NonNullable<Awaited<ReturnType<typeof loadFeed>>>
 

@@ -4,16 +4,16 @@ import { ads, feedOf, hoursLater, monday } from '../../../tests/feeds/feed-trial
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { answering } from '../../../tests/support/feed-server.ts'
-import { closedFetcher } from '../../platform/fetcher.ts'
-import { changeOwnJob } from '../jobs/change-own-job.ts'
+import { closedFetcher } from '../../platform/network/fetcher.ts'
+import { changeOwnJob } from '../job-ads/change-own-job.ts'
+import { readOwnJob } from '../job-ads/read-own-job.ts'
 import { readJob } from '../jobs/read-job.ts'
-import { readOwnJob } from '../jobs/read-own-job.ts'
 import { changeMapping } from './change-feed.ts'
 import { createFeed } from './create-feed.ts'
 import { loadFeed } from './own-feed.queries.ts'
-import { dryRunFeed, runFeedNow, startFeed } from './request-run.ts'
-import { listRunItems } from './run-item.queries.ts'
-import { syncFeeds } from './sync-feeds.ts'
+import { dryRunFeed, runFeedNow, startFeed } from './runs/request-run.ts'
+import { listRunItems } from './runs/run-item.queries.ts'
+import { syncFeeds } from './runs/sync-feeds.ts'
 
 const db = await testDatabase()
 const trial = await ownFeedTrial(db)

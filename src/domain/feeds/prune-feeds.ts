@@ -1,9 +1,9 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canImportFeed } from './feed.policy.ts'
 import { deleteOldDrafts } from './own-feed.queries.ts'
-import { deleteOldRuns } from './run-history.queries.ts'
+import { deleteOldRuns } from './runs/run-history.queries.ts'
 
 const dayMs = 86_400_000
 

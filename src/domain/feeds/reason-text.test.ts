@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { translator } from '../../i18n/translate.ts'
 import { reasonText } from './reason-text.ts'
 
-const folder = 'src/domain/feeds'
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+const sources = ['src/domain/feeds', 'src/feed-format'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map(name => readFileSync(`${folder}/${name}`, 'utf8')),
+)
 
 /** Everything that the importer says to people, as it stands in its source; what is filled in is a number here. */
 const said = new Set(

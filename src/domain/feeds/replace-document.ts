@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
-import { keepDocument } from './keep-document.ts'
 import { loadFeed } from './own-feed.queries.ts'
-import { request, withOwnFeed } from './request-run.ts'
+import { request, withOwnFeed } from './runs/request-run.ts'
+import { keepDocument } from './steps/keep-document.ts'
 
 /**
  * The next version of a document that was uploaded, looked at in a dry run; `runFeedNow` imports it then.

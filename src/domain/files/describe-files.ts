@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { findFiles } from './file.queries.ts'
 import type { FileNote, FileScan } from './file.values.ts'
 

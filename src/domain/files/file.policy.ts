@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Actor } from '../actor.ts'
-import { SignInRequired } from '../errors.ts'
+import type { Actor } from '../caller/actor.ts'
+import { SignInRequired } from '../caller/errors.ts'
 import { type FilePurpose, publicPurposes } from './file.values.ts'
 
 /** Who uploads: a person, or a guest known by a random key that only the own browser holds. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import type { FileFacts } from './describe-files.ts'
 import type { Holder } from './file.policy.ts'
 import { findUnusedFiles } from './file.queries.ts'

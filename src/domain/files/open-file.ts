@@ -1,11 +1,11 @@
-import type { DownloadAs } from '../../platform/files.ts'
-import type { Context } from '../context.ts'
-import { Conflict, Gone, NotFound } from '../errors.ts'
-import { openVerified } from './bytes.ts'
+import type { DownloadAs } from '../../platform/files/files.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, Gone, NotFound } from '../caller/errors.ts'
 import { type Holder, holds, isPublic } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
-import { isFileId } from './file-id.ts'
-import { linkVerified } from './link-verified.ts'
+import { openVerified } from './steps/bytes.ts'
+import { isFileId } from './steps/file-id.ts'
+import { linkVerified } from './steps/link-verified.ts'
 
 export type FileAsk = { fileId: string; holder: Holder | null; guestToken?: string | null }
 

@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { deleteDueFile, findBytesWithoutFile, findDueFiles } from './due-file.queries.ts'
 import { canTendFiles } from './file.policy.ts'
-import { removeUnusedBytes } from './remove-unused-bytes.ts'
+import { removeUnusedBytes } from './steps/remove-unused-bytes.ts'
 import { findAbandonedPieces, forgetPieces } from './upload-piece.queries.ts'
 
 const hourMs = 3_600_000

@@ -1,13 +1,13 @@
-import { FileRefusal, renderPdfPage } from '../../platform/foreign-files.ts'
-import { ApartProblem } from '../../platform/read-apart.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import type { Context } from '../context.ts'
-import { Conflict, NotFound, TooMany, Unavailable } from '../errors.ts'
+import { FileRefusal, renderPdfPage } from '../../platform/files/foreign-files.ts'
+import { ApartProblem } from '../../platform/files/read-apart.ts'
+import type { Context } from '../caller/context.ts'
+import { Conflict, NotFound, TooMany, Unavailable } from '../caller/errors.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { askerOf } from './asker-of.ts'
-import { openBytes, readVerified } from './bytes.ts'
-import { isReaderDown } from './is-reader-down.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
-import { keepIfRoom } from './require-room.ts'
+import { openBytes, readVerified } from './steps/bytes.ts'
+import { isReaderDown } from './steps/is-reader-down.ts'
+import { keepIfRoom } from './steps/require-room.ts'
 
 const widthPx = 1_200
 const busySeconds = 10

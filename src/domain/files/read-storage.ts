@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
-import { requireAdmin } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { requireAdmin } from '../caller/person.policy.ts'
 import { countFileBytes, sumGuestBytes } from './storage.queries.ts'
 
 export type Storage = {

@@ -1,9 +1,9 @@
-import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { canRemove, type Holder } from './file.policy.ts'
 import { deleteUnusedFile, findFile } from './file.queries.ts'
-import { isFileId } from './file-id.ts'
-import { removeUnusedBytes } from './remove-unused-bytes.ts'
+import { isFileId } from './steps/file-id.ts'
+import { removeUnusedBytes } from './steps/remove-unused-bytes.ts'
 
 /**
  * Takes back an upload that nothing was made of yet; its bytes go too when no other file has the same.

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { canTendFiles } from './file.policy.ts'
 import { findWaitingBytes } from './file.queries.ts'
-import { scanFile } from './scan-file.ts'
+import { scanFile } from './steps/scan-file.ts'
 
 /** Looks through what waits, oldest first: uploads of a time in which the scanner did not answer. Returns how many are done. */
 export async function scanFiles(ctx: Context): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, Invalid } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid } from '../caller/errors.ts'
 import {
   type Answer,
   deleteAnswer,

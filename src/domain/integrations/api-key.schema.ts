@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { apiScopes } from '../caller/scope.values.ts'
-import { rowIdSchema } from '../row-id.schema.ts'
 import { keyLifetimes } from './api-key.values.ts'
 
 /** A new key: a name to know it by, what it may do, and how long it lasts. */

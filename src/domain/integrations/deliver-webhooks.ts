@@ -1,13 +1,13 @@
 import { limits } from '../../config/limits.ts'
-import { type FetchAnswer, FetchError, readStart } from '../../platform/fetcher.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
-import { tellLive } from '../live/tell-live.ts'
+import { type FetchAnswer, FetchError, readStart } from '../../platform/network/fetcher.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { tellLive } from '../live/steps/tell-live.ts'
 import { canDeliverWebhooks } from './integration.policy.ts'
-import { stopAndTell } from './stop-webhook.ts'
+import { stopAndTell } from './steps/stop-webhook.ts'
+import { signedHeaders } from './steps/webhook-secret.ts'
 import { claimWebhook, noteAnswer, updateWebhook, type WebhookRow } from './webhook.queries.ts'
 import { noteOutcome, type Outcome, takeDelivery } from './webhook-delivery.queries.ts'
-import { signedHeaders } from './webhook-secret.ts'
 
 const lanes = 4
 const runMs = 5 * 60_000

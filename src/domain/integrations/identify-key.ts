@@ -1,6 +1,6 @@
-import type { KeyActor } from '../actor.ts'
-import type { Context } from '../context.ts'
-import { SignInRequired } from '../errors.ts'
+import type { KeyActor } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { SignInRequired } from '../caller/errors.ts'
 import { findKeyByHash, noteKeyUse } from './api-key.queries.ts'
 import { hashOfKey } from './manage-keys.ts'
 

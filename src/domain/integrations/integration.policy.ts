@@ -1,7 +1,7 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, KeyActor } from '../actor.ts'
+import type { Actor, KeyActor } from '../caller/actor.ts'
+import { NotFound, SignInRequired } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
-import { NotFound, SignInRequired } from '../errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 
 /** @throws as {@link requireOwner}, and NotFound without one, alike for who may not know of it */
 export function requireOwnWebhook<W extends { employerId: number }>(

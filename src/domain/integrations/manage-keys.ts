@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { limits } from '../../config/limits.ts'
-import { noteEvent } from '../accounts/note-event.ts'
-import type { Visitor } from '../accounts/visitor.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, NotFound } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import {
   type ApiKeyRow,
   insertKey,

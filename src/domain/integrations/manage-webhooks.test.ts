@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
 import { as, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import {
   changeWebhook,
   createWebhook,

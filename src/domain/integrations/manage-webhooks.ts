@@ -1,13 +1,14 @@
 import { limits } from '../../config/limits.ts'
-import type { AuditKind } from '../accounts/audit-kinds.ts'
-import { noteEvent } from '../accounts/note-event.ts'
-import type { Visitor } from '../accounts/visitor.ts'
+import type { AuditKind } from '../audit/audit-kinds.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { lockEmployer } from './api-key.queries.ts'
 import { requireOwnWebhook } from './integration.policy.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
+import { newWebhookSecret, replaceSecret, sealSecret } from './steps/webhook-secret.ts'
 import {
   deleteWebhook,
   findWebhook,
@@ -18,7 +19,6 @@ import {
 } from './webhook.queries.ts'
 import type { NewWebhook } from './webhook.schema.ts'
 import { countWaiting, listDeliveries } from './webhook-delivery.queries.ts'
-import { newWebhookSecret, replaceSecret, sealSecret } from './webhook-secret.ts'
 
 /** A webhook with the secret that its receiver checks signatures with: shown once. */
 export type ShownWebhook = { url: string; secret: string }

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { deleteKeysEndedBefore } from './api-key.queries.ts'
 import { deleteAnswersBefore } from './idempotent-answer.queries.ts'
 import { canPruneIntegrations } from './integration.policy.ts'

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { requireOwnPerson } from './job-seeker.policy.ts'
 import { saveJobSeeker } from './job-seeker.queries.ts'
 

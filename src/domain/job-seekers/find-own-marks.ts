@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../applications/application.status.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { canSeekJobs } from './job-seeker.policy.ts'
 import { listOwnMarks } from './own-mark.queries.ts'
 

@@ -1,6 +1,6 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor, UserActor } from '../actor.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Actor, UserActor } from '../caller/actor.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 
 /** Job seekers, and employers' people who added a profile as one. */
 export function canSeekJobs(actor: Actor): actor is UserActor {

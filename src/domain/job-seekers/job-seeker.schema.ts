@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { jobValues } from '../jobs/job.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import {
   availabilities,
   languageLevels,

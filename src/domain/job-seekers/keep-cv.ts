@@ -1,8 +1,8 @@
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { describeFiles, type FileFacts } from '../files/describe-files.ts'
 import { holderOf } from '../files/file.policy.ts'
-import { releaseFiles } from '../files/release-files.ts'
-import { takeFiles } from '../files/take-files.ts'
+import { releaseFiles } from '../files/steps/release-files.ts'
+import { takeFiles } from '../files/steps/take-files.ts'
 import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findCvFileId, setCvFileId } from './job-seeker.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { JobSearchParams } from '../jobs/job.schema.ts'
-import { jobValues } from '../jobs/job.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import type { JobSearchParams } from '../job-search/job.schema.ts'
 import type { JobSeekerRow } from './job-seeker.queries.ts'
 
 /** The search for what a job seeker told: the work, the place and the wishes. Empty when nothing was told. */

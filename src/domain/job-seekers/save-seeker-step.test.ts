@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../caller/actor.ts'
 import { seekerStepSchemas } from './job-seeker.schema.ts'
 import { readOwnSeeker, saveSeekerStep } from './save-seeker-step.ts'
 

@@ -4,10 +4,10 @@ import { makeJob } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { Context } from '../context.ts'
-import { moveOwnJob } from './move-own-job.ts'
-import { remindOfEndingJobs } from './remind-of-ending-jobs.ts'
-import { listReviews, reviewJob } from './review-job.ts'
+import type { Context } from '../caller/context.ts'
+import { moveOwnJob } from '../job-ads/move-own-job.ts'
+import { remindOfEndingJobs } from '../job-ads/remind-of-ending-jobs.ts'
+import { listReviews, reviewJob } from '../job-ads/review-job.ts'
 
 const db = await testDatabase()
 const operator = testContext(db)

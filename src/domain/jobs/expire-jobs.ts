@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canLookAfterJobs } from './job.policy.ts'
-import { listOverdueJobIds } from './job.queries.ts'
-import { moveJob } from './move-job.ts'
+import { listOverdueJobIds } from './steps/job.queries.ts'
+import { moveJob } from './steps/move-job.ts'
 
 const batchSize = 500
 

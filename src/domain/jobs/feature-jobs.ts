@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { updateFeaturedUntil } from './feature-jobs.queries.ts'
 import { canFeatureJobs } from './job-feature.policy.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../caller/actor.ts'
 
 /** Which jobs stand first is decided by the operator's commands. */
 export function canFeatureJobs(actor: Actor): boolean {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { confirmedAt } from './job-row.queries.ts'
+import { confirmedAt } from './steps/job-row.queries.ts'
 
 /** Ads that are found now, and those of them that were confirmed since `since` and whose address leads to them as far as we know. */
 export async function countConfirmedJobs(

@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../accounts/account.policy.ts'
-import type { Actor, KeyActor } from '../actor.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
+import type { Actor, KeyActor } from '../caller/actor.ts'
+import { NotAllowed, NotFound } from '../caller/errors.ts'
+import { requireSignedIn } from '../caller/person.policy.ts'
 import { type JobParty, type JobStatus, publicStatuses } from './job.status.ts'
 
 type Job = { status: JobStatus; validThrough: Date | null }

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { countConfirmedJobs } from './job-freshness.queries.ts'
 
 /** Of the ads that anybody may find now, how many somebody confirmed within the last `days` days. */

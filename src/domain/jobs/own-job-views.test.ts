@@ -5,12 +5,12 @@ import { makeJob } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { countJobFigure } from '../statistics/count-job-figure.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { listOwnJobs } from '../job-ads/own-list/list-own-jobs.ts'
+import { ownJobFilterSchema } from '../job-ads/own-list/own-job-list.schema.ts'
 import { saveJobFigures } from '../statistics/save-job-figures.ts'
-import { takeBackJobFigure } from '../statistics/take-back-job-figure.ts'
-import { listOwnJobs } from './list-own-jobs.ts'
-import { ownJobFilterSchema } from './own-job-list.schema.ts'
+import { countJobFigure } from '../statistics/steps/count-job-figure.ts'
+import { takeBackJobFigure } from '../statistics/steps/take-back-job-figure.ts'
 
 const db = await testDatabase()
 const operator = testContext(db)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { guest } from '../actor.ts'
-import { Conflict, Gone, Invalid, NotFound, SignInRequired } from '../errors.ts'
-import { changeJob } from './change-job.ts'
-import { endJob } from './end-job.ts'
+import { guest } from '../caller/actor.ts'
+import { Conflict, Gone, Invalid, NotFound, SignInRequired } from '../caller/errors.ts'
 import { expireJobs } from './expire-jobs.ts'
-import { publishJob } from './publish-job.ts'
 import { readJob } from './read-job.ts'
+import { changeJob } from './steps/change-job.ts'
+import { endJob } from './steps/end-job.ts'
+import { publishJob } from './steps/publish-job.ts'
 
 const db = await testDatabase()
 const operator = testContext(db)

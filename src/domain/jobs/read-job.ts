@@ -1,12 +1,12 @@
 import { dayOf } from '../../db/day-of.ts'
-import type { Context } from '../context.ts'
-import { Gone, NotFound } from '../errors.ts'
-import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
+import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
+import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import type { Context } from '../caller/context.ts'
+import { Gone, NotFound } from '../caller/errors.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
-import { type LoadedJob, loadJobDetails } from './job.queries.ts'
 import type { JobStatus } from './job.status.ts'
-import type { JobQuestion } from './job-question.ts'
-import type { JobRow } from './job-row.ts'
+import { type LoadedJob, loadJobDetails } from './steps/job.queries.ts'
+import type { JobQuestion } from './steps/job-question.ts'
 
 export type JobDetails = Omit<JobRow, 'employer'> & {
   employer: JobRow['employer'] & { website: string | null }

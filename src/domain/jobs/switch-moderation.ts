@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { requireReviewer } from './job.policy.ts'
 import { loadModeration, saveModeration } from './moderation.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canChooseWayToApply } from './job-feature.policy.ts'
 import { type FeedAd, updateApplyHere } from './take-applications-here.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { LiveKind } from './live.status.ts'
-import type { NewsCursor } from './news-cursor.ts'
+import type { NewsCursor } from './steps/news-cursor.ts'
 
 export async function insertLiveEvents(
   db: Database,

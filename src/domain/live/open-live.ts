@@ -1,5 +1,5 @@
-import { listenForHints } from '../../platform/database-hints.ts'
-import type { Log } from '../../platform/log.ts'
+import { listenForHints } from '../../platform/postgres/database-hints.ts'
+import type { Log } from '../../platform/process/log.ts'
 
 /** One page that wants to be woken when there may be news for it. */
 export type LiveListener = { userId: string; topics: readonly string[]; wake: () => void; end: () => void }

@@ -1,6 +1,6 @@
-import { canPruneRecords } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { canPruneRecords } from '../caller/person.policy.ts'
 import { deleteNews } from './live.queries.ts'
 
 const keepHours = 24

@@ -4,13 +4,13 @@ import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabaseUrl } from '../../../tests/support/database.ts'
 import { connect, type Database } from '../../db/client.ts'
-import { createLog } from '../../platform/log.ts'
-import { guest, type UserActor } from '../actor.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { createLog } from '../../platform/process/log.ts'
+import { guest, type UserActor } from '../caller/actor.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { openLive } from './open-live.ts'
 import { pruneNews } from './prune-news.ts'
 import { readNews } from './read-news.ts'
-import { type LiveTopic, tellLive } from './tell-live.ts'
+import { type LiveTopic, tellLive } from './steps/tell-live.ts'
 
 let url: string
 let db: Database

@@ -1,10 +1,10 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import type { Actor } from '../actor.ts'
-import type { Context } from '../context.ts'
+import type { Actor } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import { listNews, type NewsRow, newsStart } from './live.queries.ts'
 import type { LiveNews } from './live.status.ts'
-import { mostSeen, type NewsCursor, readCursor, writeCursor } from './news-cursor.ts'
-import type { LiveTopic } from './tell-live.ts'
+import { mostSeen, type NewsCursor, readCursor, writeCursor } from './steps/news-cursor.ts'
+import type { LiveTopic } from './steps/tell-live.ts'
 
 /** A page that has just been opened also hears what happened since it was read. */
 const lookBackMs = 30_000

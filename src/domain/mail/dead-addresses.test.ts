@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { openOutbox } from '../../../tests/support/outbox.ts'
 import { testPost } from '../../../tests/support/post.ts'
-import { MessageRefused } from '../../platform/message-problem.ts'
+import { MessageRefused } from '../../platform/messages/message-problem.ts'
 import { noteBounce } from './note-bounce.ts'
-import { queueMail } from './queue-mail.ts'
 import { sendDueMessages } from './send-due-messages.ts'
+import { queueMail } from './steps/queue-mail.ts'
 
 const db = await testDatabase()
 const { at, mailTo, queueConfirmation, queueNotice, rows, eva } = openOutbox(db)

@@ -1,6 +1,6 @@
-import type { Post } from '../../platform/mailer.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import type { Actor } from '../actor.ts'
+import type { Post } from '../../platform/messages/mailer.ts'
+import type { Actor } from '../caller/actor.ts'
+import type { Visitor } from '../caller/visitor.ts'
 
 /** Messages are written by use cases that have asked their own policy, and sent and cleared away by the site itself. */
 export function canRunOutbox(actor: Actor): boolean {

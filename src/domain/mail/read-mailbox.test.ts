@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testPost } from '../../../tests/support/post.ts'
-import { guest } from '../actor.ts'
-import { queueMail } from './queue-mail.ts'
-import { queueSms } from './queue-sms.ts'
+import { guest } from '../caller/actor.ts'
 import { readMailbox, readMailboxMessage } from './read-mailbox.ts'
 import { sendDueMessages } from './send-due-messages.ts'
+import { queueMail } from './steps/queue-mail.ts'
+import { queueSms } from './steps/queue-sms.ts'
 
 const db = await testDatabase()
 const ctx = testContext(db)

@@ -1,9 +1,9 @@
 import type { Brand, RenderedMail } from '../../mail/mail-props.ts'
 import { renderSms } from '../../mail/render-sms.ts'
-import type { Post } from '../../platform/mailer.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import type { Post } from '../../platform/messages/mailer.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { canReadMailbox } from './mail.policy.ts'
 import { findMessage, listMessages, type Message } from './message.queries.ts'
 

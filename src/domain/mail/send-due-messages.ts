@@ -1,12 +1,12 @@
 import { renderSms } from '../../mail/render-sms.ts'
-import type { Post } from '../../platform/mailer.ts'
-import { MessageDelayed, MessageRefused } from '../../platform/message-problem.ts'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Post } from '../../platform/messages/mailer.ts'
+import { MessageDelayed, MessageRefused } from '../../platform/messages/message-problem.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { canRunOutbox } from './mail.policy.ts'
 import { sendMessagesTask } from './mail.tasks.ts'
-import { isNotice } from './mail-kinds.ts'
 import { claimMessage, endMessage, isAddressDead, type Message, postponeMessage } from './message.queries.ts'
+import { isNotice } from './steps/mail-kinds.ts'
 
 const lanes = 3
 const mostPerRun = 1_000

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '../context.ts'
-import { linkTokenOf } from '../signed-link.ts'
-import { spreadsheetCsv } from '../spreadsheet-csv.ts'
+import type { Context } from '../caller/context.ts'
+import { linkTokenOf } from '../caller/signed-link.ts'
+import { spreadsheetCsv } from '../caller/spreadsheet-csv.ts'
 import { requireReadersAccess } from './newsletter.policy.ts'
 import { countReaders, listReaders } from './newsletter.queries.ts'
 

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../accounts/account.policy.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../caller/actor.ts'
+import { requireAdmin } from '../caller/person.policy.ts'
 
 /** The newsletter belongs to an address, whoever is signed in; programs have none. */
 export function canSubscribe(actor: Actor): boolean {

@@ -4,7 +4,7 @@ import { accountContext, lastLetter, makePerson, somebody } from '../../../tests
 import { testDatabase } from '../../../tests/support/database.ts'
 import de from '../../i18n/messages/de/home.json' with { type: 'json' }
 import en from '../../i18n/messages/en/home.json' with { type: 'json' }
-import { type Actor, guest, system } from '../actor.ts'
+import { type Actor, guest, system } from '../caller/actor.ts'
 import { exportReaders, readReaderCounts } from './export-readers.ts'
 import { newsletterConsentVersion } from './newsletter.values.ts'
 import {

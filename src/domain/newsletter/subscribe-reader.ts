@@ -1,11 +1,11 @@
 import { limits } from '../../config/limits.ts'
-import { limitStrangersMails } from '../accounts/limit-mails.ts'
-import { limitTries } from '../accounts/limit-tries.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { linkKeyIn, linkTokenOf, newLinkKey } from '../signed-link.ts'
+import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotAllowed, NotFound } from '../caller/errors.ts'
+import { linkKeyIn, linkTokenOf, newLinkKey } from '../caller/signed-link.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
+import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canPruneReaders, canSubscribe } from './newsletter.policy.ts'
 import {
   confirmReader,

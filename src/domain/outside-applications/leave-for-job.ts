@@ -1,8 +1,8 @@
-import { type Context, inTransaction } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { readJob } from '../jobs/read-job.ts'
-import { countJobFigure } from '../statistics/count-job-figure.ts'
+import { countJobFigure } from '../statistics/steps/count-job-figure.ts'
 import { noteLeaving } from './outside-application.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
-import { canPruneRecords } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { canPruneRecords } from '../caller/person.policy.ts'
 import { deleteLeavingsBefore } from './outside-application.queries.ts'
 
 /** Forgets after six months for which ads people left, answered or not. @returns how many rows were deleted. */

@@ -1,7 +1,7 @@
-import { requirePerson } from '../accounts/account.policy.ts'
-import { noteEvent } from '../accounts/note-event.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { type Context, inTransaction } from '../context.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { requirePerson } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
 import { loadOwnProfile, saveOwnProfile } from './own-account.queries.ts'
 import type { OwnProfileInput } from './own-account.schema.ts'
 

@@ -1,15 +1,16 @@
 import { limits } from '../../config/limits.ts'
-import { requirePerson } from '../accounts/account.policy.ts'
-import { endSessions } from '../accounts/end-sessions.ts'
-import { noteEvent } from '../accounts/note-event.ts'
 import type { Recheck } from '../accounts/recheck.schema.ts'
-import type { Visitor } from '../accounts/visitor.ts'
-import { forgetAlertsOf } from '../alerts/forget-alerts-of.ts'
+import { endSessions } from '../accounts/steps/end-sessions.ts'
+import { recheckPerson } from '../accounts/steps/recheck.ts'
+import { forgetAlertsOf } from '../alerts/steps/forget-alerts-of.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { Conflict } from '../errors.ts'
-import { releaseFilesOfPerson } from '../files/release-files-of-person.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
+import type { Visitor } from '../caller/visitor.ts'
+import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
@@ -20,7 +21,6 @@ import {
   lockDueDeletion,
   setDeleteAfter,
 } from './own-account.queries.ts'
-import { recheckPerson } from './recheck.ts'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../caller/actor.ts'
 
 /** Accounts are deleted, and exports written, by background tasks alone: after the person has asked for it. */
 export function canDeleteAccounts(actor: Actor): boolean {

@@ -1,5 +1,5 @@
+import type { Context } from '../caller/context.ts'
 import type { ConsentChoice } from '../consent/consent.schema.ts'
-import type { Context } from '../context.ts'
 import { berlinDay } from './berlin-day.ts'
 import { addPageView } from './page-view.queries.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
 import { canActForEmployer } from '../caller/membership.policy.ts'
-import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
 import { berlinDay, berlinDayBefore } from './berlin-day.ts'
 import {
   type DayFigures,

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../caller/actor.ts'
 
 /** Figures come from what happens; only the operator's commands bring any from elsewhere. */
 export function canSaveFigures(actor: Actor): boolean {

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { deleteViewed } from './viewed-job.queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
+import { listPublicJobs, type PublicJobRow } from '../job-search/steps/list-public-jobs.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
-import { listPublicJobs, type PublicJobRow } from '../jobs/list-public-jobs.ts'
 import { listViewed } from './viewed-job.queries.ts'
 
 export type ViewedJob = { job: PublicJobRow; viewedAt: Date }

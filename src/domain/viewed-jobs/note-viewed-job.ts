@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { limits } from '../../config/limits.ts'
 import { noteJobRead } from '../alerts/judge-matches.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../caller/context.ts'
 import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { upsertViewedJob } from './viewed-job.queries.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
-import { canPruneRecords } from '../accounts/account.policy.ts'
-import type { Context } from '../context.ts'
-import { NotAllowed } from '../errors.ts'
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { canPruneRecords } from '../caller/person.policy.ts'
 import { deleteViewedBefore } from './viewed-job.queries.ts'
 
 /** Forgets which ads people read more than 90 days ago. @returns how many rows were deleted. */

@@ -7,7 +7,7 @@ const from = (path: string) => addressFromBundle(root, resolve(root, path))
 
 describe('the bundle of the pages', () => {
   it('leaves the rooms below the pages where they are, so that none is loaded twice', () => {
-    expect(from('src/domain/jobs/search-jobs.ts')).toBe('../../src/domain/jobs/search-jobs.ts')
+    expect(from('src/domain/job-search/search-jobs.ts')).toBe('../../src/domain/job-search/search-jobs.ts')
     expect(from('src/domain/consent/consent.schema.ts')).toBe('../../src/domain/consent/consent.schema.ts')
     expect(from('src/i18n/translate.ts')).toBe('../../src/i18n/translate.ts')
   })

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** These run as they are under Node, for the API and the tasks too. */
-const rooms = ['domain', 'search', 'vocabulary', 'db', 'platform', 'config', 'i18n']
+const rooms = ['domain', 'feed-format', 'texts', 'search', 'vocabulary', 'db', 'platform', 'config', 'i18n']
 
 /**
  * Keeps the rooms below the pages out of the server bundle and imports them from `src` instead: a second copy inside the

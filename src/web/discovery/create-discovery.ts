@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Context } from '../../domain/context.ts'
+import type { Context } from '../../domain/caller/context.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { feedPaths, jobFeed } from './job-feed.ts'
 import { robotsText } from './robots.ts'

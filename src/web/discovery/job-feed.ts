@@ -1,11 +1,11 @@
-import type { Context } from '../../domain/context.ts'
-import { jobSearchQuery, readJobSearchParams } from '../../domain/jobs/job.schema.ts'
-import { jobValueLabel } from '../../domain/jobs/job-value-labels.ts'
-import { type JobSearchResult, searchJobs } from '../../domain/jobs/search-jobs.ts'
+import type { Context } from '../../domain/caller/context.ts'
+import { jobSearchQuery, readJobSearchParams } from '../../domain/job-search/job.schema.ts'
+import { type JobSearchResult, searchJobs } from '../../domain/job-search/search-jobs.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { href } from '../addresses.ts'
-import { jobCardView } from '../parts/job-card.server.ts'
+import { jobCardView } from '../parts/shared/job-card.server.ts'
 import { escapeXml } from './escape-xml.ts'
 
 export type FeedSite = { publicUrl: string; brandName: string }

@@ -1,11 +1,11 @@
 import type { Context as HonoContext } from 'hono'
-import { isDomainError } from '../../domain/errors.ts'
+import { isDomainError } from '../../domain/caller/errors.ts'
 import { readNews } from '../../domain/live/read-news.ts'
-import { systemLater } from '../../platform/clock.ts'
-import type { WebVariables } from '../http/web-variables.ts'
-import { whoEnters } from '../http/who-enters.ts'
-import { statuses } from '../outcome.server.ts'
-import type { WebDeps } from '../web-deps.ts'
+import { systemLater } from '../../platform/process/clock.ts'
+import type { WebVariables } from '../server/http/web-variables.ts'
+import { whoEnters } from '../server/http/who-enters.ts'
+import { statuses } from '../server/outcome.server.ts'
+import type { WebDeps } from '../server/web-deps.ts'
 import { newsStream } from './news-stream.ts'
 
 const mostAtOnce = 100

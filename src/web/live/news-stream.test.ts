@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { UserActor } from '../../domain/actor.ts'
+import type { UserActor } from '../../domain/caller/actor.ts'
 import type { Live, LiveListener } from '../../domain/live/open-live.ts'
-import { tellLive } from '../../domain/live/tell-live.ts'
+import { tellLive } from '../../domain/live/steps/tell-live.ts'
 import { newsStream } from './news-stream.ts'
 
 let db: Awaited<ReturnType<typeof testDatabase>>

@@ -1,8 +1,8 @@
 import { remakeActor } from '../../domain/accounts/make-actor.ts'
-import type { Context } from '../../domain/context.ts'
+import type { Context } from '../../domain/caller/context.ts'
 import type { Live } from '../../domain/live/open-live.ts'
 import { readNews, topicsOf } from '../../domain/live/read-news.ts'
-import type { Later } from '../../platform/clock.ts'
+import type { Later } from '../../platform/process/clock.ts'
 
 const heartbeatMs = 30_000
 const batch = 50

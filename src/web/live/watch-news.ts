@@ -1,5 +1,5 @@
 import type { LiveKind } from '../../domain/live/live.status.ts'
-import type { Later } from '../../platform/clock.ts'
+import type { Later } from '../../platform/process/clock.ts'
 
 /** Between the tabs of one browser: what the one that listens has heard, and how far. */
 export type NewsMessage = { id: string; kind: LiveKind | null }

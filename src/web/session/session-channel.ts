@@ -1,4 +1,4 @@
-import type { DoorName } from '../../domain/accounts/doors.ts'
+import type { DoorName } from '../../platform/auth/doors.ts'
 import type { SessionNews } from './watch-session.ts'
 
 /** Between the tabs of one browser; the sessions of the two doors end apart. */

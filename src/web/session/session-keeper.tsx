@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { DoorName } from '../../domain/accounts/doors.ts'
+import type { DoorName } from '../../platform/auth/doors.ts'
 import { sessionPaths } from '../door-of.ts'
 import { useTexts } from '../use-texts.ts'
 import { keepDraft, takeDraft } from './drafts.ts'

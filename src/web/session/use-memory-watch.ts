@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { sessionPaths } from '../door-of.ts'
-import type { RootFacts } from '../root-facts.server.ts'
+import type { RootFacts } from '../server/root-facts.server.ts'
 import { watchMemory } from './watch-memory.ts'
 import type { SessionState } from './watch-session.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DoorName } from '../../domain/accounts/doors.ts'
+import type { DoorName } from '../../platform/auth/doors.ts'
 import { markSignIn } from './drafts.ts'
 import { tellSignedOut } from './session-channel.ts'
 

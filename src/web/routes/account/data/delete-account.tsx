@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
-import { AreaSection } from '../../../parts/area-page.tsx'
+import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { AreaSection } from '../../../parts/area-page.tsx'
-import type { LogEntry } from '../../../parts/log-entries.server.ts'
+import { AreaSection } from '../../../parts/shared/area-page.tsx'
+import type { LogEntry } from '../../../parts/shared/sign-in/log-entries.server.ts'
 import { useTexts } from '../../../use-texts.ts'
 
 type Props = { log: { entries: LogEntry[]; nextBeforeId: number | null } }

@@ -1,5 +1,5 @@
 import { downloadExport } from '../../../../domain/own-account/export-own-data.ts'
-import { pageLoader } from '../../../outcome.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** The finished archive as a file, for its owner alone. */

@@ -1,6 +1,6 @@
 import { exportReaders } from '../../../../domain/newsletter/export-readers.ts'
-import { pageLoader } from '../../../outcome.server.ts'
-import { asDownload } from '../../../parts/as-download.server.ts'
+import { asDownload } from '../../../parts/shared/as-download.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** All who confirmed the newsletter, as a file. */

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { ApplyingFacts } from '../../../parts/job-detail/applying-facts.tsx'
-import { JobArticle } from '../../../parts/job-detail/job-article.tsx'
+import { ApplyingFacts } from '../../../parts/shared/job-detail/applying-facts.tsx'
+import { JobArticle } from '../../../parts/shared/job-detail/job-article.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { useTexts } from '../../../use-texts.ts'

@@ -1,18 +1,18 @@
 import { href, localeOf } from '../../../addresses.ts'
 import { wantedPath } from '../../../destination.ts'
-import { toastCookie } from '../../../http/cookies.ts'
-import { welcome } from '../../../parts/account-sign-in.server.ts'
-import { pageMeta } from '../../../parts/page-meta.ts'
+import { adminPathAfter } from '../../../parts/admin/admin-path.ts'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import {
   leadTo,
   secondFactorAction,
   secondFactorLoader,
-} from '../../../parts/second-factor/second-factor.server.ts'
-import { SecondFactorPage } from '../../../parts/second-factor/second-factor-page.tsx'
-import { SignOutInstead } from '../../../parts/second-factor/sign-out-instead.tsx'
+} from '../../../parts/shared/second-factor/second-factor.server.ts'
+import { SecondFactorPage } from '../../../parts/shared/second-factor/second-factor-page.tsx'
+import { SignOutInstead } from '../../../parts/shared/second-factor/sign-out-instead.tsx'
+import { welcome } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
-import { adminPathAfter } from '../admin-path.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = secondFactorLoader(ctx => href('admin-security', ctx.locale))

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { signOut } from '../../../../domain/accounts/sign-out.ts'
-import { isDomainError } from '../../../../domain/errors.ts'
+import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { href } from '../../../addresses.ts'
-import { getFacts } from '../../../context.server.ts'
-import { toastCookie } from '../../../http/cookies.ts'
-import { pageAction } from '../../../outcome.server.ts'
-import { signedOut, signOutFailed } from '../../../parts/account-sign-in.server.ts'
+import { signedOut, signOutFailed } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+import { pageAction } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Ends the administrator's session and leads to the landing page; the session at the site's own door stays. */

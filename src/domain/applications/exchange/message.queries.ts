@@ -1,0 +1,101 @@
+import type { Database } from '../../../db/client.ts'
+import type { Party } from '../application.status.ts'
+import type { ApplicationFile } from '../application-files.queries.ts'
+
+export type ApplicationMessage = {
+  id: number
+  sender: Party
+  /** Who of the employer's people wrote it. */
+  personName: string | null
+  text: string
+  sentAt: Date
+  readAt: Date | null
+  files: ApplicationFile[]
+}
+
+export async function insertApplicationMessage(
+  db: Database,
+  message: { applicationId: string; sender: Party; userId: string | null; text: string; now: Date },
+): Promise<number> {
+  const row = await db
+    .insertInto('application_messages')
+    .values({
+      application_id: message.applicationId,
+      sender: message.sender,
+      sender_user_id: message.userId,
+      text: message.text,
+      sent_at: message.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function insertMessageFiles(db: Database, messageId: number, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const rows = fileIds.map(fileId => ({ message_id: messageId, file_id: fileId }))
+  await db.insertInto('application_message_files').values(rows).execute()
+}
+
+/** The whole conversation, oldest first. */
+export async function listApplicationMessages(
+  db: Database,
+  applicationId: string,
+): Promise<ApplicationMessage[]> {
+  const [messages, files] = await Promise.all([
+    db
+      .selectFrom('application_messages')
+      .leftJoin('users', 'users.id', 'application_messages.sender_user_id')
+      .select([
+        'application_messages.id',
+        'sender',
+        'users.name as personName',
+        'text',
+        'sent_at as sentAt',
+        'read_at as readAt',
+      ])
+      .where('application_id', '=', applicationId)
+      .orderBy('application_messages.id')
+      .execute(),
+    db
+      .selectFrom('application_message_files')
+      .innerJoin('application_messages', 'application_messages.id', 'application_message_files.message_id')
+      .innerJoin('files', 'files.id', 'application_message_files.file_id')
+      .select([
+        'message_id as messageId',
+        'files.id',
+        'files.name',
+        'files.media_type as mediaType',
+        'files.bytes',
+        'files.pages',
+        'files.scan',
+        'files.notes',
+      ])
+      .where('application_id', '=', applicationId)
+      .orderBy('files.created_at')
+      .execute(),
+  ])
+  // The cast: the table checks the sender.
+  return messages.map(message => ({
+    ...message,
+    sender: message.sender as Party,
+    files: files.flatMap(({ messageId, ...file }) => (messageId === message.id ? [file] : [])),
+  }))
+}
+
+/** What the other side has written is read now. Returns how many were not before. */
+export async function markMessagesRead(
+  db: Database,
+  applicationId: string,
+  sender: Party,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('application_messages')
+    .set({ read_at: now })
+    .where('application_id', '=', applicationId)
+    .where('sender', '=', sender)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,68 @@
+import { findPerson } from '../../accounts/find-person.ts'
+import { openForEmployers } from '../../accounts/onboard.ts'
+import { noteEvent } from '../../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { NotFound } from '../../caller/errors.ts'
+import type { Visitor } from '../../caller/visitor.ts'
+import { addSeekerProfile } from '../../job-seekers/add-seeker-profile.ts'
+import { requireInvitable } from '../employer.policy.ts'
+import { upsertLink } from './employer-access.queries.ts'
+import {
+  findInvitationByToken,
+  findInvitationsTo,
+  type InvitationRow,
+  markAccepted,
+} from './invitation.queries.ts'
+import { hashOf } from './invite-member.ts'
+
+/** What the link of an invitation shows to whoever has it; `isForReader` when the signed-in person has the invited address. */
+export type Invitation = Omit<InvitationRow, 'expiresAt'> & { isForReader: boolean }
+
+/** @throws {NotFound} for a link that is wrong, too old, withdrawn or used: all alike */
+export async function readInvitation(ctx: Context, token: string): Promise<Invitation> {
+  const found = await findInvitationByToken(ctx.db, hashOf(token), ctx.now())
+  if (!found) throw new NotFound('employer-area.invitation.gone')
+  const { expiresAt: _, ...invitation } = found
+  return { ...invitation, isForReader: (await ownAddress(ctx)) === found.email }
+}
+
+/** Invitations that wait for the person, whose address is confirmed: the link of the mail is not needed any more. */
+export async function listOwnInvitations(ctx: Context): Promise<Omit<InvitationRow, 'expiresAt'>[]> {
+  const email = await ownAddress(ctx)
+  if (email === null) return []
+  const rows = await findInvitationsTo(ctx.db, email, ctx.now())
+  return rows.map(({ expiresAt: _, ...invitation }) => invitation)
+}
+
+/**
+ * Lets the person act for the employer that invited their address. A job seeker stays one: the account then does both.
+ * @throws {NotFound} for an invitation of another address, or one that is gone
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  input: { invitationId: string; visitor: Visitor },
+): Promise<{ employerId: number }> {
+  const { userId, role: ownRole } = requireInvitable(ctx.actor)
+  return inTransaction(ctx, async inside => {
+    const own = await listOwnInvitations(inside)
+    const invitation = own.find(({ id }) => id === input.invitationId)
+    if (!invitation || !(await markAccepted(inside.db, invitation.id, inside.now()))) {
+      throw new NotFound('employer-area.invitation.gone')
+    }
+    const { employerId, role } = invitation
+    if (ownRole === 'job_seeker') {
+      await addSeekerProfile(inside)
+      await openForEmployers(inside, userId)
+    }
+    await upsertLink(inside.db, { userId, employerId, role, decidedBy: null, now: inside.now() })
+    const details = { employerId, role }
+    await noteEvent(inside, 'employer-member-joined', { visitor: input.visitor, details })
+    return { employerId }
+  })
+}
+
+async function ownAddress(ctx: Context): Promise<string | null> {
+  if (ctx.actor.kind !== 'user') return null
+  const person = await findPerson(ctx, ctx.actor.userId)
+  return person?.isConfirmed ? person.email : null
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { emailSchemaOr } from '../../accounts/account.schema.ts'
+
+const teamRoles = ['owner', 'recruiter'] as const
+
+/** Who is invited, and as what. */
+export const inviteSchema = z.object({
+  email: emailSchemaOr('employer-area.team.email-missing'),
+  role: z.enum(teamRoles),
+})
+
+export const memberSchema = z.object({ userId: z.uuid() })
+export const memberRoleSchema = memberSchema.extend({ role: z.enum(teamRoles) })
+export const invitationSchema = z.object({ invitationId: z.uuid() })

@@ -1,6 +1,0 @@
-import type { Context } from '../context.ts'
-
-/** Who asks for a feed, and where to find out more about us. */
-export function feedUserAgent(ctx: Context): string {
-  return `KittelFeedReader/1.0 (+${ctx.links.site()})`
-}

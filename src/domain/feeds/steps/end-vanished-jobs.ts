@@ -1,0 +1,98 @@
+import { limits } from '../../../config/limits.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { loadPublishedItems, type MissableItem } from '../feed.queries.ts'
+import { expireJobs, insertEvents, loadHeads, updateMisses } from '../feed-job.queries.ts'
+import { type FeedRun, noteItem, seenKey } from '../runs/feed-run.ts'
+
+const pageItems = 5_000
+const chunkItems = 1_000
+
+/**
+ * Counts public jobs that a whole, healthy document no longer holds, and ends those that were missed before, at least
+ * `limits.vanishMissGapHours` ago. When too many are missing at once, none is touched: the feed is more likely broken, unless a
+ * person has looked and wants them to end.
+ */
+export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefore: number): Promise<void> {
+  const { feed, result } = run
+  if (feed === null) return
+  // Every ad that was public before was met, so that none is missing; which is how most runs end.
+  const missing = run.met === publishedBefore ? [] : await findMissing(ctx, run, feed.id)
+  result.vanished = missing.length
+  const brake = Math.max(limits.vanishBrakeCount, publishedBefore * limits.vanishBrakeShare)
+  if (missing.length > brake && !run.endsMissing) {
+    result.held = true
+    result.message = `Held: ${missing.length} of ${publishedBefore} public jobs are missing, more than ${Math.floor(brake)}; none of them was ended`
+    return
+  }
+  const now = ctx.now()
+  const first = run.endsMissing ? [] : missing.filter(item => item.missedCount === 0)
+  const repeated = missing.filter(item => item.missedCount > 0 && isLongEnoughAgo(item.lastMissedAt, now))
+  const due = run.endsMissing ? missing : repeated.filter(item => item.missedCount + 1 >= limits.vanishMisses)
+  result.ended = due.length
+  await noteEnding(ctx, run, { due, first })
+  if (run.isDry || missing.length === 0) return
+  for (const ids of inChunks(first))
+    await updateMisses(ctx.db, ids, { missedCount: 1, firstMissedAt: now, lastMissedAt: now })
+  for (const ids of inChunks(due)) {
+    await inTransaction(ctx, async ({ db, actor }) => {
+      await updateMisses(db, ids, { missedCount: limits.vanishMisses, lastMissedAt: now })
+      const ended = await expireJobs(db, ids, { now, runId: feed.runId })
+      const events = ended.map(jobId => ({
+        jobId,
+        from: 'published',
+        to: 'expired',
+        reason: 'feed-vanished',
+      }))
+      await insertEvents(db, events, actor.kind, now)
+    })
+  }
+}
+
+async function findMissing(ctx: Context, run: FeedRun, feedId: number): Promise<MissableItem[]> {
+  const missing: MissableItem[] = []
+  let after = ''
+  for (;;) {
+    const page = await loadPublishedItems(ctx.db, feedId, after, pageItems)
+    missing.push(...page.filter(item => !run.seen.has(seenKey(item.externalId))))
+    const last = page.at(-1)
+    if (!last || page.length < pageItems) return missing
+    after = last.externalId
+  }
+}
+
+/** What would end, or end with the next run, is shown by a dry run; a real one shows what it ended. */
+async function noteEnding(
+  ctx: Context,
+  run: FeedRun,
+  { due, first }: { due: { jobId: number }[]; first: { jobId: number }[] },
+): Promise<void> {
+  const sets = run.isDry ? [due, first] : [due]
+  for (const jobs of sets) {
+    const ids = jobs.slice(0, limits.feedRunItems).map(item => item.jobId)
+    const reason =
+      jobs === first ? 'Missing for the first time; it ends when a later run misses it too' : null
+    for (const { jobId, externalId, title } of await loadHeads(ctx.db, ids))
+      noteItem(run, {
+        kind: 'ends',
+        externalId,
+        line: null,
+        title,
+        reason,
+        jobId,
+        preview: null,
+        original: null,
+      })
+  }
+}
+
+/** Some at a time: those who follow the changes of jobs wait for the oldest transaction. */
+function inChunks(items: { jobId: number }[]): number[][] {
+  const count = Math.ceil(items.length / chunkItems)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * chunkItems, (index + 1) * chunkItems).map(item => item.jobId),
+  )
+}
+
+function isLongEnoughAgo(date: Date | null, now: Date): boolean {
+  return date !== null && now.getTime() - date.getTime() >= limits.vanishMissGapHours * 3_600_000
+}

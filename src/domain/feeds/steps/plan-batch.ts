@@ -1,0 +1,220 @@
+import { hash } from 'node:crypto'
+import { limits } from '../../../config/limits.ts'
+import type { RawItem } from '../../../feed-format/dialects/raw-item.ts'
+import { externalIdOf } from '../../../feed-format/external-id.ts'
+import { normaliseItem } from '../../../feed-format/normalise/normalise-item.ts'
+import { endOfDay, readDate } from '../../../feed-format/normalise/read-date.ts'
+import { repairItem } from '../../../feed-format/normalise/repair-item.ts'
+import type { FeedItem } from '../../../feed-format/reading/read-feed.ts'
+import type { Context } from '../../caller/context.ts'
+import { type KnownItem, loadItemsToLookAt } from '../feed.queries.ts'
+import {
+  addFailure,
+  addWarning,
+  type FeedRun,
+  noteEmployer,
+  noteItem,
+  noteQuality,
+  seenKey,
+} from '../runs/feed-run.ts'
+import type { JobWrite } from './job-write.ts'
+import { defaultLastDay, type Plan } from './write-plan.ts'
+
+/** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
+const readingVersion = 1
+const dayMs = 86_400_000
+/** Ads whose feed names no last day are prolonged when they would end within this time. */
+const endingMs = 7 * dayMs
+
+type Incoming = {
+  id: string
+  raw: RawItem
+  json: string
+  line: number | null
+  hash: string
+  /** The last day that the feed names. */
+  stated: Date | null
+}
+
+/** Items with their ids and hashes, whose lookup is under way. */
+export type Batch = {
+  itemCount: number
+  incoming: Incoming[]
+  /** What is known of those that are more than found again as they were; null for the ones nobody knows. */
+  toLookAt: Promise<Map<string, KnownItem | null>>
+}
+
+/** Takes up to `limits.feedBatchItems` items and begins to ask what is known of them, so that the next may be read meanwhile. */
+export function takeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Batch {
+  const now = ctx.now()
+  const incoming = items.flatMap(item => receive(run, item, now))
+  const toLookAt = lookUp(ctx, run, incoming)
+  // Whoever plans the batch hears of a failure.
+  toLookAt.catch(() => {})
+  return { itemCount: items.length, incoming, toLookAt }
+}
+
+/** Compares a batch with what is known and counts what is to do. */
+export async function planBatch(ctx: Context, run: FeedRun, batch: Batch): Promise<Plan> {
+  const toLookAt = await batch.toLookAt
+  const plan: Plan = { inserts: [], updates: [], found: [], prolonged: [], expired: [] }
+  for (const item of batch.incoming) {
+    const known = toLookAt.get(item.id)
+    if (known === undefined) countUnchanged(run)
+    else planItem(ctx, run, plan, item, known)
+    if (known === undefined || known?.status === 'published') run.met++
+  }
+  return plan
+}
+
+/** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
+function receive(run: FeedRun, item: FeedItem, now: Date): Incoming[] {
+  const { result } = run
+  const { raw, json } = repaired(run, item.raw)
+  const { id } = externalIdOf(raw)
+  const key = seenKey(id)
+  if (item.problem !== null) {
+    run.seen.add(key)
+    reject(run, { id, raw, json, line: item.line }, item.problem)
+    return []
+  }
+  if (run.seen.has(key)) {
+    result.duplicates++
+    addWarning(result, `${place(item.line)}The id "${id}" occurs again; the first job with it counts`)
+    return []
+  }
+  run.seen.add(key)
+  if (run.isDry) noteEmployer(run, raw.employer)
+  const contentHash = hash('sha256', `${readingVersion}${json}`, 'base64url')
+  const stated = raw.validThrough === null ? null : endOfDay(readDate(raw.validThrough, now))
+  return [{ id, raw, json, line: item.line, hash: contentHash, stated }]
+}
+
+async function lookUp(
+  ctx: Context,
+  run: FeedRun,
+  incoming: Incoming[],
+): Promise<Map<string, KnownItem | null>> {
+  if (run.feed === null) return new Map(incoming.map(item => [item.id, null]))
+  if (incoming.length === 0) return new Map()
+  const now = ctx.now()
+  const rows = await loadItemsToLookAt(ctx.db, run.feed.id, {
+    ids: incoming.map(item => item.id),
+    // An ad whose last day has passed is no longer what it was, whatever its text.
+    hashes: incoming.map(item => (item.stated !== null && item.stated <= now ? null : item.hash)),
+    validUntil: new Date(now.getTime() + endingMs),
+  })
+  return new Map(rows.map(row => [row.externalId, row.known]))
+}
+
+function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known: KnownItem | null): void {
+  const { result } = run
+  const now = ctx.now()
+  const { stated } = item
+  if (known?.status === 'deleted') {
+    countUnchanged(run)
+    return
+  }
+  if (stated !== null && stated <= now) {
+    result.expired++
+    addWarning(result, `${place(item.line)}The last day of "${item.id}" has passed; it is not published`)
+    const jobId = known?.status === 'published' ? known.jobId : null
+    if (jobId !== null) plan.expired.push(jobId)
+    noteItem(run, { kind: 'expired', ...headOf(item), reason: null, jobId, preview: null, original: null })
+    return
+  }
+  if (known !== null && known.contentHash === item.hash && known.status !== 'expired' && !known.isUndone) {
+    planUnchanged(now, run, plan, known, stated)
+    return
+  }
+  const read = normaliseItem(item.raw, run.employer, now)
+  if ('problem' in read) {
+    reject(run, item, read.problem)
+    return
+  }
+  for (const warning of read.warnings) addWarning(result, `${place(item.line)}${warning}`)
+  noteQuality(run, read.job)
+  if (run.isDry) noteDryItem(run, item, known, read.job)
+  const write = writeOf(now, item, known, read.job)
+  if (known === null) {
+    plan.inserts.push(write)
+    result.new++
+  } else {
+    plan.updates.push(write)
+    result.changed++
+  }
+  result.successful++
+}
+
+type ItemHead = Pick<Incoming, 'id' | 'raw' | 'json' | 'line'>
+
+function reject(run: FeedRun, item: ItemHead, reason: string): void {
+  const { externalId } = headOf(item)
+  addFailure(run.result, { id: externalId, line: item.line, reason })
+  noteItem(run, { kind: 'failed', ...headOf(item), reason, jobId: null, preview: null, original: item.json })
+}
+
+function noteDryItem(run: FeedRun, item: Incoming, known: KnownItem | null, job: JobWrite['job']): void {
+  const kind = known === null ? 'new' : 'changed'
+  const jobId = known?.jobId ?? null
+  noteItem(run, {
+    kind,
+    ...headOf(item),
+    title: job.title,
+    reason: null,
+    jobId,
+    preview: job,
+    original: null,
+  })
+}
+
+function headOf({ id, raw, line }: ItemHead) {
+  return { externalId: id.startsWith('derived-') ? null : id, line, title: raw.title }
+}
+
+function planUnchanged(now: Date, run: FeedRun, plan: Plan, known: KnownItem, stated: Date | null): void {
+  countUnchanged(run)
+  if (known.missedCount > 0) plan.found.push(known.jobId)
+  const isEnding = known.validThrough !== null && known.validThrough.getTime() - now.getTime() < endingMs
+  const mayProlong = stated === null || stated.getTime() > (known.validThrough?.getTime() ?? 0)
+  if (known.status === 'published' && isEnding && mayProlong) plan.prolonged.push(known.jobId)
+}
+
+function countUnchanged({ result }: FeedRun): void {
+  result.unchanged++
+  result.successful++
+}
+
+function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWrite['job']): JobWrite {
+  const postedAt = job.postedAt ?? known?.postedAt ?? now
+  const byPosting = new Date(postedAt.getTime() + limits.jobValidDays * dayMs)
+  const lastDay = job.validThrough ?? (byPosting > now ? byPosting : defaultLastDay(now))
+  const latest = new Date(now.getTime() + 365 * dayMs)
+  // What the operator paused, filled or archived stays so; only an expired job comes back with its feed.
+  const isPublic =
+    known === null || known.status === 'published' || known.status === 'expired' || known.isUndone
+  return {
+    jobId: known?.jobId ?? null,
+    externalId: item.id,
+    contentHash: item.hash,
+    original: item.json.slice(0, limits.feedOriginalChars),
+    status: isPublic ? 'published' : known.status,
+    fromStatus: known?.status ?? null,
+    job,
+    postedAt,
+    publishedAt: known?.publishedAt ?? now,
+    validThrough: lastDay > latest ? latest : lastDay,
+    endedAt: isPublic ? null : now,
+  }
+}
+
+function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {
+  const { isRepaired, ...whole } = repairItem(item)
+  if (isRepaired)
+    addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
+  return whole
+}
+
+function place(line: number | null): string {
+  return line === null ? '' : `Line ${line}: `
+}

@@ -1,0 +1,60 @@
+import { limits } from '../../../config/limits.ts'
+import { type CheckedFeed, type FeedItem, readFeed } from '../../../feed-format/reading/read-feed.ts'
+import type { Context } from '../../caller/context.ts'
+import { countPublishedItems } from '../feed.queries.ts'
+import type { FeedRun } from '../runs/feed-run.ts'
+import { endVanishedJobs } from './end-vanished-jobs.ts'
+import { type Batch, planBatch, takeBatch } from './plan-batch.ts'
+import { writePlan } from './write-plan.ts'
+
+/** Told now and then how many items are done. */
+export type OnProgress = (items: number, of: number) => void
+
+/** Reads, compares and, unless the run is dry, writes all ads of a document, and then counts those that it no longer holds. */
+export async function takeItems(
+  ctx: Context,
+  run: FeedRun,
+  checked: CheckedFeed,
+  onProgress: OnProgress | undefined,
+): Promise<void> {
+  const publishedBefore = run.feed === null ? 0 : await countPublishedItems(ctx.db, run.feed.id)
+  let written = Promise.resolve()
+  let done = 0
+  const finish = async (batch: Batch) => {
+    const plan = await planBatch(ctx, run, batch)
+    await written
+    written = writePlan(ctx, run, plan)
+    written.catch(() => {})
+    done += batch.itemCount
+    onProgress?.(done, checked.itemCount)
+  }
+  // One batch is written and the next one looked up while a third is read; never more, so that memory stays bounded.
+  let taken: Batch | null = null
+  for await (const items of inBatches(readFeed(checked))) {
+    const next = takeBatch(ctx, run, items)
+    if (taken !== null) await finish(taken)
+    taken = next
+  }
+  if (taken !== null) await finish(taken)
+  await written
+  // A document whose items mostly can not be read tells nothing about the jobs it does not name.
+  run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2
+  if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
+  else
+    run.result.message =
+      checked.itemCount === 0
+        ? 'The feed holds no jobs; nothing was changed'
+        : 'Most items could not be read; no job was ended'
+}
+
+async function* inBatches(groups: AsyncIterable<FeedItem[]>): AsyncGenerator<FeedItem[]> {
+  let waiting: FeedItem[] = []
+  for await (const group of groups)
+    for (const item of group) {
+      waiting.push(item)
+      if (waiting.length < limits.feedBatchItems) continue
+      yield waiting
+      waiting = []
+    }
+  if (waiting.length > 0) yield waiting
+}

@@ -1,0 +1,56 @@
+import { limits } from '../../../config/limits.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { expireJobs, insertEvents, prolongJobs, updateJobs, updateMisses } from '../feed-job.queries.ts'
+import { insertJobs } from '../new-job.queries.ts'
+import type { FeedRun } from '../runs/feed-run.ts'
+import type { JobWrite } from './job-write.ts'
+
+const dayMs = 86_400_000
+
+/** What is to be written of a batch of ads. */
+export type Plan = {
+  inserts: JobWrite[]
+  updates: JobWrite[]
+  /** Still in the feed although missed before. */
+  found: number[]
+  prolonged: number[]
+  expired: number[]
+}
+
+/** Writes a plan in one transaction; items that did not change are not in it and cost nothing. */
+export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise<void> {
+  const { feed } = run
+  if (run.isDry || feed === null) return
+  const { inserts, ...others } = plan
+  const now = ctx.now()
+  const written = { actor: ctx.actor.kind, now }
+  // New ads are one statement, which is a transaction by itself.
+  if (Object.values(others).every(list => list.length === 0)) {
+    await insertJobs(ctx.db, feed, inserts, written)
+    return
+  }
+  await inTransaction(ctx, async ({ db, actor }) => {
+    await insertJobs(db, feed, inserts, written)
+    await updateJobs(db, feed, plan.updates, now)
+    await prolongJobs(db, plan.prolonged, defaultLastDay(now))
+    await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
+    const expired = await expireJobs(db, plan.expired, { now, runId: feed.runId })
+    const events = [
+      ...plan.updates
+        .filter(write => write.fromStatus !== write.status)
+        .map(write => ({
+          jobId: write.jobId ?? 0,
+          from: write.fromStatus,
+          to: write.status,
+          reason: 'feed-returned',
+        })),
+      ...expired.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-last-day' })),
+    ]
+    await insertEvents(db, events, actor.kind, now)
+  })
+}
+
+/** The last day of an ad whose feed names none. */
+export function defaultLastDay(now: Date): Date {
+  return new Date(now.getTime() + limits.jobValidDays * dayMs)
+}

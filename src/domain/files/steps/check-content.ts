@@ -1,0 +1,71 @@
+import { limits } from '../../../config/limits.ts'
+import { examineFile, FileRefusal } from '../../../platform/files/foreign-files.ts'
+import { ApartProblem } from '../../../platform/files/read-apart.ts'
+import type { Asker } from '../../../platform/process/turns.ts'
+import type { Context } from '../../caller/context.ts'
+import { Conflict, Invalid, TooMany, Unavailable } from '../../caller/errors.ts'
+import {
+  type FileKind,
+  type FileNote,
+  type FilePurpose,
+  kindsFor,
+  mediaTypes,
+  publicPurposes,
+} from '../file.values.ts'
+import { isReaderDown } from './is-reader-down.ts'
+
+export type CheckedContent = {
+  bytes: Uint8Array
+  kind: FileKind
+  mediaType: string
+  pages: number | null
+  widthPx: number | null
+  heightPx: number | null
+  notes: FileNote[]
+}
+
+const busySeconds = 30
+
+/**
+ * Looks into an upload and says what it is. Pictures come back re-encoded, turned upright, at most 2560 px and without
+ * metadata; documents come back as they are, within the limits of pages, entries and size.
+ * @throws {Invalid} on `file` with what is wrong in words for the person; {TooMany} when too many files wait to be looked into;
+ * {Unavailable} when the process that reads them does not start
+ */
+export async function checkContent(
+  ctx: Context,
+  bytes: Uint8Array,
+  { asker, purpose }: { asker: Asker; purpose: FilePurpose },
+): Promise<CheckedContent> {
+  if (bytes.byteLength === 0) throw problem('file.empty')
+  const file = { bytes, accepts: kindsFor(purpose), limits: examineLimits }
+  const found = await examineFile(asker, file).catch((error: unknown) => {
+    if (isReaderDown(ctx, error)) throw new Unavailable('file.not-readable-now')
+    throw inWords(error, purpose)
+  })
+  if ((found.pages ?? 0) > limits.filePages) throw problem('file.too-many-pages', { pages: limits.filePages })
+  return { ...found, mediaType: mediaTypes[found.kind], bytes: found.bytes ?? bytes }
+}
+
+const examineLimits = {
+  edgePx: limits.imageEdgePx,
+  pixels: limits.imagePixels,
+  zipEntries: limits.zipEntries,
+  zipInflatedBytes: limits.zipInflatedBytes,
+}
+
+/** Every reason why a file is not taken; what is none of these is a defect of ours. */
+function inWords(error: unknown, purpose: FilePurpose): unknown {
+  if (error instanceof FileRefusal) {
+    const isPictureWanted = error.reason === 'wrong-kind' && publicPurposes.includes(purpose)
+    return problem(isPictureWanted ? 'file.no-picture' : `file.${error.reason}`)
+  }
+  if (!(error instanceof ApartProblem)) return error
+  if (error.reason === 'too-demanding') return problem('file.too-demanding')
+  // Nobody reads the answer to a request that has gone.
+  return error.reason === 'busy' ? new TooMany(busySeconds, 'file.busy') : new Conflict('file.no-connection')
+}
+
+function problem(key: string, params?: Record<string, string | number>): Invalid {
+  return new Invalid({ file: [{ key, ...(params && { params }) }] })
+}

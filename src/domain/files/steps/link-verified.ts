@@ -1,0 +1,23 @@
+import type { DownloadAs } from '../../../platform/files/files.ts'
+import type { Context } from '../../caller/context.ts'
+import { NotFound } from '../../caller/errors.ts'
+import { type FileRow, noteChecked } from '../file.queries.ts'
+import { asOutcome, verifyBytes } from './bytes.ts'
+
+/**
+ * An address signed by the store, null where it signs none. The bytes will not pass the site: they are read once for each mark that
+ * the store gives them and held against what was kept, and other bytes have another mark. A step of openFile, which has asked who may
+ * read. @throws as openVerified
+ */
+export async function linkVerified(ctx: Context, file: FileRow, as: DownloadAs): Promise<string | null> {
+  const { signed } = ctx.files
+  if (!signed) return null
+  const key = { place: file.place }
+  const mark = await signed.markOf(key).catch(asOutcome)
+  if (mark === null) throw new NotFound()
+  if (mark !== file.checkedMark) {
+    await verifyBytes(ctx, file, mark)
+    await noteChecked(ctx.db, file.place, mark)
+  }
+  return signed.link(key, as, mark)
+}

@@ -1,0 +1,58 @@
+import { type Context, inTransaction } from '../caller/context.ts'
+import { type AdDifference, differencesOf } from './ad-differences.ts'
+import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
+import { loadJobPlaces, loadPersonName } from './job-ad.queries.ts'
+import type { AdFields } from './job-ad.values.ts'
+import { updateDraft } from './job-draft.queries.ts'
+import { readJobDraft } from './save-job-draft.ts'
+import { adFields } from './steps/job-ad-fields.ts'
+import { loadChangeableJob } from './steps/load-changeable-job.ts'
+
+/** What somebody else changed since the draft began, and who; null when nothing that matters. */
+export async function compareJobChange(
+  ctx: Context,
+  draft: { job_id: number | null; job_version: number | null; typed: AdFields; base: AdFields | null },
+): Promise<{
+  by: string | null
+  at: Date
+  version: number
+  theirs: AdFields
+  differences: AdDifference[]
+} | null> {
+  if (draft.job_id === null) return null
+  const job = await loadChangeableJob(ctx, draft.job_id)
+  if (job.version === draft.job_version) return null
+  const theirs = adFields(job, await loadJobPlaces(ctx.db, job.id))
+  const differences = differencesOf({ base: draft.base, fields: draft.typed }, theirs)
+  if (differences.length === 0) return null
+  return {
+    by: await loadPersonName(ctx.db, job.changed_by),
+    at: job.updated_at,
+    version: job.version,
+    theirs,
+    differences,
+  }
+}
+
+/** Goes on from the other's version with the texts that were chosen: `theirs` for the fields named, one's own for the rest. */
+export async function settleJobChange(
+  ctx: Context,
+  input: { draftId: string; guestKey: GuestKey; takeTheirs: readonly string[] },
+): Promise<void> {
+  requireDraftHolder(ctx.actor, input.guestKey)
+  await inTransaction(ctx, async inside => {
+    const { db } = inside
+    const draft = await readJobDraft(inside, input)
+    const compared = await compareJobChange(inside, draft)
+    if (!compared || draft.job_id === null) return
+    const taken = compared.differences.filter(({ field }) => input.takeTheirs.includes(field))
+    const typed = { ...draft.typed, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) }
+    const content = { typed, base: compared.theirs }
+    await updateDraft(db, draft.id, {
+      content,
+      jobVersion: compared.version,
+      now: inside.now(),
+      expiresAt: draft.expires_at,
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { type Context, inTransaction } from '../caller/context.ts'
+import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
+import { loadJobPlaces } from './job-ad.queries.ts'
+import { beginDraft } from './steps/begin-draft.ts'
+import { adFields } from './steps/job-ad-fields.ts'
+
+/**
+ * Begins a new ad with all that another one of the employer says, one from a feed too; the last day is chosen anew.
+ * @throws NotFound, NotAllowed, SignInRequired
+ */
+export async function copyJob(ctx: Context, { jobId }: { jobId: number }): Promise<{ draftId: string }> {
+  return inTransaction(ctx, async inside => {
+    const job = await requireManagedJob(inside, jobId)
+    const { validThrough: _, ...fields } = adFields(job, await loadJobPlaces(inside.db, jobId))
+    return beginDraft(inside, { employerId: job.employer_id, fields })
+  })
+}

@@ -1,0 +1,35 @@
+import { limits } from '../../config/limits.ts'
+import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
+import { useEntitlement } from '../billing/steps/use-entitlement.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Conflict } from '../caller/errors.ts'
+import { isLive } from '../jobs/job.policy.ts'
+import { insertJobEvent, updateJob } from '../jobs/steps/job.queries.ts'
+import { actorName } from '../jobs/steps/move-job.ts'
+import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
+import { tellLive } from '../live/steps/tell-live.ts'
+
+/**
+ * Marks a public ad as featured for 30 days, one from a feed too, by one of the entitlements of its employer.
+ * @throws Conflict for an ad that is not public or featured already and when no entitlement is left; NotFound, NotAllowed,
+ * SignInRequired
+ */
+export async function featureOwnJob(ctx: Context, { jobId }: { jobId: number }): Promise<void> {
+  await inTransaction(ctx, async inside => {
+    const job = await requireManagedJob(inside, jobId)
+    const { status, employer_id: employerId } = job
+    const now = inside.now()
+    if (!isLive({ status, validThrough: job.valid_through }, now))
+      throw new Conflict('ads.problem.not-public')
+    // A second click uses nothing.
+    if (job.featured_until !== null && job.featured_until > now)
+      throw new Conflict('ads.problem.featured-already')
+    await useEntitlement(inside, { employerId, kind: 'featured-ad' })
+    const until = new Date(now.getTime() + limits.featuredDays * 86_400_000)
+    await updateJob(inside.db, jobId, { featured_until: until })
+    const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
+    await insertJobEvent(inside.db, { ...event, reason: 'featured' })
+    await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, jobId })
+    await tellLive(inside, { topics: [`employer:${employerId}`], kind: 'job', details: { jobId } })
+  })
+}

@@ -1,0 +1,136 @@
+import { readDescription } from '../../feed-format/normalise/read-description.ts'
+import { readTitle } from '../../feed-format/normalise/read-title.ts'
+import { readWordingHints } from '../../feed-format/normalise/read-wording-hints.ts'
+import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
+import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
+import { knownSpecialty, readProfession } from '../../vocabulary/jobs/read-profession.ts'
+import { classifyJob } from '../../vocabulary/titles/classify-job.ts'
+import { professionById } from '../../vocabulary/titles/professions.ts'
+import { Invalid } from '../caller/errors.ts'
+import { resolvePlace } from '../job-search/resolve-place.ts'
+import type { JobQuestion } from '../jobs/steps/job-question.ts'
+import type { JobAd } from './job-ad.schema.ts'
+
+export type AdPlace = ReturnType<typeof adPlaces>[number]
+
+/**
+ * The columns of a job made from an ad: title and text as readers see them, profession and category recognised, the month's pay
+ * derived from the amounts and the money of the first place's country.
+ */
+export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: readonly AdPlace[]) {
+  const title = titleForReaders(ad.title, ad.language) ?? ad.title
+  const description = readDescription([{ heading: null, text: ad.description }])
+  const hasAmount = ad.payMin !== null || ad.payMax !== null
+  const month = payMonthEur({
+    min: ad.payMin,
+    max: ad.payMax,
+    currency: ad.payCurrency ?? currencyOf(places),
+    period: ad.payPeriod ?? 'month',
+  })
+  return {
+    title,
+    title_original: ad.title,
+    slug: jobSlug(title, places[0]?.name),
+    language: ad.language,
+    description_html: description.html,
+    department: ad.department,
+    reference: ad.reference,
+    ...adClass(ad, title, description.text),
+    employment_types: ad.employmentTypes,
+    contract: ad.contract,
+    experience: ad.experience,
+    remote: ad.remote,
+    shift_models: ad.shiftModels,
+    weekends_per_month: ad.weekendsPerMonth,
+    workload_min_percent: ad.workloadMin,
+    workload_max_percent: ad.workloadMax,
+    hours_week: ad.hoursWeek,
+    pay_text: null,
+    pay_min: ad.payMin,
+    pay_max: ad.payMax,
+    pay_currency: hasAmount ? (ad.payCurrency ?? currencyOf(places)) : null,
+    pay_period: hasAmount ? (ad.payPeriod ?? 'month') : null,
+    pay_tariff: ad.payTariff,
+    pay_tariff_group: ad.payTariffGroup,
+    pay_tariff_step_from: ad.payTariffStepFrom,
+    pay_tariff_step_to: ad.payTariffStepTo,
+    pay_month_min_eur: month.min,
+    pay_month_max_eur: month.max,
+    start_date: ad.startDate,
+    start_text: ad.startText,
+    required_languages: [...new Set(ad.languageLevels.map(({ language }) => language))],
+    language_levels: JSON.stringify(ad.languageLevels),
+    benefits: ad.benefits,
+    required_qualifications: ad.requiredQualifications,
+    obtainable_qualifications: ad.obtainableQualifications,
+    contact_name: ad.contactName,
+    contact_email: ad.contactEmail,
+    contact_phone: ad.contactPhone,
+    apply_way: ad.applyWay,
+    apply_url: ad.applyWay === 'link' ? ad.applyUrl : null,
+    apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
+    questions: JSON.stringify(withIds(ad.questions)),
+    is_agency: employer.isAgency,
+    hints: readWordingHints(ad.title, description.text),
+  }
+}
+
+/** @throws Invalid for a place that is none, a title without words, a text without content */
+export function requireContent(ad: JobAd): AdPlace[] {
+  if (titleForReaders(ad.title, ad.language) === null)
+    throw new Invalid({ title: [{ key: 'ads.problem.title' }] })
+  if (readDescription([{ heading: null, text: ad.description }]).text === '')
+    throw new Invalid({ description: [{ key: 'ads.problem.description' }] })
+  return adPlaces(ad.places)
+}
+
+/** The title with exactly one gender marker: the employer's own, or the usual one of the ad's language. */
+function titleForReaders(original: string, language: 'de' | 'en'): string | null {
+  // A second marker is dropped by the reading, so that this one stays only where there was none.
+  return readTitle(`${original} ${language === 'de' ? '(m/w/d)' : '(m/f/d)'}`)
+}
+
+/** @throws Invalid naming the first place that nobody knows */
+export function adPlaces(texts: readonly string[]) {
+  return texts.map(text => {
+    const place = resolvePlace(text, null)
+    if (place?.kind !== 'town')
+      throw new Invalid({ places: [{ key: 'ads.problem.place-unknown', params: { place: text } }] })
+    const { id, name, postalCode, stateCode, country, latDegrees, lonDegrees } = place
+    return { placeId: id, name, street: null, postalCode, stateCode, country, latDegrees, lonDegrees }
+  })
+}
+
+function adClass(ad: JobAd, title: string, text: string) {
+  const chosen = readProfession(ad.profession)
+  const read = classifyJob({
+    title,
+    department: ad.department,
+    description: text.slice(0, 5_000),
+    categoryHint: ad.category,
+  })
+  const profession = chosen ?? (ad.profession === null ? read.profession : null)
+  const ofProfession = profession === null ? null : professionById(profession)?.category
+  return {
+    profession,
+    category: ad.category ?? ofProfession ?? read.category ?? ('administration' as const),
+    specialty: knownSpecialty(ad.specialty) ?? (ad.specialty === null ? read.specialty : null),
+  }
+}
+
+function currencyOf(places: readonly { country: string }[]): 'EUR' | 'CHF' {
+  const country = places[0]?.country
+  return country === 'CH' || country === 'LI' ? 'CHF' : 'EUR'
+}
+
+/** Answers are kept under a question's id; a new question takes one that no other of the ad has. */
+function withIds(questions: JobAd['questions']): JobQuestion[] {
+  const taken = new Set(questions.flatMap(({ id }) => id ?? []))
+  return questions.map(question => {
+    if (question.id !== null) return { ...question, id: question.id }
+    let number = 1
+    while (taken.has(`q${number}`)) number += 1
+    taken.add(`q${number}`)
+    return { ...question, id: `q${number}` }
+  })
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../db/client.ts'
+import type { OwnJobSort, SortOrder } from './own-job-list.values.ts'
+
+export type OwnJobsAsked = {
+  employerId: number
+  statuses: readonly string[]
+  words: string
+  place?: string | null
+  department?: string | null
+  source?: string | null
+  /** Only those that end between the two. */
+  ending?: { from: Date; to: Date } | null
+}
+
+type Page = { sort: OwnJobSort; order: SortOrder; limit: number; offset: number }
+
+/** The numbers of an employer's ads in the order asked for; what is counted for it is counted for these ads alone. */
+export async function listOwnJobIds(db: Database, asked: OwnJobsAsked, page: Page): Promise<number[]> {
+  const { sort, order, limit, offset } = page
+  const rows = await ownJobs(db, asked)
+    .select('jobs.id')
+    .orderBy(sql`${orders[sort](sql.raw(order))}, jobs.id desc`)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const ends = sql`coalesce(case when jobs.status <> 'published' then jobs.ended_at end, jobs.valid_through)`
+const newApplications = applicationsOf(['applied'])
+const allApplications = applicationsOf(['applied', 'interview', 'rejected', 'hired', 'withdrawn', 'unknown'])
+/** The database adds them up whenever a day's figures change; an ad that nobody read has none. */
+const allViews = sql<number>`coalesce((select views from job_figure_totals where job_figure_totals.job_id = jobs.id), 0)`
+
+/** What each order compares, one after the other; `way` is the direction that was chosen. */
+const orders: Record<OwnJobSort, (way: ReturnType<typeof sql.raw>) => RawBuilder<unknown>> = {
+  // First what somebody waits for on the employer's own ads; then whatever ends soonest.
+  waiting: way =>
+    sql`case when ${newApplications} = 0 then 0 when jobs.source = 'feed' then 1 else 2 end ${way}, ${ends} asc nulls last`,
+  ends: way => sql`${ends} ${way} nulls last`,
+  applications: way => sql`${allApplications} ${way}`,
+  new: way => sql`${newApplications} ${way}`,
+  views: way => sql`${allViews} ${way}`,
+  // Letters as a German index has them, whatever the database's own order is.
+  title: way => sql`translate(lower(jobs.title), 'äöüß', 'aous') ${way}`,
+  published: way => sql`jobs.published_at ${way} nulls last`,
+  changed: way => sql`jobs.updated_at ${way}`,
+}
+
+/** Ads with their figures of all time, in the order of their numbers as given. */
+export async function listOwnJobRows(db: Database, jobIds: readonly number[]) {
+  if (jobIds.length === 0) return []
+  const rows = await db
+    .selectFrom('jobs')
+    .where('jobs.id', 'in', jobIds)
+    .select([
+      'jobs.id',
+      'jobs.slug',
+      'jobs.title',
+      'jobs.status',
+      'jobs.source',
+      'jobs.version',
+      'jobs.reference',
+      'jobs.department',
+      'jobs.valid_through',
+      'jobs.published_at',
+      'jobs.ended_at',
+      'jobs.featured_until',
+      'jobs.review_note',
+      'jobs.updated_at',
+    ])
+    .select(eb => [
+      eb
+        .selectFrom('job_places')
+        .select(sql<string>`string_agg(job_places.name, ', ' order by job_places.position)`.as('names'))
+        .whereRef('job_places.job_id', '=', 'jobs.id')
+        .as('places'),
+      allViews.as('views'),
+      allApplications.as('applications'),
+      newApplications.as('new_applications'),
+      applicationsOf(['applied', 'interview']).as('open_applications'),
+    ])
+    .execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return jobIds.flatMap(id => byId.get(id) ?? [])
+}
+
+function applicationsOf(statuses: readonly string[]) {
+  return sql<number>`(select count(*)::int from applications
+    where applications.job_id = jobs.id and applications.status in (${sql.join(statuses)}))`
+}
+
+export async function countOwnJobs(db: Database, asked: OwnJobsAsked): Promise<Map<string, number>> {
+  const rows = await ownJobs(db, asked)
+    .select(['jobs.status', sql<number>`count(*)::int`.as('jobs')])
+    .groupBy('jobs.status')
+    .execute()
+  return new Map(rows.map(({ status, jobs }) => [status, jobs]))
+}
+
+/** Where and in which departments an employer's ads are, each with how many. */
+export async function listOwnJobValues(db: Database, asked: Pick<OwnJobsAsked, 'employerId' | 'statuses'>) {
+  const jobs = ownJobs(db, { ...asked, words: '' })
+  const count = sql<number>`count(distinct jobs.id)::int`.as('jobs')
+  const [places, departments, sources] = await Promise.all([
+    jobs
+      .innerJoin('job_places', 'job_places.job_id', 'jobs.id')
+      .select(['job_places.name', count])
+      .groupBy('job_places.name')
+      .execute(),
+    jobs
+      .where('jobs.department', 'is not', null)
+      .select([sql<string>`jobs.department`.as('name'), count])
+      .groupBy('jobs.department')
+      .execute(),
+    jobs.select(['jobs.source as name', count]).groupBy('jobs.source').execute(),
+  ])
+  return { places, departments, sources }
+}
+
+/** What decides whether something can be done with ads of an employer; deleted ones are not there any more. */
+export async function listMovableJobs(db: Database, employerId: number, jobIds: readonly number[]) {
+  if (jobIds.length === 0) return []
+  return db
+    .selectFrom('jobs')
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.id', 'in', jobIds)
+    .where('jobs.status', '<>', 'deleted')
+    .select(['jobs.id', 'jobs.title', 'jobs.status', 'jobs.source'])
+    .select(applicationsOf(['applied', 'interview']).as('open_applications'))
+    .execute()
+}
+
+function ownJobs(db: Database, asked: OwnJobsAsked) {
+  const { employerId, statuses, words, place, department, source, ending } = asked
+  let jobs = db
+    .selectFrom('jobs')
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.status', 'in', statuses)
+  if (department) jobs = jobs.where('jobs.department', '=', department)
+  if (source) jobs = jobs.where('jobs.source', '=', source)
+  if (ending) jobs = jobs.where(sql<boolean>`jobs.valid_through between ${ending.from} and ${ending.to}`)
+  if (place)
+    jobs = jobs.where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('job_places')
+          .select('job_places.job_id')
+          .whereRef('job_places.job_id', '=', 'jobs.id')
+          .where('job_places.name', '=', place),
+      ),
+    )
+  if (words === '') return jobs
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return jobs.where(eb =>
+    eb.or([
+      eb('jobs.title', 'ilike', pattern),
+      eb('jobs.reference', 'ilike', pattern),
+      eb('jobs.department', 'ilike', pattern),
+    ]),
+  )
+}

@@ -1,0 +1,103 @@
+import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import type { Context } from '../caller/context.ts'
+import { NotFound } from '../caller/errors.ts'
+import { resolvePlace } from '../job-search/resolve-place.ts'
+import { canManageJobsOf } from '../jobs/job.policy.ts'
+import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
+import { toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { loadAdEmployer } from './job-ad.queries.ts'
+import type { JobAd } from './job-ad.schema.ts'
+import type { AdFields } from './job-ad.values.ts'
+import { type AdPlace, adColumns } from './job-ad-columns.ts'
+import { readUnfinishedAd } from './read-ad.ts'
+import { lastDay } from './steps/last-day.ts'
+
+/**
+ * An unfinished ad as its page would show it: what can not be read yet is left out. `employerId` names the employer when it is
+ * one of the person's; without it the page stands for nobody yet, with an empty name. Nothing is stored.
+ */
+export async function previewJob(
+  ctx: Context,
+  { fields, employerId }: { fields: AdFields; employerId: number | null },
+): Promise<JobDetails> {
+  const isOwn = employerId !== null && canManageJobsOf(ctx.actor, employerId)
+  const employer = isOwn ? await loadAdEmployer(ctx.db, employerId) : null
+  if (isOwn && !employer) throw new NotFound()
+  const ad = readUnfinishedAd(fields)
+  const places = ad.places.flatMap(foundPlace)
+  const columns = adColumns(ad, { isAgency: employer?.is_agency ?? false }, places)
+  const now = ctx.now()
+  return {
+    ...detailsOf(ad, columns),
+    id: 0,
+    slug: columns.slug,
+    title: columns.title,
+    language: ad.language,
+    employer: {
+      id: employer?.id ?? 0,
+      slug: employer?.slug ?? '',
+      name: employer?.name ?? '',
+      // The casts: check constraints of the table keep these texts to the listed values.
+      type: (employer?.type ?? 'company') as JobRow['employer']['type'],
+      size: (employer?.size ?? null) as JobRow['employer']['size'],
+      logoFileId: employer?.logo_file_id ?? null,
+      website: employer?.website ?? null,
+    },
+    places: places.map(place => ({ ...place, distanceKm: null })),
+    pay: toJobPay(columns),
+    postedAt: now,
+    lastConfirmedAt: now,
+    validThrough: lastDayOrUsual(ad.validThrough, now),
+    isFeatured: false,
+    isAgency: columns.is_agency,
+    version: 0,
+    status: 'draft',
+    hasEnded: false,
+    endedAt: null,
+    updatedAt: now,
+  }
+}
+
+function detailsOf(ad: JobAd, columns: ReturnType<typeof adColumns>) {
+  return {
+    category: columns.category,
+    profession: columns.profession,
+    specialty: columns.specialty,
+    employmentTypes: ad.employmentTypes,
+    contract: ad.contract,
+    experience: ad.experience,
+    remote: ad.remote,
+    shiftModels: ad.shiftModels,
+    descriptionHtml: columns.description_html,
+    department: ad.department,
+    reference: ad.reference,
+    workloadPercent: workload(ad.workloadMin, ad.workloadMax),
+    hoursWeek: ad.hoursWeek,
+    startDate: ad.startDate,
+    startText: ad.startText,
+    weekendsPerMonth: ad.weekendsPerMonth,
+    requiredLanguages: columns.required_languages,
+    languageLevels: ad.languageLevels,
+    requiredQualifications: ad.requiredQualifications,
+    obtainableQualifications: ad.obtainableQualifications,
+    benefits: ad.benefits,
+    questions: ad.questions.map((question, index) => ({ ...question, id: question.id ?? `q${index + 1}` })),
+    contact: contactOf(ad.contactName, ad.contactEmail, ad.contactPhone),
+    apply: wayToApply(ad.applyWay, ad.applyUrl, ad.applyEmail),
+  }
+}
+
+function foundPlace(text: string): AdPlace[] {
+  const place = resolvePlace(text, null)
+  if (place?.kind !== 'town') return []
+  const { id, name, postalCode, stateCode, country, latDegrees, lonDegrees } = place
+  return [{ placeId: id, name, street: null, postalCode, stateCode, country, latDegrees, lonDegrees }]
+}
+
+function lastDayOrUsual(day: string | null, now: Date): Date {
+  try {
+    return lastDay(day, now)
+  } catch {
+    return lastDay(null, now)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { canLookAfterJobs } from '../jobs/job.policy.ts'
+import { queueMail } from '../mail/steps/queue-mail.ts'
+import { listEndingJobs } from './ending-job.queries.ts'
+
+const dayMs = 86_400_000
+/** An ad that was given less time than this needs no word that it ends in a week. */
+const shortRunDays = 8
+
+/**
+ * Tells by mail that an ad ends in seven days, and again one day before; each once for a last day, however often it runs.
+ * @returns how many ads it looked at. @throws NotAllowed
+ */
+export async function remindOfEndingJobs(ctx: Context): Promise<number> {
+  if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
+  const now = ctx.now()
+  const after = (days: number) => new Date(now.getTime() + days * dayMs)
+  const soon = await listEndingJobs(ctx.db, after(1), after(7))
+  const tomorrow = await listEndingJobs(ctx.db, now, after(1))
+  for (const job of soon) {
+    const runMs = (job.valid_through?.getTime() ?? 0) - (job.published_at?.getTime() ?? 0)
+    if (runMs >= shortRunDays * dayMs) await remind(ctx, job, 7)
+  }
+  for (const job of tomorrow) await remind(ctx, job, 1)
+  return soon.length + tomorrow.length
+}
+
+type EndingJob = Awaited<ReturnType<typeof listEndingJobs>>[number]
+
+async function remind(ctx: Context, job: EndingJob, days: 1 | 7): Promise<void> {
+  const locale = job.locale === 'en' ? 'en' : 'de'
+  const until = job.valid_through?.toISOString() ?? ''
+  await queueMail(ctx, {
+    to: job.email,
+    template: 'job-ending',
+    props: { name: job.name, job: job.title, until, url: ctx.links.ownJobs(locale) },
+    locale,
+    userId: job.user_id,
+    key: `job-ending ${job.id} ${until.slice(0, 10)} ${days}`,
+  })
+}

@@ -1,0 +1,52 @@
+import { noteAdminWork } from '../../audit/steps/note-admin-work.ts'
+import type { Context } from '../../caller/context.ts'
+import { insertJobEvent, lockJob } from '../../jobs/steps/job.queries.ts'
+import { actorName } from '../../jobs/steps/move-job.ts'
+import { tellLive } from '../../live/steps/tell-live.ts'
+import { requireDraftHolder } from '../draft-holder.ts'
+import { type FeedPart, fieldsOfPart } from '../edited-columns.ts'
+import { loadJobPlaces, updateOwnJob } from '../job-ad.queries.ts'
+import { findChangeDraft, updateDraft } from '../job-draft.queries.ts'
+import { adFields } from './job-ad-fields.ts'
+import type { loadChangeableJob } from './load-changeable-job.ts'
+
+type Job = Awaited<ReturnType<typeof loadChangeableJob>>
+type Columns = Parameters<typeof updateOwnJob>[2]
+type Places = Parameters<typeof updateOwnJob>[3]
+
+/**
+ * Writes what its feed says of an ad over parts that a person had changed; in the caller's transaction, who has asked its policy.
+ * Somebody's own change that is under way takes these parts over.
+ */
+export async function giveBackParts(
+  ctx: Context,
+  { job, parts, columns, places }: { job: Job; parts: readonly FeedPart[]; columns: Columns; places: Places },
+): Promise<void> {
+  const { db, actor } = ctx
+  const jobId = job.id
+  const person = 'userId' in actor ? { changed_by: actor.userId } : {}
+  await updateOwnJob(db, jobId, { ...columns, ...person }, places)
+  await renewChange(ctx, { jobId, version: job.version, parts })
+  const moved = { jobId, from: job.status, to: job.status, at: ctx.now() }
+  await insertJobEvent(db, { ...moved, actor: actorName(actor), reason: 'follows-feed' })
+  await noteAdminWork(ctx, 'employer-changed-by-admin', { employerId: job.employer_id, jobId })
+  await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId } })
+}
+
+/** One's own change of the ad goes on from these texts of the feed, so that it is not asked about them as another's. */
+async function renewChange(
+  { db, actor, now }: Context,
+  { jobId, version, parts }: { jobId: number; version: number; parts: readonly FeedPart[] },
+): Promise<void> {
+  const draft = 'userId' in actor ? await findChangeDraft(db, requireDraftHolder(actor, null), jobId) : null
+  const job = draft && (await lockJob(db, jobId))
+  if (!job) return
+  const fields = adFields(job, await loadJobPlaces(db, jobId))
+  const taken = Object.fromEntries(parts.flatMap(fieldsOfPart).map(field => [field, fields[field] ?? null]))
+  await updateDraft(db, draft.id, {
+    content: { typed: { ...draft.typed, ...taken }, base: draft.base && { ...draft.base, ...taken } },
+    ...(draft.job_version === version ? { jobVersion: job.version } : {}),
+    now: now(),
+    expiresAt: draft.expires_at,
+  })
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import { dayOf } from '../../../db/day-of.ts'
+import type { Jobs } from '../../../db/tables.ts'
+import { safeHtml } from '../../../texts/safe-html.ts'
+import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import type { AdFields } from '../job-ad.values.ts'
+
+type Job = Selectable<Jobs>
+type Place = { name: string; postal_code: string | null }
+
+/** A job as the fields of the form that makes it, so that it can be changed or copied. Empty fields are left out. */
+export function adFields(job: Job, places: readonly Place[]): AdFields {
+  const fields: AdFields = {
+    title: job.title_original,
+    profession: job.profession && jobValueLabel('profession', job.profession, 'de'),
+    category: job.category,
+    specialty: job.specialty,
+    department: job.department,
+    places: places.map(({ name, postal_code: code }) => (code === null ? name : `${code} ${name}`)),
+    remote: job.remote,
+    experience: job.experience,
+    language: job.language,
+    reference: job.reference,
+    description: safeHtml(job.description_html),
+    benefits: job.benefits.join('\n'),
+    requiredQualifications: job.required_qualifications.join('\n'),
+    obtainableQualifications: job.obtainable_qualifications.join('\n'),
+    languageLevels: levelsOf(job),
+    employmentTypes: job.employment_types,
+    contract: job.contract,
+    workloadMin: number(job.workload_min_percent),
+    workloadMax: number(job.workload_max_percent),
+    hoursWeek: number(job.hours_week),
+    shiftModels: job.shift_models,
+    weekendsPerMonth: number(job.weekends_per_month),
+    payMin: number(job.pay_min),
+    payMax: number(job.pay_max),
+    payPeriod: job.pay_period,
+    payCurrency: job.pay_currency,
+    payTariff: job.pay_tariff,
+    payTariffGroup: job.pay_tariff_group,
+    payTariffStepFrom: number(job.pay_tariff_step_from),
+    payTariffStepTo: number(job.pay_tariff_step_to),
+    startDate: job.start_date && dayOf(job.start_date),
+    startText: job.start_text,
+    applyWay: job.apply_way,
+    applyUrl: job.apply_url,
+    applyEmail: job.apply_email,
+    contactName: job.contact_name,
+    contactEmail: job.contact_email,
+    contactPhone: job.contact_phone,
+    questions: questionsOf(job),
+    validThrough: job.valid_through && berlinDay.format(job.valid_through),
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)))
+}
+
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
+function number(value: number | null): string | null {
+  return value === null ? null : String(value)
+}
+
+/** Languages that came without a level are kept as well. */
+function levelsOf(job: Job): { language: string; level: string | null }[] {
+  // The cast: only `adColumns` writes this column.
+  const levels = job.language_levels as { language: string; level: string | null }[]
+  const named = new Set(levels.map(({ language }) => language))
+  const others = job.required_languages.filter(language => !named.has(language))
+  return [...levels, ...others.map(language => ({ language, level: null }))]
+}
+
+function questionsOf(job: Job) {
+  // The cast: only `adColumns` writes this column.
+  const questions = job.questions as {
+    id: string
+    kind: string
+    text: string
+    options: string[]
+    isRequired: boolean
+  }[]
+  return questions.map(({ options, isRequired, ...question }) => ({
+    ...question,
+    options: options.join('\n'),
+    ...(isRequired && { isRequired: 'on' }),
+  }))
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}

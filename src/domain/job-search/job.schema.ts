@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { limits } from '../../config/limits.ts'
+import { jobSorts, jobValues, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
+import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
+
+const idList = z
+  .array(
+    z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'Expected an id such as "kardiologie"'),
+  )
+  .max(50)
+const yesNo = z.enum(['true', 'false']).transform(text => text === 'true')
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.number().min(from).max(to))
+
+/** One Zod type for each search parameter of pages and API; lists are parameters that may be repeated. */
+export const jobSearchShape = {
+  q: z.string().trim().max(limits.searchTextChars),
+  place: z.string().trim().max(100),
+  radius: wholeNumber(1, 200),
+  category: z.array(z.enum(jobValues.category)).max(50),
+  profession: idList,
+  specialty: idList,
+  employmentType: z.array(z.enum(jobValues.employmentType)).max(50),
+  contract: z.array(z.enum(jobValues.contract)).max(50),
+  experience: z.array(z.enum(jobValues.experience)).max(50),
+  remote: z.array(z.enum(jobValues.remote)).max(50),
+  shift: z.array(z.enum(jobValues.shift)).max(50),
+  employerType: z.array(z.enum(jobValues.employerType)).max(50),
+  employerSize: z.array(z.enum(jobValues.employerSize)).max(50),
+  employer: z.array(wholeNumber(1, 2_147_483_647)).max(50),
+  country: z.array(z.enum(jobValues.country)).max(50),
+  state: z
+    .array(z.string().regex(/^(DE|AT|CH|LI)-[A-Z0-9]{1,3}$/, 'Expected a code such as "DE-BW"'))
+    .max(50),
+  salaryMin: wholeNumber(0, 1_000_000).transform(monthlyEur),
+  includeUnknownPay: yesNo,
+  postedWithin: z
+    .enum(['any', ...postedWithinDays.map(String)])
+    .transform(text => (text === 'any' ? null : Number(text))),
+  language: z.array(z.string().regex(/^[a-z]{2}$/, 'Expected a two-letter language code')).max(50),
+  agencies: z.enum(['with', 'without']),
+  featured: yesNo,
+  sort: z.enum(jobSorts),
+  page: wholeNumber(1, limits.searchWindow),
+  pageSize: wholeNumber(1, limits.apiPageSizeMax),
+}
+
+type Parsed = { [Name in keyof typeof jobSearchShape]: z.output<(typeof jobSearchShape)[Name]> }
+type Optional = 'radius' | 'salaryMin' | 'postedWithin' | 'agencies'
+
+/**
+ * A search as pages, API and alerts hold it. Empty texts and lists mean "any". `radius` in km counts only with a place;
+ * `salaryMin` is gross EUR a month for full time; `postedWithin` in days.
+ */
+export type JobSearchParams = { [Name in Exclude<keyof Parsed, Optional>]: Parsed[Name] } & {
+  [Name in Optional]: Parsed[Name] | null
+}
+export type JobSearchParamName = keyof JobSearchParams
+
+export const noJobSearchParams: JobSearchParams = {
+  q: '',
+  place: '',
+  radius: null,
+  category: [],
+  profession: [],
+  specialty: [],
+  employmentType: [],
+  contract: [],
+  experience: [],
+  remote: [],
+  shift: [],
+  employerType: [],
+  employerSize: [],
+  employer: [],
+  country: [],
+  state: [],
+  salaryMin: null,
+  includeUnknownPay: false,
+  postedWithin: null,
+  language: [],
+  agencies: null,
+  featured: false,
+  sort: 'relevance',
+  page: 1,
+  pageSize: limits.pageSize,
+}
+
+/** Reads search parameters from an address; see {@link readAddressParams}. Beyond 10,000 results nobody may page. */
+export function readJobSearchParams(search: URLSearchParams): {
+  params: JobSearchParams
+  problems: ParamProblem[]
+} {
+  const { params, problems } = readAddressParams(jobSearchShape, noJobSearchParams, search)
+  if (params.page * params.pageSize <= limits.searchWindow) return { params, problems }
+  const expected = `page × pageSize of at most ${limits.searchWindow}`
+  problems.push({ name: 'page', value: String(params.page), reason: 'invalid-value', expected })
+  return { params: { ...params, page: 1 }, problems }
+}
+
+/** The search as the query of an address, without `?`; equal searches give one text. */
+export function jobSearchQuery(params: Partial<JobSearchParams>): string {
+  return writeAddressParams(noJobSearchParams, params)
+}
+
+/** Amounts from 15,000 on are read as a year: nobody asks for that much a month, and nobody earns less a year. */
+function monthlyEur(amount: number): number {
+  return amount >= 15_000 ? Math.round(amount / 12) : amount
+}

@@ -1,0 +1,141 @@
+import type { Database } from '../../db/client.ts'
+import type { Log } from '../../platform/process/log.ts'
+import { createSearchIndex } from '../../search/search-index.ts'
+import type { SearchIndexOptions } from '../../search/types.ts'
+import { loadAnalyser } from '../../vocabulary/load-analyser.ts'
+import type { JobSearch } from '../caller/job-search.ts'
+import { changeHorizon, deleteForeignChanges } from './job-change.queries.ts'
+import { followChanges } from './steps/follow-changes.ts'
+import { findDrift, type IndexedJobs, indexAllJobs, refreshJobs } from './steps/index-jobs.ts'
+import { jobIndex, jobSearchSchema } from './steps/job-index.ts'
+import { createJobRowCache } from './steps/job-row-cache.ts'
+import { loadJobSnapshot, saveJobSnapshot } from './steps/job-snapshot.ts'
+
+const driftCheckMs = 3_600_000
+const saveMs = 600_000
+
+export type OpenJobSearch = {
+  search: JobSearch
+  /** True from the moment at which everything committed before the start is found. */
+  ready(): boolean
+  figures(): { jobs: number; bytes: number; lagRows: number; lagSeconds: number; skipped: number }
+  /** Resolves when all that was committed before the call is found. */
+  caughtUp(): Promise<void>
+  /** Re-reads every bucket of jobs in which database and index differ. @returns how many jobs were looked at again. */
+  repairDrift(): Promise<number>
+  /** Stops following and saves the index for the next start. */
+  close(): Promise<void>
+}
+
+type Options = {
+  db: Database
+  databaseUrl: string
+  /** Where the index is kept between two runs. */
+  folder: string
+  log: Log
+  now: () => Date
+  onProgress?: (progress: { done: number; total: number }) => void
+}
+
+/** Opens the search index of this process: from the last run when it fits, otherwise from the database. */
+export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
+  const { db, databaseUrl, folder, now, log } = options
+  const { jobs, engine, cursor, wasBuilt } = await loadOrBuild(options)
+  const rows = createJobRowCache()
+  let hasChanged = wasBuilt
+  let generation = 0
+  const refresh = async (ids: number[]) => {
+    await refreshJobs(db, jobs, ids, log)
+    rows.forget(ids)
+    generation += 1
+    hasChanged = true
+  }
+  const follower = followChanges({ db, databaseUrl, cursor, apply: refresh, now, log })
+  const repairDrift = async () => {
+    const ids = await findDrift(db, jobs)
+    if (ids.length > 0) {
+      log.warn({ jobs: ids.length }, 'search differed from the database and was repaired')
+      await refresh(ids)
+    }
+    return ids.length
+  }
+  const save = async () => {
+    if (!hasChanged) return
+    hasChanged = false
+    await saveJobSnapshot(folder, engine, follower.cursor(), db)
+  }
+  await follower.advance()
+  const stopTimers = every(
+    [
+      [saveMs, save],
+      [driftCheckMs, repairDrift],
+    ],
+    log,
+  )
+  return {
+    search: {
+      find: jobs.index.find,
+      list: jobs.index.list,
+      match: jobs.index.match,
+      generation: () => generation,
+      rows,
+    },
+    ready: () => true,
+    figures: () => {
+      const { rows: lagRows, seconds: lagSeconds } = follower.lag()
+      const { documents, bytes } = engine.stats()
+      return { jobs: documents, bytes, lagRows, lagSeconds, skipped: jobs.skipped.size }
+    },
+    caughtUp: () => follower.catchUp(),
+    repairDrift,
+    close: async () => {
+      stopTimers()
+      await follower.stop()
+      await save()
+    },
+  }
+}
+
+async function loadOrBuild({ db, folder, log, onProgress = () => {} }: Options) {
+  await deleteForeignChanges(db)
+  const options: SearchIndexOptions = {
+    schema: jobSearchSchema,
+    analyser: loadAnalyser(),
+    onProblem: ({ id, kind, error }) =>
+      log.warn({ jobId: id, kind, err: error }, 'job not searchable as it is'),
+  }
+  const saved = await loadJobSnapshot(folder, options, db, log)
+  const engine = saved?.index ?? createSearchIndex(options)
+  const jobs: IndexedJobs = { index: jobIndex(engine), skipped: new Map() }
+  if (saved) return { jobs, engine, cursor: saved.cursor, wasBuilt: false }
+  // Taken before the first row is read: what changes meanwhile is read again.
+  const cursor = await changeHorizon(db)
+  await indexAllJobs(db, jobs, log, onProgress)
+  engine.settle()
+  return { jobs, engine, cursor, wasBuilt: true }
+}
+
+/** Runs each work again and again; a failure is logged and does not end it. @returns how to stop. */
+function every(works: [number, () => Promise<unknown>][], log: Log): () => void {
+  const timers = works.map(([ms, work]) => {
+    return setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, 'search upkeep'))
+    }, ms).unref()
+  })
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
+
+/** For commands and tests that do not search: they start faster without an index, and searching is a defect. */
+export const noJobSearch: JobSearch = {
+  find: withoutIndex,
+  list: withoutIndex,
+  match: withoutIndex,
+  generation: () => 0,
+  rows: createJobRowCache(),
+}
+
+function withoutIndex(): never {
+  throw new Error('This process has no search index')
+}

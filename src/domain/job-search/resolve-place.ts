@@ -1,0 +1,102 @@
+import { type Country, defaultRadiusKm } from '../../vocabulary/jobs/job.values.ts'
+import { areaNamed, type Circle } from '../../vocabulary/places/areas.ts'
+import { findPlaces } from '../../vocabulary/places/find-places.ts'
+import { likelyPlaces } from '../../vocabulary/places/likely-place.ts'
+import { states } from '../../vocabulary/places/places.ts'
+import { suggestPlaces } from '../../vocabulary/places/suggest-places.ts'
+
+/** What the place text was taken for. A state or country becomes a filter; an area reaches as far as its name, whatever radius is asked for; an unknown place is said, never a silent zero. */
+export type SearchPlace =
+  | {
+      kind: 'town'
+      id: number
+      name: string
+      postalCode: string | null
+      stateCode: string
+      country: Country
+      latDegrees: number
+      lonDegrees: number
+      radiusKm: number
+    }
+  | { kind: 'region'; filter: 'state' | 'country'; value: string }
+  | { kind: 'area'; name: string; nameEn: string; circles: readonly Circle[] }
+  | { kind: 'unknown'; text: string; suggestions: string[] }
+
+const countryNames: Record<Country, readonly string[]> = {
+  DE: ['deutschland', 'germany', 'bundesrepublik deutschland', 'brd'],
+  AT: ['österreich', 'oesterreich', 'austria'],
+  CH: ['schweiz', 'switzerland', 'suisse', 'svizzera'],
+  LI: ['liechtenstein', 'fürstentum liechtenstein'],
+}
+
+/** What was searched around instead of a place that there is not, and what else may have been meant. */
+export type PlaceCorrection = { from: string; to: string; others: string[] }
+
+/**
+ * Reads the place of a search: "Bodensee" as well as towns and states, and the beginning of a name ("köl") or a slip of the pen
+ * ("Hambrug") as what was most likely meant, which is said.
+ */
+export function readSearchPlace(
+  text: string,
+  radiusKm: number | null,
+): { place: SearchPlace | null; corrected: PlaceCorrection | null } {
+  const place = resolveSearchPlace(text, radiusKm)
+  if (place?.kind !== 'unknown') return { place, corrected: null }
+  const [to, ...others] = likelyPlaces(place.text, mostOthers + 1)
+  if (to === undefined) return { place, corrected: null }
+  return { place: resolveSearchPlace(to, radiusKm), corrected: { from: place.text, to, others } }
+}
+
+/** Like {@link resolvePlace}, and areas as well: for searches that are kept, whose place was read before. */
+export function resolveSearchPlace(text: string, radiusKm: number | null): SearchPlace | null {
+  const area = areaNamed(text)
+  if (!area) return resolvePlace(text, radiusKm)
+  return { kind: 'area', name: area.nameDe, nameEn: area.nameEn, circles: area.circles }
+}
+
+const mostOthers = 3
+
+/** Reads "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
+export function resolvePlace(
+  text: string,
+  radiusKm: number | null,
+): Exclude<SearchPlace, { kind: 'area' }> | null {
+  const wanted = text.trim()
+  if (wanted === '') return null
+  const name = wanted.toLowerCase()
+  for (const [country, names] of Object.entries(countryNames))
+    if (names.includes(name)) return { kind: 'region', filter: 'country', value: country }
+  const match = findPlaces(wanted)[0]
+  if (!match) {
+    const state = states().find(state =>
+      [state.nameDe, state.nameEn].some(each => each.toLowerCase() === name),
+    )
+    if (state) return { kind: 'region', filter: 'state', value: state.code }
+    return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
+  }
+  const { place } = match
+  const region = states().find(
+    state => place.id < 0 && state.code === place.stateCode && state.nameDe === place.name,
+  )
+  if (region) return { kind: 'region', filter: 'state', value: region.code }
+  return {
+    kind: 'town',
+    id: place.id,
+    name: place.name,
+    postalCode: match.postalCode,
+    stateCode: place.stateCode,
+    country: place.country,
+    latDegrees: place.latDegrees,
+    lonDegrees: place.lonDegrees,
+    radiusKm: radiusKm ?? defaultRadiusKm,
+  }
+}
+
+/** Names that begin alike: the longest beginning of the text that any place has. */
+function similarPlaces(text: string): string[] {
+  for (let length = text.length; length >= 2; length -= 1) {
+    const places = suggestPlaces(text.slice(0, length), 3)
+    if (places.length > 0) return [...new Set(places.map(place => place.name))]
+  }
+  return []
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeEmployer } from '../../../tests/factories/employer.ts'
+import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
+import { testSite } from '../../../tests/support/search.ts'
+import { endJob } from '../jobs/steps/end-job.ts'
+import { searchJobs } from './search-jobs.ts'
+
+const site = await testSite()
+const ids: Record<string, number> = {}
+const nameOf = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0]
+const find = async (params: Parameters<typeof searchJobs>[1]) => {
+  const result = await searchJobs(site.ctx, params)
+  return { ...result, names: result.jobs.map(job => nameOf(job.id)) }
+}
+const count = (options: { value: string; count: number }[], value: string) =>
+  options.find(option => option.value === value)?.count
+
+beforeAll(async () => {
+  const { db } = site
+  const practice = await makeEmployer(db, {
+    name: 'Praxis Dr. Sommer',
+    type: 'private-practice',
+    ownership: null,
+    size: '1-50',
+  })
+  ids.nurse = await makeJob(db, {
+    pay_month_min_eur: 3200,
+    pay_month_max_eur: 3900,
+    shift_models: ['three-shift'],
+  })
+  ids.bothTimes = await makeJob(db, {
+    title: 'Pflegehelfer (m/w/d)',
+    profession: 'pflegehelfer',
+    employment_types: ['full-time', 'part-time'],
+    posted_at: new Date('2026-10-30T08:00:00Z'),
+  })
+  ids.cardiologist = await makeJob(
+    db,
+    {
+      title: 'Facharzt für Kardiologie (m/w/d)',
+      category: 'doctors',
+      profession: 'kardiologe',
+      specialty: 'kardiologie',
+      pay_month_min_eur: 7800,
+      pay_month_max_eur: 9000,
+      posted_at: new Date('2026-11-21T06:00:00Z'),
+    },
+    [freiburg],
+  )
+  ids.assistant = await makeJob(
+    db,
+    { title: 'MFA (m/w/d)', category: 'mfa', profession: 'mfa', employer_id: practice, is_agency: true },
+    [freiburg, koeln],
+  )
+  ids.draft = await makeJob(db, { title: 'Entwurf Pflegefachkraft', status: 'draft' })
+  ids.paused = await makeJob(db, { title: 'Pausierte Pflegefachkraft', status: 'paused' })
+  ids.overdue = await makeJob(db, {
+    title: 'Abgelaufene Pflegefachkraft',
+    valid_through: new Date('2026-11-20T22:00:00Z'),
+  })
+  await site.found()
+})
+
+describe('what is found', () => {
+  test('without any wish every live job is found and nothing else', async () => {
+    const { total, names } = await find({})
+    expect(total).toBe(4)
+    expect(names.sort()).toEqual(['assistant', 'bothTimes', 'cardiologist', 'nurse'])
+  })
+  test('drafts, paused and overdue jobs appear neither as rows nor in any count', async () => {
+    const { total, facets } = await find({ q: 'Pflegefachkraft' })
+    expect(total).toBe(1)
+    expect(count(facets.category, 'nursing')).toBe(1)
+    expect(count(facets.postedWithin, 'any')).toBe(1)
+  })
+  test('a job that offers full and part time is found under both, under each, and counted so', async () => {
+    expect((await find({ employmentType: ['both'] })).names).toEqual(['bothTimes'])
+    expect((await find({ employmentType: ['part-time'] })).names).toEqual(['bothTimes'])
+    const { total, facets } = await find({ employmentType: ['full-time'] })
+    expect(total).toBe(4)
+    expect(count(facets.employmentType, 'part-time')).toBe(1)
+    expect(count(facets.employmentType, 'internship')).toBe(0)
+  })
+  test('a cardiologist is found under cardiology, under internal medicine and by the English name of the field', async () => {
+    for (const specialty of ['kardiologie', 'innere_medizin', 'cardiology', 'internal-medicine'])
+      expect((await find({ specialty: [specialty] })).names).toEqual(['cardiologist'])
+  })
+  test('an employer is found by its type and by who owns it', async () => {
+    expect((await find({ employerType: ['private-practice'] })).names).toEqual(['assistant'])
+    expect((await find({ employerType: ['public'] })).total).toBe(3)
+  })
+  test('a job with two places is found near each of them, the nearer place first', async () => {
+    const { names, jobs } = await find({ place: 'Freiburg', radius: 25, sort: 'title-desc' })
+    expect(names).toEqual(['assistant', 'cardiologist'])
+    expect(jobs[0]?.places.map(place => place.name)).toEqual(['Freiburg im Breisgau', 'Köln'])
+    expect(jobs[0]?.places[0]?.distanceKm).toBe(0)
+    expect((await find({ place: '50667', radius: 25 })).total).toBe(3)
+  })
+  test('counts show what each other value would bring, with all other filters kept', async () => {
+    const { facets } = await find({ category: ['doctors'], state: ['DE-BW'] })
+    expect(count(facets.category, 'doctors')).toBe(1)
+    expect(count(facets.category, 'mfa')).toBe(1)
+    expect(count(facets.state, 'DE-BW')).toBe(1)
+    expect(count(facets.state, 'DE-NW')).toBe(0)
+  })
+  test('agencies and the age of an ad are filters', async () => {
+    expect((await find({ agencies: 'without' })).total).toBe(3)
+    expect((await find({ agencies: 'with' })).total).toBe(4)
+    expect((await find({ postedWithin: 1 })).names.sort()).toEqual(['assistant', 'cardiologist', 'nurse'])
+  })
+})
+
+describe('pay', () => {
+  test('a salary filter leaves out jobs without stated pay and says how many', async () => {
+    const { names, unknownPayLeftOut } = await find({ salaryMin: 3500 })
+    expect(names.sort()).toEqual(['cardiologist', 'nurse'])
+    expect(unknownPayLeftOut).toBe(2)
+  })
+  test('jobs without stated pay can be included again', async () => {
+    const { total, unknownPayLeftOut } = await find({ salaryMin: 3500, includeUnknownPay: true })
+    expect(total).toBe(4)
+    expect(unknownPayLeftOut).toBe(0)
+  })
+  test('sorted by salary, jobs without stated pay come last in both directions', async () => {
+    expect((await find({ sort: 'salary-high' })).names.slice(0, 2)).toEqual(['cardiologist', 'nurse'])
+    expect((await find({ sort: 'salary-low' })).names.slice(0, 2)).toEqual(['nurse', 'cardiologist'])
+  })
+})
+
+describe('places', () => {
+  test('a federal state or a country typed as place becomes that filter', async () => {
+    const state = await find({ place: 'Baden-Württemberg' })
+    expect(state.params).toMatchObject({ place: '', state: ['DE-BW'] })
+    expect(state.names.sort()).toEqual(['assistant', 'cardiologist'])
+    expect((await find({ place: 'Österreich' })).params.country).toEqual(['AT'])
+  })
+  test('an unknown place is said, with similar names, instead of a silent zero', async () => {
+    const { place, total, advice } = await find({ place: 'Kölnhausen' })
+    expect(total).toBe(0)
+    expect(place).toMatchObject({ kind: 'unknown', text: 'Kölnhausen' })
+    expect(place?.kind === 'unknown' && place.suggestions).toContain('Köln')
+    expect(advice[0]).toMatchObject({ kind: 'drop-place', count: 4 })
+  })
+})
+
+describe('an empty result offers a next step', () => {
+  test('a wider radius, with the number of jobs it brings', async () => {
+    const { total, advice } = await find({ q: 'Kardiologie', place: 'Offenburg', radius: 10 })
+    expect(total).toBe(0)
+    expect(advice[0]).toMatchObject({ kind: 'widen-radius', radiusKm: 100, count: 1 })
+  })
+  test('the filter to drop, the one that brings most first', async () => {
+    const { advice } = await find({ category: ['doctors'], contract: ['fixed-term'] })
+    expect(advice.map(step => step.kind === 'drop-filter' && [step.name, step.count])).toEqual([
+      ['contract', 1],
+    ])
+  })
+})
+
+test('a mistyped word is searched as it was meant, and the page can say so', async () => {
+  const { total, corrected } = await find({ q: 'Pflegefachkrft Köln' })
+  expect(total).toBe(1)
+  expect(corrected).toEqual({ from: 'Pflegefachkrft Köln', to: 'Pflegefachkraft Köln' })
+  expect((await find({ q: 'Pflegefachkraft' })).corrected).toBeNull()
+})
+
+test('every active filter can be taken away on its own', async () => {
+  const { activeFilters } = await find({ category: ['doctors', 'mfa'], salaryMin: 3000, q: 'arzt', page: 2 })
+  expect(activeFilters.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'category doctors',
+    'category mfa',
+    'salaryMin 3000',
+  ])
+  expect(activeFilters[0]?.without).toMatchObject({ category: ['mfa'], salaryMin: 3000, q: 'arzt', page: 1 })
+})
+
+test('a job that has ended is gone from the results within a second, even before the index hears of it', async () => {
+  const id = await makeJob(site.db, { title: 'Stationsleitung (m/w/d)' })
+  await site.found()
+  expect((await find({ q: 'Stationsleitung' })).total).toBe(1)
+  await endJob(site.ctx, { jobId: id, as: 'filled' })
+  await site.found()
+  expect((await find({ q: 'Stationsleitung' })).total).toBe(0)
+})

@@ -1,0 +1,77 @@
+import { limits } from '../../../config/limits.ts'
+import { jobValues, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
+import { states } from '../../../vocabulary/places/places.ts'
+import {
+  type CountedFacet,
+  countedFacets,
+  type FacetCount,
+  type JobIndexAnswer,
+  type JobIndexQuery,
+} from '../../caller/job-search.ts'
+import { boardSpecialtyValues } from '../known-vocabulary.ts'
+
+/** What an index has counted, the most frequent values first; those without a job may be missing. */
+export type RawCounts = {
+  values: Record<CountedFacet, ReadonlyMap<string, number>>
+  /** For each step of {@link salaryStepsEurMonth}, {@link postedWithinDays} and the distances, in their order. */
+  salaryMin: readonly number[]
+  postedWithin: readonly number[]
+  radius: readonly number[]
+  any: { postedWithin: number; agencies: number }
+  withoutAgencies: number
+  featured: number
+}
+
+/**
+ * Every option of every filter in the order of reading, also those that would find nothing. Of the hundreds of
+ * professions, specialties and employers only those that find something or are `chosen`, and the board's ten specialties.
+ */
+export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']): JobIndexAnswer['facets'] {
+  const options = Object.fromEntries(
+    countedFacets.map(name => [name, optionsOf(name, counts.values[name], chosen[name] ?? [])]),
+  ) as Record<CountedFacet, FacetCount[]> // fromEntries forgets the names that countedFacets lists
+  return {
+    ...options,
+    salaryMin: steps(salaryStepsEurMonth, counts.salaryMin),
+    postedWithin: [
+      { value: 'any', count: counts.any.postedWithin },
+      ...steps(postedWithinDays, counts.postedWithin),
+    ],
+    radius: steps(limits.distancesKm, counts.radius),
+    agencies: [
+      { value: 'with', count: counts.any.agencies },
+      { value: 'without', count: counts.withoutAgencies },
+    ],
+    featured: [{ value: 'true', count: counts.featured }],
+  }
+}
+
+function optionsOf(
+  name: CountedFacet,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): FacetCount[] {
+  const always = fixedValues()[name] ?? []
+  const found = longLists.has(name) ? [...counts.keys()] : [...counts.keys()].sort()
+  return [...new Set([...always, ...found, ...chosen])].map(value => ({
+    value,
+    count: counts.get(value) ?? 0,
+  }))
+}
+
+/** Too many values to show them all: those that find most come first. */
+const longLists = new Set<CountedFacet>(['profession', 'specialty', 'employer'])
+
+function steps(values: readonly number[], counts: readonly number[]): FacetCount[] {
+  return counts.map((count, index) => ({ value: String(values[index] ?? ''), count }))
+}
+
+let fixed: Partial<Record<CountedFacet, readonly string[]>> | undefined
+function fixedValues() {
+  fixed ??= {
+    ...jobValues,
+    specialty: boardSpecialtyValues,
+    state: states().map(state => state.code),
+  }
+  return fixed
+}

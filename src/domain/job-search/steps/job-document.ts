@@ -1,0 +1,63 @@
+import { htmlWords } from '../../../texts/html-words.ts'
+import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
+import { type JobRecord, versionMark } from '../job-document.queries.ts'
+import { specialtyFacetValues } from '../known-vocabulary.ts'
+
+/** A longer text is cut here: what stands behind it says nothing more about the job. */
+const maxTextChars = 20_000
+
+export function jobDocument(record: JobRecord): JobDocument {
+  return {
+    id: record.id,
+    version: versionMark(record),
+    title: record.title,
+    employer: record.employer_name,
+    places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
+    text: `${record.department ?? ''} ${htmlWords(record.description_html.slice(0, 2 * maxTextChars))}`.slice(
+      0,
+      maxTextChars,
+    ),
+    language: record.language,
+    facets: facetValues(record),
+    points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
+      return lat_degrees === null || lon_degrees === null
+        ? []
+        : [{ latDegrees: lat_degrees, lonDegrees: lon_degrees }]
+    }),
+    payMin: record.pay_month_min_eur ?? record.pay_month_max_eur,
+    payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
+    postedAtMs: record.posted_at.getTime(),
+    validThroughMs: record.valid_through?.getTime() ?? null,
+    featuredUntilMs: record.featured_until?.getTime() ?? null,
+    isAgency: record.is_agency || record.employer_is_agency,
+  }
+}
+
+function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
+  const { employment_types: types } = record
+  const isBoth = types.includes('full-time') && types.includes('part-time')
+  return {
+    category: [record.category],
+    profession: given(record.profession),
+    specialty: record.specialty === null ? [] : specialtyFacetValues(record.specialty),
+    employmentType: isBoth ? [...types, 'both'] : types,
+    contract: given(record.contract),
+    experience: given(record.experience),
+    remote: [record.remote],
+    shift: record.shift_models,
+    employerType: [record.employer_type, ...given(record.employer_ownership)],
+    employerSize: given(record.employer_size),
+    employer: [String(record.employer_id)],
+    country: distinct(record.places.map(place => String(place.country))),
+    state: distinct(record.places.flatMap(place => given(place.state_code))),
+    language: distinct(record.required_languages.map(language => language.slice(0, 2).toLowerCase())),
+  }
+}
+
+function given(value: string | null): string[] {
+  return value === null ? [] : [value]
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { scanJobs } from '../../../../tests/support/scan-jobs.ts'
+import { createSearchIndex } from '../../../search/search-index.ts'
+import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
+import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
+import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
+import { jobIndex, jobSearchSchema } from './job-index.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const dayMs = 86_400_000
+const random = seeded(7)
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
+const maybe = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null)
+
+const documents = Array.from({ length: 400 }, (_, at) => makeDocument(at + 1))
+const index = jobIndex(createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() }))
+for (const document of documents) index.upsert(document)
+
+describe('every search means the same to the index as looking at each job', () => {
+  test.each(Array.from({ length: 120 }, (_, number) => ({ number, query: makeQuery() })))(
+    'search $number',
+    ({ query }) => {
+      const wanted = scanJobs(documents, query)
+      const { corrections, ...found } = index.find(query)
+      const inOrder = (answer: typeof wanted) => ({ ...answer, facets: sorted(answer.facets) })
+      // Which of equally relevant jobs comes first is the index's own business.
+      if (query.sort === 'relevance')
+        expect({ ...inOrder(found), ids: [] }).toEqual({ ...inOrder(wanted), ids: [] })
+      else expect(inOrder(found)).toEqual(inOrder(wanted))
+      expect(corrections).toEqual([])
+      expect(index.list(query)).toEqual({ total: found.total, ids: found.ids })
+    },
+  )
+})
+
+test('among many professions those that find most are named first', () => {
+  const counts = index.find(makeQuery({ filters: {} })).facets.profession.map(option => option.count)
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
+/** The order of equally frequent values is free. */
+function sorted(facets: ReturnType<typeof scanJobs>['facets']) {
+  const byValue = (a: { value: string }, b: { value: string }) => (a.value < b.value ? -1 : 1)
+  return Object.fromEntries(
+    Object.entries(facets).map(([name, options]) => [name, options.toSorted(byValue)]),
+  )
+}
+
+function makeDocument(id: number): JobDocument {
+  const payMin = maybe(0.6, () => 2_000 + Math.floor(random() * 70) * 100)
+  const types = pick([['full-time'], ['part-time'], ['full-time', 'part-time', 'both'], ['internship']])
+  return {
+    id,
+    version: id,
+    title: pick(['Arzt', 'Ärztin', 'Pflegefachkraft', 'Oberarzt', 'Zahnarzt', 'MFA']),
+    employer: 'Klinikum',
+    places: 'Köln',
+    text: '',
+    language: 'de',
+    facets: {
+      category: [pick(jobValues.category)],
+      profession: maybe(0.8, () => [pick(['arzt', 'pflegefachmann', 'mfa', 'oberarzt'])]) ?? [],
+      specialty: maybe(0.5, () => pick([['kardiologie', 'innere_medizin'], ['urologie']])) ?? [],
+      employmentType: types,
+      contract: maybe(0.7, () => [pick(jobValues.contract)]) ?? [],
+      experience: maybe(0.5, () => [pick(jobValues.experience)]) ?? [],
+      remote: [pick(jobValues.remote)],
+      shift: maybe(0.7, () => pick([['day'], ['three-shift', 'weekends'], ['nights-only']])) ?? [],
+      employerType: [pick(['hospital', 'company']), pick(['public', 'private'])],
+      employerSize: maybe(0.9, () => [pick(jobValues.employerSize)]) ?? [],
+      employer: [String(1 + Math.floor(random() * 20))],
+      country: [pick(['DE', 'AT', 'CH'])],
+      state: [pick(['DE-NW', 'DE-BY', 'AT-9', 'CH-ZH'])],
+      language: maybe(0.2, () => [pick(['de', 'en'])]) ?? [],
+    },
+    points: maybe(0.9, () => Array.from({ length: pick([1, 1, 2]) }, makePoint)) ?? [],
+    payMin,
+    payMax: payMin === null ? null : payMin + Math.floor(random() * 10) * 100,
+    postedAtMs: now.getTime() - Math.floor(random() * 60 * 24) * 3_600_000,
+    validThroughMs: maybe(0.8, () => now.getTime() + Math.floor(random() * 60 - 10) * dayMs),
+    featuredUntilMs: maybe(0.2, () => now.getTime() + Math.floor(random() * 10 - 5) * dayMs),
+    isAgency: random() < 0.2,
+  }
+}
+
+function makePoint() {
+  return { latDegrees: 47 + random() * 7, lonDegrees: 6 + random() * 9 }
+}
+
+function makeQuery(values: Partial<JobIndexQuery> = {}): JobIndexQuery {
+  const filters: JobIndexQuery['filters'] = {}
+  for (const name of ['category', 'contract', 'remote', 'shift', 'employerType', 'country'] as const)
+    if (random() < 0.25) filters[name] = [pick(jobValues[name]), pick(jobValues[name])]
+  if (random() < 0.2) filters.specialty = ['innere_medizin']
+  if (random() < 0.2) filters.employmentType = [pick(['both', 'full-time', 'part-time'])]
+  return {
+    text: '',
+    filters,
+    near: maybe(0.4, () => ({ ...makePoint(), radiusKm: pick([25, 100, 200, 400]) })),
+    salaryMinEurMonth: maybe(0.4, () => pick([2_500, 3_000, 5_000])),
+    includeUnknownPay: random() < 0.4,
+    postedWithinDays: maybe(0.3, () => pick([1, 7, 30])),
+    withoutAgencies: random() < 0.3,
+    featuredOnly: random() < 0.1,
+    now,
+    sort: pick(jobSorts),
+    offset: pick([0, 0, 5]),
+    size: 20,
+    ...values,
+  }
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,206 @@
+import { limits } from '../../../config/limits.ts'
+import type {
+  NumberRange,
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  SearchResult,
+  SearchSchema,
+  SearchSort,
+} from '../../../search/types.ts'
+import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
+import type { JobDocument } from '../../caller/job-search.ts'
+import {
+  type CountedFacet,
+  countedFacets,
+  type JobFinder,
+  type JobIndexAnswer,
+  type JobIndexQuery,
+} from '../../caller/job-search.ts'
+import { facetOptions } from './facet-options.ts'
+
+/** What is indexed: the title speaks loudest, then who and where, then the text. */
+export const jobSearchSchema: SearchSchema = {
+  texts: [
+    { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
+    { name: 'employer', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 4 },
+    { name: 'places', kind: 'name', weight: 2, lengthNorm: 0, usualLength: 3 },
+    { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.6, usualLength: 150 },
+  ],
+  facets: [
+    { name: 'category', usualValues: 7 },
+    { name: 'profession', usualValues: 240 },
+    { name: 'specialty', usualValues: 90 },
+    { name: 'employmentType', usualValues: 12 },
+    { name: 'contract', usualValues: 3 },
+    { name: 'experience', usualValues: 5 },
+    { name: 'remote', usualValues: 3 },
+    { name: 'shift', usualValues: 24 },
+    { name: 'employerType', usualValues: 24 },
+    { name: 'employerSize', usualValues: 5 },
+    { name: 'employer', usualValues: 5_000 },
+    { name: 'country', usualValues: 6 },
+    { name: 'state', usualValues: 60 },
+    { name: 'language', usualValues: 12 },
+    { name: 'agency', usualValues: 2 },
+  ],
+  numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil'],
+  expiry: 'validThrough',
+  featured: 'featuredUntil',
+  freshness: 'postedAt',
+}
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+const maxAnswers = 500
+
+function searchDocument(job: JobDocument): SearchDocument {
+  return {
+    id: job.id,
+    version: job.version,
+    language: job.language,
+    title: job.title,
+    texts: { title: job.title, employer: job.employer, places: job.places, text: job.text },
+    facets: { ...job.facets, agency: [job.isAgency ? 'yes' : 'no'] },
+    numbers: {
+      postedAt: job.postedAtMs,
+      payMin: job.payMin,
+      payMax: job.payMax,
+      validThrough: job.validThroughMs,
+      featuredUntil: job.featuredUntilMs,
+    },
+    places: job.points,
+  }
+}
+
+/** The index of this process as the rest of the module uses it; see {@link file://../../search/types.ts}. */
+export type JobIndex = JobFinder & {
+  /** Adds or replaces; false when the document can not be indexed. */
+  upsert(document: JobDocument): boolean
+  remove(id: number): void
+  size(): number
+  /** Memory in bytes. */
+  bytes(): number
+  /** What {@link versionMark} was when each job was indexed. */
+  versions(): Iterable<{ id: number; version: number }>
+}
+
+/** Puts searches for jobs into the terms of the index, and gives every option of every filter with its count. */
+export function jobIndex(index: SearchIndex): JobIndex {
+  // Answers of the present state of the index, so that a search that many make is made once.
+  const answers = new Map<string, JobIndexAnswer>()
+  return {
+    find: query => {
+      const asked = { ...searchQuery(query), ...counting(query) }
+      const key = JSON.stringify(asked)
+      const known = answers.get(key)
+      if (known) return known
+      const answer = answerOf(index.search(asked), query)
+      if (answers.size >= maxAnswers) answers.clear()
+      answers.set(key, answer)
+      return answer
+    },
+    list: query => {
+      const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
+      return { total, ids: hits.map(hit => hit.id) }
+    },
+    match: documents => {
+      const match = index.matchQueries(documents.map(searchDocument))
+      return queries => match(queries.map(query => ({ ...searchQuery(query), correct: false })))
+    },
+    upsert: document => {
+      answers.clear()
+      return index.upsert(searchDocument(document))
+    },
+    remove: id => {
+      answers.clear()
+      index.remove(id)
+    },
+    size: () => index.stats().documents,
+    bytes: () => index.stats().bytes,
+    versions: () => index.versions(),
+  }
+}
+
+function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
+  return {
+    total: result.total,
+    ids: result.hits.map(hit => hit.id),
+    facets: facetsOf(result, query),
+    corrections: result.corrections,
+    unknownPayLeftOut: result.leftOut.payMax ?? 0,
+  }
+}
+
+/** Equal searches within a minute are answered from the index's cache; the database still hides what ended meanwhile. */
+function wholeMinute(now: Date): number {
+  return Math.floor(now.getTime() / minuteMs) * minuteMs
+}
+
+function searchQuery(query: JobIndexQuery): SearchQuery {
+  const nowMs = wholeMinute(query.now)
+  const filters: Record<string, readonly string[]> = { ...query.filters }
+  if (query.withoutAgencies) filters.agency = ['no']
+  const ranges: Record<string, NumberRange> = {}
+  if (query.salaryMinEurMonth !== null)
+    ranges.payMax = { min: query.salaryMinEurMonth, orMissing: query.includeUnknownPay }
+  if (query.postedWithinDays !== null) ranges.postedAt = { min: nowMs - query.postedWithinDays * dayMs }
+  if (query.featuredOnly) ranges.featuredUntil = { min: nowMs + 1 }
+  const { text, near, offset, size } = query
+  return { text, filters, ranges, near, nowMs, sort: sorts[query.sort], offset, size }
+}
+
+function counting(query: JobIndexQuery): Partial<SearchQuery> {
+  const nowMs = wholeMinute(query.now)
+  return {
+    steps: {
+      // The first counts all jobs that state their pay.
+      payMax: [0, ...salaryStepsEurMonth],
+      postedAt: postedWithinDays.map(days => nowMs - days * dayMs).reverse(),
+      featuredUntil: [nowMs + 1],
+    },
+    radiusStepsKm: query.near && 'radiusKm' in query.near ? limits.distancesKm : [],
+  }
+}
+
+const sorts: Record<JobSort, SearchSort> = {
+  relevance: { by: 'relevance' },
+  newest: { by: 'number', column: 'postedAt', order: 'descending' },
+  oldest: { by: 'number', column: 'postedAt', order: 'ascending' },
+  'salary-high': { by: 'number', column: 'payMax', order: 'descending' },
+  'salary-low': { by: 'number', column: 'payMin', order: 'ascending' },
+  'title-asc': { by: 'title', order: 'ascending' },
+  'title-desc': { by: 'title', order: 'descending' },
+}
+
+function facetsOf(
+  result: SearchResult,
+  { filters, includeUnknownPay }: JobIndexQuery,
+): JobIndexAnswer['facets'] {
+  const values = Object.fromEntries(
+    countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
+      return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
+    }),
+  ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // fromEntries forgets the names of countedFacets
+  return facetOptions(
+    {
+      values,
+      salaryMin: salaryCounts(result, includeUnknownPay),
+      postedWithin: (result.steps.postedAt ?? []).toReversed(),
+      radius: result.radiusSteps,
+      any: {
+        postedWithin: result.without.postedAt ?? result.total,
+        agencies: result.without.agency ?? result.total,
+      },
+      withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
+      featured: result.steps.featuredUntil?.[0] ?? 0,
+    },
+    filters,
+  )
+}
+
+function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {
+  const [stated = 0, ...counts] = result.steps.payMax ?? []
+  const unknown = includeUnknownPay ? (result.without.payMax ?? result.total) - stated : 0
+  return counts.map(count => count + unknown)
+}

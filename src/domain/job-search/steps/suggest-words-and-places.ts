@@ -1,0 +1,88 @@
+import { type Area, areaNamed, suggestAreas } from '../../../vocabulary/places/areas.ts'
+import { findPlaces } from '../../../vocabulary/places/find-places.ts'
+import type { Place } from '../../../vocabulary/places/places.ts'
+import { suggestPlaces } from '../../../vocabulary/places/suggest-places.ts'
+import type { Context } from '../../caller/context.ts'
+import { noJobSearchParams } from '../job.schema.ts'
+import { countFound, indexQuery } from '../search-jobs.ts'
+import { matchVocabulary } from './suggest-vocabulary.ts'
+
+/** `value` is what goes into the search: an id for professions, specialties and employers, a text for places. */
+export type Suggestion = {
+  kind: 'profession' | 'specialty' | 'employer' | 'place' | 'postal-code'
+  value: string
+  label: string
+  /** Live jobs that have it; for places within the usual radius. */
+  count: number
+  /** Live jobs that its label finds when it is searched for as words or place. */
+  found: number
+}
+
+/** How many are shown at once. */
+export const maxSuggestions = 8
+const maxPlacesTried = 40
+const mostAreas = 3
+
+/** Professions and specialties that have jobs, the best first. */
+export function suggestWords(ctx: Context, typed: string): Suggestion[] {
+  const { facets } = ctx.search.find(indexQuery(ctx, noJobSearchParams, 0))
+  return matchVocabulary(typed, ctx.locale)
+    .map(match => ({ ...match, count: countOf(facets[match.kind], match.value) }))
+    .filter(match => match.count > 0)
+    .sort((a, b) => a.rank - b.rank || b.count - a.count)
+    .slice(0, maxSuggestions)
+    .map(({ kind, value, label, count }): Suggestion => {
+      return { kind, value, label, count, found: countFound(ctx, { ...noJobSearchParams, q: label }) }
+    })
+    .filter(({ found }) => found > 0)
+}
+
+/** Regions, towns and postal codes; those without jobs only where none has any. */
+export function suggestPlacesWithJobs(ctx: Context, typed: string): Suggestion[] {
+  const areas = suggestAreas(typed).map(area => suggestArea(ctx, area))
+  const withJobs = areas.filter(({ count }) => count > 0).slice(0, mostAreas)
+  const withoutJobs = areas.filter(({ count }) => count === 0).slice(0, mostAreas)
+  for (const place of suggestPlaces(typed, maxPlacesTried)) {
+    const suggestion = suggestPlace(ctx, place, typed)
+    if (suggestion.count > 0) withJobs.push(suggestion)
+    else withoutJobs.push(suggestion)
+    if (withJobs.length === maxSuggestions) break
+  }
+  return withJobs.length > 0 ? withJobs : withoutJobs.slice(0, maxSuggestions)
+}
+
+function suggestArea(ctx: Context, { nameDe, nameEn }: Area): Suggestion {
+  const value = ctx.locale === 'en' ? nameEn : nameDe
+  const count = countFound(ctx, { ...noJobSearchParams, place: value })
+  const label = `${value} (${ctx.locale === 'en' ? 'region' : 'Region'})`
+  return { kind: 'place', value, label, count, found: count }
+}
+
+function suggestPlace(ctx: Context, place: Place, typed: string): Suggestion {
+  const isCode = /^\d{2,5}$/.test(typed)
+  const value =
+    isCode && place.postalCode?.startsWith(typed) ? `${place.postalCode} ${place.name}` : placeText(place)
+  const isAlone = value === place.name && place.stateName !== place.name
+  const count = countFound(ctx, { ...noJobSearchParams, place: value })
+  return {
+    kind: isCode ? 'postal-code' : 'place',
+    value,
+    label: isAlone ? `${place.name}, ${place.stateName}` : value,
+    count,
+    found: count,
+  }
+}
+
+/** The shortest text that is read as this very place: a namesake of a larger town needs its state or postal code. */
+export function placeText(place: Place): string {
+  const texts = [
+    place.name,
+    `${place.name}, ${place.stateName}`,
+    `${place.postalCode ?? ''} ${place.name}`.trim(),
+  ]
+  return texts.find(text => !areaNamed(text) && findPlaces(text)[0]?.place.id === place.id) ?? place.name
+}
+
+function countOf(options: readonly { value: string; count: number }[], value: string): number {
+  return options.find(option => option.value === value)?.count ?? 0
+}

@@ -1,0 +1,225 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../../db/client.ts'
+import type { DB } from '../../../db/tables.ts'
+import type { JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { publicStatuses } from '../job.status.ts'
+
+type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
+
+/**
+ * Jobs that everyone may read in a list at `now`: published, not past their last day, and the best one where the same ad of an employer
+ * came twice. Every list starts here.
+ */
+export function readableJobs(db: Database, now: Date): JobsQuery {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .where('jobs.status', '=', 'published')
+    .where('jobs.duplicate_of', 'is', null)
+    .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
+}
+
+/** The readable ones among `ids`, in no particular order. */
+export async function loadJobRows(db: Database, ids: number[], now: Date): Promise<JobRow[]> {
+  if (ids.length === 0) return []
+  const rows = await jobRows(db, now)
+    .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .execute()
+  return rows.map(row => toJobRow(row, now))
+}
+
+export type PublicJobRow = JobRow & {
+  /** Paused, expired, filled, or past its last day. */
+  hasEnded: boolean
+  endedAt: Date | null
+}
+
+/** Those among `ids` whose page everyone may read, ended ones too, in no particular order. */
+export async function loadPublicJobRows(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<PublicJobRow[]> {
+  if (ids.length === 0) return []
+  const jobs = db.selectFrom('jobs').innerJoin('employers', 'employers.id', 'jobs.employer_id')
+  const rows = await withRowColumns(jobs)
+    .select(['jobs.status', 'jobs.ended_at'])
+    .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .where('jobs.status', 'in', [...publicStatuses])
+    .execute()
+  return rows.map(row => {
+    const job = toJobRow(row, now)
+    const hasEnded = row.status !== 'published' || (job.validThrough !== null && job.validThrough <= now)
+    return { ...job, hasEnded, endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null }
+  })
+}
+
+/** At most `limit` paid highlights; the day decides who comes first, so that each has its turn. */
+export async function loadFeaturedJobRows(db: Database, limit: number, now: Date): Promise<JobRow[]> {
+  const day = now.toISOString().slice(0, 10)
+  const rows = await jobRows(db, now)
+    .where('jobs.featured_until', '>', now)
+    .orderBy(sql`md5(jobs.id || ${sql.lit(day)})`)
+    .orderBy('jobs.id')
+    .limit(limit)
+    .execute()
+  return rows.map(row => toJobRow(row, now))
+}
+
+function jobRows(db: Database, now: Date) {
+  return withRowColumns(readableJobs(db, now))
+}
+
+/**
+ * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
+ * of those alone that it still holds; nothing is written to them for that.
+ */
+export const confirmedAt = sql<Date | null>`greatest(
+  jobs.last_confirmed_at,
+  (select greatest(feeds.confirmed_at, feed_items.confirmed_at) from feeds join feed_items on feed_items.feed_id = feeds.id
+    where feed_items.job_id = jobs.id and feed_items.missed_count = 0),
+  (select confirmed_at from job_links where job_links.job_id = jobs.id and job_links.url = jobs.apply_url))`
+
+/** Adds all that {@link toJobRow} reads to a query over jobs joined with their employers. */
+export function withRowColumns(jobs: JobsQuery) {
+  return jobs
+    .select([
+      'jobs.id',
+      'jobs.slug',
+      'jobs.title',
+      'jobs.language',
+      'jobs.category',
+      'jobs.profession',
+      'jobs.specialty',
+      'jobs.employment_types',
+      'jobs.contract',
+      'jobs.experience',
+      'jobs.remote',
+      'jobs.shift_models',
+      'jobs.pay_text',
+      'jobs.pay_min',
+      'jobs.pay_max',
+      'jobs.pay_currency',
+      'jobs.pay_period',
+      'jobs.pay_tariff',
+      'jobs.pay_tariff_group',
+      'jobs.pay_tariff_step_from',
+      'jobs.pay_tariff_step_to',
+      'jobs.posted_at',
+      confirmedAt.as('last_confirmed_at'),
+      'jobs.valid_through',
+      'jobs.featured_until',
+      'jobs.is_agency',
+      'jobs.version',
+      'employers.id as employer_id',
+      'employers.slug as employer_slug',
+      'employers.name as employer_name',
+      'employers.type as employer_type',
+      'employers.size as employer_size',
+      'employers.is_agency as employer_is_agency',
+      'employers.logo_file_id as employer_logo_file_id',
+    ])
+    .select(eb => jobPlaces(eb.selectFrom('job_places')).as('places'))
+}
+
+/** The places of the outer query's job, in the employer's order. */
+function jobPlaces(places: SelectQueryBuilder<DB, 'job_places', object>) {
+  return jsonArrayFrom(
+    places
+      .select([
+        'place_id',
+        'name',
+        'street',
+        'postal_code',
+        'state_code',
+        'country',
+        'lat_degrees',
+        'lon_degrees',
+      ])
+      .where('job_places.job_id', '=', sql.ref<number>('jobs.id'))
+      .orderBy('position'),
+  )
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>[number]
+
+// Check constraints of the tables keep these texts to the listed values; the generated types say only `string`.
+export function toJobRow(row: Row, now: Date): JobRow {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    language: row.language as JobRow['language'],
+    employer: {
+      id: row.employer_id,
+      slug: row.employer_slug,
+      name: row.employer_name,
+      type: row.employer_type as JobRow['employer']['type'],
+      size: row.employer_size as JobRow['employer']['size'],
+      logoFileId: row.employer_logo_file_id,
+    },
+    places: row.places.map(toJobPlace),
+    category: row.category as JobRow['category'],
+    profession: row.profession,
+    specialty: row.specialty,
+    employmentTypes: row.employment_types as JobRow['employmentTypes'],
+    contract: row.contract as JobRow['contract'],
+    experience: row.experience as JobRow['experience'],
+    remote: row.remote as JobRow['remote'],
+    shiftModels: row.shift_models as JobRow['shiftModels'],
+    pay: toJobPay(row),
+    postedAt: row.posted_at,
+    lastConfirmedAt: row.last_confirmed_at,
+    validThrough: row.valid_through,
+    isFeatured: row.featured_until !== null && row.featured_until > now,
+    isAgency: row.is_agency || row.employer_is_agency,
+    version: row.version,
+  }
+}
+
+type PlaceRow = Row['places'][number]
+
+function toJobPlace(row: PlaceRow): JobPlace {
+  return {
+    placeId: row.place_id,
+    name: row.name,
+    street: row.street,
+    postalCode: row.postal_code,
+    stateCode: row.state_code,
+    country: row.country as JobPlace['country'],
+    latDegrees: row.lat_degrees,
+    lonDegrees: row.lon_degrees,
+    distanceKm: null,
+  }
+}
+
+export type PayRow = Pick<
+  Row,
+  | 'pay_text'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_period'
+  | 'pay_tariff'
+  | 'pay_tariff_group'
+  | 'pay_tariff_step_from'
+  | 'pay_tariff_step_to'
+>
+
+export function toJobPay(row: PayRow): JobPay | null {
+  if (row.pay_min === null && row.pay_max === null && row.pay_tariff === null && row.pay_text === null)
+    return null
+  const from = row.pay_tariff_step_from ?? row.pay_tariff_step_to
+  const to = row.pay_tariff_step_to ?? row.pay_tariff_step_from
+  return {
+    min: row.pay_min,
+    max: row.pay_max,
+    currency: (row.pay_currency ?? 'EUR') as JobPay['currency'],
+    period: row.pay_period as JobPay['period'],
+    tariff: row.pay_tariff,
+    tariffGroup: row.pay_tariff_group,
+    tariffSteps: from === null || to === null ? null : { from, to },
+    text: row.pay_text,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Database } from '../../../db/client.ts'
+import type { Jobs } from '../../../db/tables.ts'
+import type { JobStatus } from '../job.status.ts'
+import { toJobRow, withRowColumns } from './job-row.queries.ts'
+
+export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
+
+/** The job whatever its state; the use case decides who may know. Null when there never was one. */
+export async function loadJobDetails(db: Database, id: number, now: Date) {
+  const jobs = db.selectFrom('jobs').innerJoin('employers', 'employers.id', 'jobs.employer_id')
+  const row = await withRowColumns(jobs)
+    .select([
+      'jobs.status',
+      'jobs.source',
+      'jobs.description_html',
+      'jobs.department',
+      'jobs.reference',
+      'jobs.workload_min_percent',
+      'jobs.workload_max_percent',
+      'jobs.hours_week',
+      'jobs.start_text',
+      'jobs.start_date',
+      'jobs.weekends_per_month',
+      'jobs.language_levels',
+      'jobs.required_qualifications',
+      'jobs.obtainable_qualifications',
+      'jobs.questions',
+      'jobs.required_languages',
+      'jobs.benefits',
+      'jobs.contact_name',
+      'jobs.contact_email',
+      'jobs.contact_phone',
+      'jobs.apply_way',
+      'jobs.apply_url',
+      'jobs.apply_email',
+      'jobs.published_at',
+      'jobs.ended_at',
+      'jobs.updated_at',
+      'employers.website as employer_website',
+    ])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+  return row ? { row, job: toJobRow(row, now) } : null
+}
+
+/** Locks the job's row until the transaction ends, so that two moves at once can not both start from the same state. */
+export async function lockJob(db: Database, id: number): Promise<Selectable<Jobs> | null> {
+  const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return job ?? null
+}
+
+export async function updateJob(db: Database, id: number, changes: Updateable<Jobs>): Promise<void> {
+  await db.updateTable('jobs').set(changes).where('id', '=', id).execute()
+}
+
+export async function insertJobEvent(
+  db: Database,
+  event: {
+    jobId: number
+    from: JobStatus | null
+    to: JobStatus
+    actor: string
+    reason: string | null
+    at: Date
+  },
+): Promise<void> {
+  await db
+    .insertInto('job_events')
+    .values({
+      job_id: event.jobId,
+      from_status: event.from,
+      to_status: event.to,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at,
+    })
+    .execute()
+}
+
+/** Ids of published jobs whose last day has passed, oldest first. */
+export async function listOverdueJobIds(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('valid_through', '<=', now)
+    .orderBy('valid_through')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,82 @@
+import { noteAdminWork } from '../../audit/steps/note-admin-work.ts'
+import type { Actor } from '../../caller/actor.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { Conflict, NotFound } from '../../caller/errors.ts'
+import { noteWebhookEvent } from '../../integrations/steps/note-webhook-event.ts'
+import { tellLive } from '../../live/steps/tell-live.ts'
+import { requireManager } from '../job.policy.ts'
+import { canMove, type JobStatus } from '../job.status.ts'
+import { isModerationOn } from '../switch-moderation.ts'
+import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
+
+/**
+ * Moves a job to another state and writes down who, when, from, to and why. While ads are reviewed, an employer's draft goes to
+ * the review instead of the public. @returns false when it already is there.
+ * @throws NotFound, NotAllowed, or Conflict when the table of moves does not allow it.
+ */
+export async function moveJob(
+  ctx: Context,
+  move: { jobId: number; to: JobStatus; reason: string | null; validThrough?: Date | null },
+): Promise<boolean> {
+  return inTransaction(ctx, async ctx => {
+    const job = await lockJob(ctx.db, move.jobId)
+    if (!job) throw new NotFound()
+    // The table's check constraint keeps the text to these.
+    const from = job.status as JobStatus
+    const party = requireManager(ctx.actor, {
+      status: from,
+      validThrough: job.valid_through,
+      employerId: job.employer_id,
+    })
+    if (party === 'employer' && job.source === 'feed') throw new Conflict('ads.problem.from-feed')
+    const isFirst = from === 'draft' && move.to === 'published' && party === 'employer'
+    const to = isFirst && (await isModerationOn(ctx)) ? 'in-review' : move.to
+    if (from === to) return false
+    if (!canMove(from, to, party)) throw new Conflict('error.job-move', { from, to })
+    const now = ctx.now()
+    const isPublishing = to === 'published'
+    await updateJob(ctx.db, job.id, {
+      status: to,
+      ended_at: isPublishing ? null : (job.ended_at ?? (from === 'published' ? now : null)),
+      ...(isPublishing ? { published_at: job.published_at ?? now, last_confirmed_at: now } : {}),
+      ...(move.validThrough === undefined ? {} : { valid_through: move.validThrough }),
+    })
+    await insertJobEvent(ctx.db, {
+      jobId: job.id,
+      from,
+      to,
+      actor: actorName(ctx.actor),
+      reason: move.reason,
+      at: now,
+    })
+    const work = { employerId: job.employer_id, jobId: job.id }
+    await noteAdminWork(ctx, 'employer-changed-by-admin', work)
+    await tellPrograms(ctx, job, from, to)
+    await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId: job.id } })
+    return true
+  })
+}
+
+/** Of what becomes public and what was; who sends ads by a feed knows them from there. */
+async function tellPrograms(
+  ctx: Context,
+  job: { id: number; employer_id: number; source: string },
+  from: JobStatus,
+  to: JobStatus,
+): Promise<void> {
+  if (job.source === 'feed') return
+  const wasPublic = from !== 'draft' && from !== 'in-review'
+  if (to !== 'published' && !wasPublic) return
+  await noteWebhookEvent(ctx, {
+    employerId: job.employer_id,
+    jobId: job.id,
+    event: to === 'published' ? 'job.published' : 'job.ended',
+    status: to,
+    previousStatus: from,
+  })
+}
+
+/** Who stands in the events of a job: the person by id, so that the name can be forgotten with the account. */
+export function actorName(actor: Actor): string {
+  return 'userId' in actor ? `${actor.kind}:${actor.userId}` : actor.kind
+}

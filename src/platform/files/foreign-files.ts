@@ -1,0 +1,49 @@
+import type { Asker } from '../process/turns.ts'
+import type { ExamineLimits, FileFindings, ReadingAnswer, RefusalReason } from './apart/task.ts'
+import { readApart } from './read-apart.ts'
+
+/** Why a stranger's file is not taken or not shown, by what it is. */
+export class FileRefusal extends Error {
+  readonly reason: RefusalReason
+  constructor(reason: RefusalReason) {
+    super(`the file is refused: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/**
+ * What a file really is, whatever its name says: how many pages, how large; pictures come back made anew from their pixels.
+ * @throws {FileRefusal} by what it is; {ApartProblem} when it can not be read now, or never with what a file may take
+ */
+export async function examineFile(
+  asker: Asker,
+  file: { bytes: Uint8Array; accepts: readonly FileFindings['kind'][]; limits: ExamineLimits },
+): Promise<FileFindings> {
+  const answer = await readApart(asker, async () => ({ kind: 'examine', ...file }))
+  if (answer.kind === 'examined') return answer.facts
+  throw refusalOf(answer)
+}
+
+type LoadBytes = () => Promise<Uint8Array>
+
+/** A page of a PDF, from 1, as a PNG of this width. @throws {FileRefusal}, {ApartProblem}, and what `load` throws */
+export async function renderPdfPage(
+  asker: Asker,
+  load: LoadBytes,
+  wanted: { page: number; widthPx: number },
+): Promise<Uint8Array> {
+  const answer = await readApart(asker, async () => ({ kind: 'render', ...wanted, bytes: await load() }))
+  if (answer.kind === 'drawn') return answer.bytes
+  throw refusalOf(answer)
+}
+
+/** A picture as WebP, at most `widthPx` wide. @throws {FileRefusal}, {ApartProblem}, and what `load` throws */
+export async function shrinkImage(asker: Asker, load: LoadBytes, widthPx: number): Promise<Uint8Array> {
+  const answer = await readApart(asker, async () => ({ kind: 'shrink', widthPx, bytes: await load() }))
+  if (answer.kind === 'drawn') return answer.bytes
+  throw refusalOf(answer)
+}
+
+function refusalOf(answer: ReadingAnswer): Error {
+  return answer.kind === 'refused' ? new FileRefusal(answer.reason) : new Error(`unexpected: ${answer.kind}`)
+}

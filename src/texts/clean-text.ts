@@ -1,0 +1,70 @@
+import sanitizeHtml from 'sanitize-html'
+import { limits } from '../config/limits.ts'
+
+/** Zero-width, direction-changing and other invisible characters; a soft hyphen says nothing in running text. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\t\n\r]/gu
+const escaped: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** One line of plain text: no markup, no invisible characters, single spaces; `''` when nothing is left. */
+export function cleanLine(text: string): string {
+  return cleanCharacters(withoutMarkup(text.slice(0, sourceCharsMax)))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+/** No line of an ad needs as many, with whatever markup. */
+const sourceCharsMax = 5 * limits.feedLineChars
+
+/** Well-formed Unicode in composed form without control and invisible characters. */
+export function cleanCharacters(text: string): string {
+  return text.toWellFormed().replace(invisible, '').replaceAll('\ufffd', '').normalize('NFC')
+}
+
+/** The text of HTML without its tags, entities decoded; scripts and styles are dropped whole. */
+export function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  const blocks = text.replace(/<(\/?(p|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*|br\s*\/?)>/gi, '\n')
+  const plain = sanitizeHtml(blocks, { allowedTags: [], allowedAttributes: {} })
+  return plain.replace(/&(amp|lt|gt|quot|#39);/g, entity => escaped[entity] ?? entity)
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+/** Texts that went twice through an encoding ("PflegekrÃ¤fte") made right again; null when the text is not such. */
+export function repairDoubleEncoding(text: string): string | null {
+  if (!/[ÃÂâ]/.test(text) || !/Ã[\u0080-\u00bf\u0152-\u2122]|â€|Â[ \u00a0-\u00bf]/.test(text)) return null
+  const repaired = text.replace(
+    /(?:Ã[\u0080-\u00bf\u0152-\u2122]|â[\u0080-\u20ac][\u0080-\u2122]|Â[\u00a0-\u00bf])+/g,
+    run => {
+      const whole = decodedAgain(run)
+      // One letter that was meant as it stands, and the others of its run are read one by one.
+      return whole ?? run.replace(/â..|../gs, letter => decodedAgain(letter) ?? letter)
+    },
+  )
+  return repaired === text ? null : repaired
+}
+
+const utf8 = new TextDecoder()
+
+function decodedAgain(text: string): string | null {
+  const bytes = Uint8Array.from(
+    text,
+    character => windows1252.get(character) ?? character.charCodeAt(0) & 0xff,
+  )
+  const decoded = utf8.decode(bytes)
+  return decoded.includes('\ufffd') ? null : decoded
+}
+
+const windows1252 = new Map(
+  Array.from(
+    { length: 256 },
+    (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte] as const,
+  ),
+)

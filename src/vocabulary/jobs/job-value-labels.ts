@@ -1,0 +1,75 @@
+import type { Locale } from '../../i18n/locale.ts'
+import de from '../../i18n/messages/de/job-values.json' with { type: 'json' }
+import en from '../../i18n/messages/en/job-values.json' with { type: 'json' }
+import { states } from '../places/places.ts'
+import { categories } from '../titles/categories.ts'
+import { professionById } from '../titles/professions.ts'
+import { specialtyById } from '../titles/specialties.ts'
+
+const messages: Record<Locale, Record<string, Record<string, string>>> = { de: de.value, en: en.value }
+const facetNames: Record<Locale, Record<string, string>> = { de: de.facet, en: en.facet }
+const known: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }
+const languageNames: Record<Locale, Intl.DisplayNames> = {
+  de: new Intl.DisplayNames('de', { type: 'language' }),
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+}
+const amounts: Record<Locale, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+}
+
+/** The name of a filter, such as "Anstellungsart". */
+export function facetLabel(name: string, locale: Locale): string {
+  return facetNames[locale][name] ?? name
+}
+
+/** The name of a filter's value as people read it; the value itself when it has none. */
+export function jobValueLabel(name: string, value: string, locale: Locale): string {
+  const key = `${name} ${value}`
+  const remembered = known[locale].get(key)
+  if (remembered !== undefined) return remembered
+  const label = vocabularyLabel(name, value, locale) ?? messages[locale][name]?.[value] ?? value
+  // Only what the vocabulary knows is remembered: numbers and other texts of strangers would fill the memory.
+  if (label !== value && vocabularyFilters.has(name)) known[locale].set(key, label)
+  return label
+}
+
+const vocabularyFilters = new Set(['category', 'profession', 'specialty', 'state'])
+
+function vocabularyLabel(name: string, value: string, locale: Locale): string | undefined {
+  const isGerman = locale === 'de'
+  switch (name) {
+    case 'category': {
+      const category = categories.find(category => category.id === value)
+      return isGerman ? category?.nameDe : category?.nameEn
+    }
+    case 'profession': {
+      const profession = professionById(value)
+      if (!profession) return undefined
+      return isGerman ? bothForms(profession.nameFemale, profession.nameMale) : profession.nameEn
+    }
+    case 'specialty': {
+      const specialty = specialtyById(value)
+      return isGerman ? specialty?.nameDe : specialty?.nameEn
+    }
+    case 'state': {
+      const state = states().find(state => state.code === value)
+      return isGerman ? state?.nameDe : state?.nameEn
+    }
+    case 'language':
+      return languageNames[locale].of(value)
+    case 'radius':
+      return (messages[locale].radius?.km ?? '').replace('{{km}}', value)
+    case 'salaryMin':
+      return (messages[locale].salaryMin?.from ?? '').replace(
+        '{{amount}}',
+        amounts[locale].format(Number(value)),
+      )
+    default:
+      return undefined
+  }
+}
+
+function bothForms(female: string, male: string): string {
+  return female === male ? female : `${female} / ${male}`
+}

@@ -1,0 +1,24 @@
+import { findProfessions } from '../titles/find-professions.ts'
+import { professionById, professions } from '../titles/professions.ts'
+import { specialtyById } from '../titles/specialties.ts'
+import { jobValueLabel } from './job-value-labels.ts'
+
+/** The profession that someone picked or typed: by its id, its name in either language, or as the vocabulary reads it. */
+export function readProfession(text: string | null): string | null {
+  if (text === null) return null
+  if (professionById(text)) return text
+  const wanted = comparable(text)
+  const named = professions().find(({ id }) =>
+    (['de', 'en'] as const).some(locale => comparable(jobValueLabel('profession', id, locale)) === wanted),
+  )
+  return named?.id ?? findProfessions(text)[0]?.id ?? null
+}
+
+/** The specialty by its id; null for what is none. */
+export function knownSpecialty(id: string | null): string | null {
+  return id === null ? null : (specialtyById(id)?.id ?? null)
+}
+
+function comparable(text: string): string {
+  return text.toLocaleLowerCase('de').replace(/\s+/g, ' ').trim()
+}

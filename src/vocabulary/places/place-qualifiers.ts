@@ -1,0 +1,71 @@
+import { dataFile } from '../data-file.ts'
+import { placeKey } from './place-names.ts'
+import { allStates, landscapes } from './place-states.ts'
+import type { PlaceToken } from './place-tokens.ts'
+import type { CountryCode } from './places.ts'
+
+/** A state, canton, landscape or country beside a place name, which tells namesakes apart. */
+export type Qualifier = { country: CountryCode; stateCode: string | null; length: number; isRegion: boolean }
+
+type Entry = Omit<Qualifier, 'length'> & { isCode: boolean }
+
+let loaded: Map<string, Entry> | undefined
+
+/** The state, canton, landscape or country named at this token, or null. Codes count only in capitals. */
+export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifier | null {
+  const table = qualifiers()
+  for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
+    const part = tokens.slice(at, at + length)
+    const entry = table.get(part.map(token => token.key).join(' '))
+    if (
+      !entry ||
+      (entry.isCode && !part.every(token => /^[A-ZÖÄÜ][\p{L}]?[A-ZÖÄÜ]*\p{L}?$/u.test(token.raw)))
+    )
+      continue
+    return { country: entry.country, stateCode: entry.stateCode, length, isRegion: entry.isRegion }
+  }
+  return null
+}
+
+function qualifiers(): Map<string, Entry> {
+  loaded ??= read()
+  return loaded
+}
+
+function read(): Map<string, Entry> {
+  const table = new Map<string, Entry>()
+  // The file is ours; these are two of its fields.
+  const { regions, countries } = JSON.parse(dataFile('place-aliases.json')) as {
+    regions: Record<string, string[]>
+    countries: Record<string, string[]>
+  }
+  for (const [country, names] of Object.entries(countries)) {
+    for (const name of [country, ...names]) {
+      // The file's countries are the four.
+      const entry = {
+        country: country as CountryCode,
+        stateCode: null,
+        isRegion: false,
+        isCode: name.length <= 3,
+      }
+      table.set(placeKey(name), entry)
+    }
+  }
+  for (const { code, nameDe, nameEn } of allStates) {
+    const short = code.slice(3)
+    if (/^[A-Z]{2}$/.test(short)) table.set(placeKey(short), stateEntry(code, true, false))
+    for (const name of [nameDe, nameEn, `Kanton ${nameDe}`])
+      table.set(placeKey(name), stateEntry(code, false, true))
+    for (const name of regions[code] ?? []) {
+      const isCode = name.length <= 3
+      table.set(placeKey(name), stateEntry(code, isCode, !isCode || name === 'NRW' || name === 'RLP'))
+    }
+  }
+  for (const [name, code] of Object.entries(landscapes)) table.set(name, stateEntry(code, false, false))
+  return table
+}
+
+function stateEntry(code: string, isCode: boolean, isRegion: boolean): Entry {
+  // State codes begin with one of the four country codes.
+  return { country: code.slice(0, 2) as CountryCode, stateCode: code, isRegion, isCode }
+}

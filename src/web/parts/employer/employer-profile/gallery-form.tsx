@@ -1,0 +1,83 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { GalleryPicture } from '../../../../domain/employers/profile/read-employer-media.ts'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { DragListProps } from './gallery-drag.tsx'
+import { GalleryItem } from './gallery-item.tsx'
+
+type Props = { gallery: readonly GalleryPicture[]; answer: FormAnswer<unknown> | undefined }
+
+/** Order and captions. Buttons move a picture by one place and need no scripts; with them, pictures can be dragged too. */
+export function GalleryForm({ gallery, answer }: Props) {
+  const { t } = useTexts()
+  const state = useSiteForm<Record<string, unknown>>({ name: 'gallery', answer })
+  const [items, setItems] = useState([...gallery])
+  const DragList = useDragList()
+  const save = useRef<HTMLButtonElement>(null)
+  const wasMoved = useRef(false)
+  // The order is saved as soon as the fields stand in it.
+  useEffect(() => {
+    if (!wasMoved.current || items.length === 0) return
+    wasMoved.current = false
+    save.current?.form?.requestSubmit(save.current)
+  }, [items])
+  const renderItem = (index: number, handle: ReactNode) => (
+    <GalleryItem
+      item={items[index] as GalleryPicture}
+      index={index}
+      count={items.length}
+      handle={handle}
+      onCaption={caption =>
+        setItems(before => before.map((item, at) => (at === index ? { ...item, caption } : item)))
+      }
+    />
+  )
+  return (
+    <SiteForm state={state}>
+      {/* Enter in a caption saves; without this it would press the first button, which moves a picture. */}
+      <button ref={save} type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      {DragList ? (
+        <DragList
+          ids={items.map(({ id }) => id)}
+          nameOf={index => items[index]?.caption || t('employer-area.media.picture', { number: index + 1 })}
+          onMove={(from, to) => {
+            wasMoved.current = true
+            setItems(before => moved(before, from, to))
+          }}
+          renderItem={renderItem}
+        />
+      ) : (
+        <ul className="grid gap-3">
+          {items.map(({ id }, index) => (
+            <li key={id}>{renderItem(index, null)}</li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button type="submit" variant="secondary" isBusy={state.isBusy}>
+          {t('employer-area.media.save-captions')}
+        </Button>
+      </div>
+    </SiteForm>
+  )
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/** Comes after the page, for who stays: the list works without. */
+function useDragList(): ComponentType<DragListProps> | null {
+  const [DragList, setDragList] = useState<ComponentType<DragListProps> | null>(null)
+  useEffect(() => {
+    import('./gallery-drag.tsx').then(
+      ({ GalleryDrag }) => setDragList(() => GalleryDrag),
+      () => {},
+    )
+  }, [])
+  return DragList
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { adValues } from '../../../../domain/job-ads/job-ad.values.ts'
+import { listProfessions } from '../../../../domain/job-search/vocabulary-options.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobValues } from '../../../../vocabulary/jobs/job.values.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+
+type Option = { value: string; label: string }
+
+/** What can be chosen in the form, named in the reader's language. */
+export function editorOptions({ locale }: Context) {
+  const t = translator(locale)
+  const named = (name: string, values: readonly string[]): Option[] =>
+    values.map(value => ({ value, label: jobValueLabel(name, value, locale) }))
+  return {
+    category: named('category', adValues.category),
+    specialty: listProfessions(locale).specialties,
+    remote: named('remote', jobValues.remote),
+    experience: named('experience', jobValues.experience),
+    language: named('language', adValues.language),
+    spoken: named('language', adValues.spoken),
+    level: adValues.languageLevel.map(value => ({ value, label: value.toUpperCase() })),
+    employmentType: named('employmentType', adValues.employmentType),
+    contract: named('contract', jobValues.contract),
+    shift: named('shift', jobValues.shift),
+    payPeriod: adValues.payPeriod.map(value => ({ value, label: t(`ads.period.${value}`) })),
+    applyWay: adValues.applyWay.map(value => ({ value, label: t(`ads.way.${value}`) })),
+    questionKind: adValues.questionKind.map(value => ({ value, label: t(`ads.question-kind.${value}`) })),
+  }
+}

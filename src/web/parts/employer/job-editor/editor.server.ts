@@ -1,0 +1,111 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { type FieldErrors, type Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
+import { compareJobChange } from '../../../../domain/job-ads/compare-job-change.ts'
+import { type AdStep, adStepNames, adSteps } from '../../../../domain/job-ads/job-ad.values.ts'
+import { requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
+import { jobHints } from '../../../../domain/job-ads/job-hints.ts'
+import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
+import { readAd } from '../../../../domain/job-ads/read-ad.ts'
+import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
+import { formatMoment } from '../../../../i18n/format.ts'
+import { applyingFacts } from '../../shared/job-detail/applying-facts.server.ts'
+import { jobPageView } from '../../shared/job-detail/job-view.server.ts'
+import { differenceView } from './difference-view.server.ts'
+import { editorOptions } from './editor-options.server.ts'
+import type { EditorStep } from './editor-steps.ts'
+
+export type EditorDraft = Pick<
+  JobDraft,
+  'id' | 'typed' | 'base' | 'job_id' | 'job_version' | 'employer_id' | 'updated_at'
+>
+
+export type EditorView = Awaited<ReturnType<typeof loadEditor>>
+
+/** All that the form shows of a draft; `employers` are those that the person may choose from. */
+export async function loadEditor(
+  ctx: Context,
+  input: {
+    draft: EditorDraft
+    isSaved: boolean
+    step: EditorStep
+    /** Where the form is sent, with the draft's id. */
+    path: string
+    employers: { employerId: number; name: string }[]
+    publicUrl: string
+  },
+) {
+  const { draft, isSaved, step, path, employers, publicUrl } = input
+  const employerId = employerFor(draft, employers)
+  return {
+    draftId: draft.id,
+    jobId: draft.job_id,
+    step,
+    path,
+    fields: draft.typed,
+    employers,
+    employerId,
+    options: editorOptions(ctx),
+    problems: step === 'preview' ? problemsOf(draft) : [],
+    comparison: step === 'preview' ? await comparisonOf(ctx, draft) : null,
+    savedAt: isSaved ? formatMoment(draft.updated_at, ctx.locale) : null,
+    ...(await editorEcho(ctx, { draft, employerId, publicUrl })),
+  }
+}
+
+/** What an ad looks like by now, and what could be better: answered to every save. */
+export async function editorEcho(
+  ctx: Context,
+  {
+    draft,
+    employerId,
+    publicUrl,
+  }: { draft: Pick<EditorDraft, 'typed'>; employerId: number | null; publicUrl: string },
+) {
+  const job = await previewJob(ctx, { fields: draft.typed, employerId })
+  return {
+    preview: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
+    applying: applyingFacts(job, ctx.locale),
+    hints: jobHints(draft.typed, job.category),
+  }
+}
+
+/** For whom an ad is: as chosen, as long as the person acts for that employer, else for the first one. */
+export function employerFor(
+  draft: Pick<EditorDraft, 'employer_id'>,
+  employers: readonly { employerId: number }[],
+): number | null {
+  const chosen = employers.find(({ employerId }) => employerId === draft.employer_id)
+  return (chosen ?? employers[0])?.employerId ?? null
+}
+
+/** What must be mended before the ad can be published, with the step where. */
+function problemsOf(draft: EditorDraft) {
+  try {
+    requireContent(readAd(draft.typed))
+    return []
+  } catch (error) {
+    if (!isDomainError(error) || error.kind !== 'invalid') throw error
+    // The cast: the kind is the class.
+    return adProblems((error as Invalid).fields)
+  }
+}
+
+function adProblems(errors: FieldErrors) {
+  return Object.entries(errors).flatMap(([name, [first]]) => {
+    const field = name.replace(/[[.].*$/, '')
+    const step = adStepNames.find(step => (adSteps[step] as readonly string[]).includes(field))
+    return first ? [{ step: step ?? ('position' as AdStep), field, ...first }] : []
+  })
+}
+
+async function comparisonOf(ctx: Context, draft: EditorDraft) {
+  const compared = await compareJobChange(ctx, draft)
+  if (!compared) return null
+  return {
+    by: compared.by,
+    at: formatMoment(compared.at, ctx.locale),
+    differences: compared.differences.map(difference =>
+      differenceView(difference, ctx.locale, draft.base?.[difference.field]),
+    ),
+  }
+}

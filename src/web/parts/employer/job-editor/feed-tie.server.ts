@@ -1,0 +1,21 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import type { HandEdits } from '../../../../domain/feeds/follow-feed-again.ts'
+import { translator } from '../../../../i18n/translate.ts'
+
+export type FeedTieView = ReturnType<typeof feedTieView>
+
+const grouped = new Set(['profession', 'workloadMin', 'payMin', 'applyWay', 'contactName'])
+
+/** What of an ad no longer follows its feed, in words. */
+export function feedTieView({ locale }: Context, { feed, parts, isKept }: HandEdits) {
+  const t = translator(locale)
+  return {
+    feedId: feed.id,
+    feedName: feed.name,
+    parts: parts.map(part => ({
+      part,
+      label: grouped.has(part) ? t(`ads.follow.part.${part}`) : t(`ads.name.${part}`),
+    })),
+    isKept,
+  }
+}

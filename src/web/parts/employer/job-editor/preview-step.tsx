@@ -1,0 +1,99 @@
+import { CircleAlert } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormProblems } from '../../../ui/form-problems.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { ApplyingFacts } from '../../shared/job-detail/applying-facts.tsx'
+import { JobArticle } from '../../shared/job-detail/job-article.tsx'
+import { ChooseSide } from './choose-side.tsx'
+import type { EditorView } from './editor.server.ts'
+import { HintList } from './hint-list.tsx'
+import { EditorStepHeading, StepRow } from './step-row.tsx'
+
+type Props = {
+  data: EditorView
+  answer: FormAnswer<unknown> | undefined
+  /** The last step: publishing, or what has to come before it. */
+  children: React.ReactNode
+}
+
+/** The ad as its page will show it, what is still missing, and the way to the public. */
+export function PreviewStep({ data, answer, children }: Props) {
+  const { t } = useTexts()
+  const whole = answer?.result?.error?.[''] ?? []
+  return (
+    <div className="grid gap-6">
+      <Form id="ad-steps" method="post" action={data.path} className="hidden">
+        <input type="hidden" name="form" value="go" />
+      </Form>
+      <StepRow current="preview" formId="ad-steps" />
+      <EditorStepHeading step="preview" />
+      <FormProblems title={t('ads.not-published')} whole={whole} fields={[]} hasFocus={whole.length > 0} />
+      <Missing data={data} />
+      {data.comparison ? <ChooseSide data={data} comparison={data.comparison} /> : children}
+      <HintList hints={data.hints} />
+      <section
+        aria-label={t('ads.preview.title')}
+        className="rounded-card border border-line border-dashed bg-paper p-5 sm:p-8"
+      >
+        <JobArticle job={data.preview} isPreview />
+        <ApplyingFacts facts={data.applying} />
+      </section>
+    </div>
+  )
+}
+
+function Missing({ data: { problems, path } }: { data: EditorView }) {
+  const { t } = useTexts()
+  if (problems.length === 0) return null
+  return (
+    <section className="flex gap-3 rounded-card border border-bad bg-surface p-4">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" strokeWidth={1.75} />
+      <div className="grid gap-1">
+        <h2 className="font-sans font-semibold text-base tracking-normal">{t('ads.missing')}</h2>
+        <ul className="list-disc space-y-1 pl-5">
+          {problems.map(({ step, field, key, params }) => (
+            <li key={field}>
+              <Link className="link" to={`${path}&step=${step}#ad-${step}-${field}`}>
+                {t(key, params)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The one next step of the last page; `children` are what else can be done with the ad. */
+export function PublishForm({
+  data,
+  form,
+  label,
+  text,
+  children,
+}: {
+  data: EditorView
+  form: string
+  label: string
+  text: string
+  children?: React.ReactNode
+}) {
+  return (
+    <Form
+      method="post"
+      action={data.path}
+      className="grid gap-3 rounded-card border border-line bg-surface p-5"
+    >
+      <input type="hidden" name="form" value={form} />
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="next">
+          {label}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { keepShowing } from '../../../connection/shown-in-place.ts'
+import { type FailedLoad, isFailedLoad } from './load-or-fail.ts'
+
+/** Set when the newest list could not be fetched: what to show is older than the address. */
+export type Retry = { isTrying: boolean; retry: () => void }
+
+/**
+ * The data last fetched, and a way to try again when newer data could not be had; when the connection is back, that happens by
+ * itself. Without any data to go on showing the failure is thrown, for the error page.
+ */
+export function useLastLoaded<T extends object>(data: T | FailedLoad): { view: T; failed: Retry | null } {
+  const [last, setLast] = useState(data)
+  const { state, revalidate } = useRevalidator()
+  const isFailed = isFailedLoad(data)
+  const { pathname } = useLocation()
+  useEffect(() => keepShowing(pathname), [pathname])
+  useEffect(() => {
+    if (!isFailed) return
+    const onOnline = () => void revalidate()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isFailed, revalidate])
+  if (!isFailedLoad(data)) {
+    if (data !== last) setLast(data)
+    return { view: data, failed: null }
+  }
+  if (isFailedLoad(last)) throw data.failure
+  return { view: last, failed: { isTrying: state === 'loading', retry: () => void revalidate() } }
+}

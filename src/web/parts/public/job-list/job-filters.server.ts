@@ -1,0 +1,70 @@
+import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { filterGroup } from '../../shared/filters/filter-group.server.ts'
+import type { FilterGroup } from '../../shared/filters/list-view.ts'
+
+type Layout = {
+  name: keyof JobSearchResult['facets']
+  kind: FilterGroup['kind']
+  isOpen?: boolean
+  shown?: number
+  always?: number
+}
+
+/** The order of the filter column. `always` options come first whatever their count: the specification's ten specialties. */
+const layout: Layout[] = [
+  { name: 'category', kind: 'many', isOpen: true },
+  { name: 'employmentType', kind: 'many', isOpen: true },
+  { name: 'shift', kind: 'many', isOpen: true },
+  { name: 'salaryMin', kind: 'one', isOpen: true },
+  { name: 'postedWithin', kind: 'one', isOpen: true },
+  { name: 'profession', kind: 'many', shown: 8 },
+  { name: 'specialty', kind: 'many', shown: 10, always: 10 },
+  { name: 'experience', kind: 'many' },
+  { name: 'contract', kind: 'many' },
+  { name: 'remote', kind: 'many' },
+  { name: 'employerType', kind: 'many' },
+  { name: 'employerSize', kind: 'many' },
+  { name: 'country', kind: 'many' },
+  { name: 'state', kind: 'many', shown: 8 },
+  { name: 'language', kind: 'many' },
+  { name: 'agencies', kind: 'one' },
+  { name: 'featured', kind: 'many' },
+]
+
+/** Every filter with the number of jobs behind each option, as the page shows it; `leftOut` names those it has no use for. */
+export function jobFilters(
+  result: JobSearchResult,
+  expanded: string[],
+  locale: Locale,
+  leftOut: readonly string[] = [],
+): FilterGroup[] {
+  const groups = layout.filter(({ name }) => !leftOut.includes(name))
+  return groups.map(entry => {
+    const facet = {
+      ...entry,
+      label: facetLabel(entry.name, locale),
+      options: offeredOptions(result, entry.name),
+      selected: selectedValues(result, entry.name),
+      labelOf: (value: string) => jobValueLabel(entry.name, value, locale),
+      isExpanded: expanded.includes(entry.name),
+    }
+    return filterGroup(facet, locale)
+  })
+}
+
+/**
+ * Ads for full time or part time count behind both options. Only ads that leave it open ("both") is no choice that anyone looks
+ * for; it stays where an address asks for it.
+ */
+function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name']) {
+  if (name !== 'employmentType' || params.employmentType.includes('both')) return facets[name]
+  return facets[name].filter(({ value }) => value !== 'both')
+}
+
+function selectedValues(result: JobSearchResult, name: Layout['name']): string[] {
+  const value = result.params[name]
+  if (Array.isArray(value)) return value.map(String)
+  return value === null || value === false ? [] : [String(value)]
+}

@@ -1,0 +1,175 @@
+import { Bell, Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { FilterChips } from '../../shared/filters/filter-chips.tsx'
+import { FilterPanel } from '../../shared/filters/filter-panel.tsx'
+import { ListPages } from '../../shared/filters/list-pages.tsx'
+import { keptParams } from '../../shared/filters/list-view.ts'
+import { PlaceNotice } from '../../shared/filters/place-notice.tsx'
+import { SortMenu } from '../../shared/filters/sort-menu.tsx'
+import { JobCard } from '../../shared/job-card.tsx'
+import { JobSearchForm } from '../../shared/job-search-form.tsx'
+import { ListFailed } from '../failed-load/list-failed.tsx'
+import type { Retry } from '../failed-load/use-last-loaded.ts'
+import type { JobListView } from './job-list.server.ts'
+import { JobListSkeleton } from './job-list-skeleton.tsx'
+import { listTitle } from './job-list-title.ts'
+
+type Props = {
+  view: JobListView
+  /** When the list that the address asks for could not be fetched; `view` is then the one before. */
+  failed?: Retry | null
+  /** Of pages for one topic or employer: a heading of their own and what stands around the list. */
+  heading?: string
+  above?: ReactNode
+  intro?: ReactNode
+  after?: ReactNode
+}
+
+/** Search, filters and results; everything a link or a form, so that it works before and without scripts. */
+export function JobListPage({ view, failed = null, heading, above, intro, after }: Props) {
+  const { t } = useTexts()
+  const navigation = useNavigation()
+  const isSearching =
+    failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
+  return (
+    <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
+      {above && <div className="mb-4">{above}</div>}
+      <JobSearchForm
+        action={view.listPath}
+        what={view.what}
+        where={view.where}
+        radiusKm={view.radiusKm}
+        kept={keptParams(view, ['q', 'place', 'radius'])}
+      />
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FilterPanel
+          list={view}
+          showText={t('jobs.show', { count: view.total, total: view.totalText })}
+          kept={keptInFilters(view)}
+          isStale={failed !== null}
+          extras={{ salaryMin: <UnknownPay isChosen={view.includesUnknownPay} /> }}
+        />
+        <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
+          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h1 id="results" className="figures text-2xl" aria-live="polite">
+              {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
+            </h1>
+            <div className="flex flex-wrap items-center gap-3">
+              <LinkButton to={view.alertTo} variant="secondary" size="small" className="sm:min-h-11">
+                <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+                {t('jobs.alert')}
+              </LinkButton>
+              <SortMenu list={view} />
+            </div>
+          </header>
+          {intro}
+          {!failed && <Notices view={view} />}
+          {!failed && <FilterChips list={view} />}
+          {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
+          {!failed && <BelowResults view={view} />}
+          {after}
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function BelowResults({ view }: { view: JobListView }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <div className="mt-8">
+        <ListPages list={view} />
+      </div>
+      <p className="mt-8 text-sm">
+        <a href={view.feedTo} className="link inline-flex min-h-11 items-center gap-2">
+          <Rss aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.feed')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Results({ view, failed }: { view: JobListView; failed: Retry | null }) {
+  const { t } = useTexts()
+  if (failed) return <ListFailed retry={failed.retry} />
+  if (view.jobs.length > 0) {
+    return (
+      <ol className="mt-5 grid gap-3">
+        {view.jobs.map(job => (
+          <li key={job.id}>
+            <JobCard job={job} heading="h2" />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <div className="mt-5">
+      <EmptyState
+        title={t('jobs.none')}
+        actions={
+          view.advice.length > 0 ? (
+            view.advice.map(step => (
+              <LinkButton key={step.to} to={step.to} variant="secondary">
+                {step.text}
+              </LinkButton>
+            ))
+          ) : (
+            <LinkButton to={view.listPath}>{t('jobs.all')}</LinkButton>
+          )
+        }
+      >
+        {t(view.advice.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Notices({ view }: { view: JobListView }) {
+  const { t } = useTexts()
+  const { corrected, unknownPlace, correctedPlace, unknownPay, ignored } = view
+  if (!corrected && !unknownPlace && !correctedPlace && !unknownPay && ignored.length === 0) return null
+  return (
+    <div className="mt-4 grid gap-2 rounded-card border border-line bg-sunken px-4 py-3 text-sm">
+      {corrected && <p>{t('jobs.corrected', { from: corrected.from, to: corrected.to })}</p>}
+      <PlaceNotice view={view} />
+      {unknownPay && (
+        <p>
+          {unknownPay.text}{' '}
+          <Link to={unknownPay.to} preventScrollReset className="link">
+            {t('jobs.unknown-pay-include')}
+          </Link>
+        </p>
+      )}
+      {ignored.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+function UnknownPay({ isChosen }: { isChosen: boolean }) {
+  const { t } = useTexts()
+  return (
+    <Checkbox
+      name="includeUnknownPay"
+      value="true"
+      key={String(isChosen)}
+      defaultChecked={isChosen}
+      label={t('jobs.unknown-pay-option')}
+    />
+  )
+}
+
+/** Text, place and order, which have fields of their own elsewhere, and the employer, who has none. */
+function keptInFilters(view: JobListView): [string, string][] {
+  const kept = ['q', 'place', 'radius', 'sort', 'employer']
+  return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))
+}

@@ -1,0 +1,152 @@
+import { limits } from '../../../../config/limits.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
+import {
+  jobSearchQuery,
+  noJobSearchParams,
+  readJobSearchParams,
+} from '../../../../domain/job-search/job.schema.ts'
+import type { SearchAdvice } from '../../../../domain/job-search/search-advice.ts'
+import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
+import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobSorts } from '../../../../vocabulary/jobs/job.values.ts'
+import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { href } from '../../../addresses.ts'
+import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
+import { placeView } from '../../shared/filters/place-view.server.ts'
+import { jobCardView } from '../../shared/job-card.server.ts'
+import { jobFilters } from './job-filters.server.ts'
+
+export type JobListView = Awaited<ReturnType<typeof loadJobList>>
+
+type LinkTo = (params: JobSearchParams) => string
+
+/**
+ * What the address says beyond its query. `params` always hold. With `listPath` the list has an address of its own that
+ * stands for them, so that its links and forms stay there; without, they become part of the search's address.
+ */
+type Given = { params?: Partial<JobSearchParams>; listPath?: string; withoutFilters?: string[] }
+
+/** A search as its page shows it, in words and addresses. */
+export async function loadJobList(ctx: Context, search: URLSearchParams, given: Given = {}) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const expanded = search.getAll('all')
+  const asked = new URLSearchParams(search)
+  asked.delete('all')
+  const read = readJobSearchParams(asked)
+  const result = await searchJobs(ctx, { ...read.params, ...given.params })
+  const { params } = result
+  const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
+  const { listPath, linkTo, queryOf } = addressing(locale, given)
+  const list: FilteredList = {
+    listPath,
+    query: queryOf({ ...params, page: 1 }),
+    page: result.page,
+    pageCount: Math.min(result.pageCount, Math.floor(limits.searchWindow / params.pageSize)),
+    sort: params.sort,
+    sorts: jobSorts.map(value => ({ value, label: jobValueLabel('sort', value, locale) })),
+    groups: jobFilters(result, expanded, locale, given.withoutFilters),
+    chips: chipsOf(result, locale, linkTo).filter(chip => !given.listPath || !isGiven(chip.name, given)),
+    resetTo: linkTo(withoutFilters(params, given.listPath ? given.params : {})),
+  }
+  return {
+    ...list,
+    total: result.total,
+    totalText: formatCount(result.total, locale),
+    description: t('job-words.description', {
+      count: result.total,
+      total: formatCount(result.total, locale),
+    }),
+    what: params.q,
+    where: result.place?.kind === 'region' ? '' : params.place,
+    ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
+    jobs: result.jobs.map(job => jobCardView(ctx, job, marks)),
+    corrected: result.corrected,
+    includesUnknownPay: params.includeUnknownPay,
+    unknownPay: unknownPayOf(result, t, linkTo),
+    ignored: [...read.problems, ...result.problems]
+      .filter(problem => problem.reason === 'invalid-value')
+      .map(problem =>
+        t('job-words.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
+      ),
+    advice: result.advice.map(advice => adviceView(advice, t, locale, linkTo)),
+    alertTo: withQuery(
+      href('new-alert', locale),
+      jobSearchQuery({ ...params, page: 1, sort: 'relevance', postedWithin: null }),
+    ),
+    feedTo: withQuery(
+      locale === 'en' ? '/en/jobs.rss' : '/jobs.rss',
+      jobSearchQuery({ ...params, page: 1, sort: 'relevance' }),
+    ),
+  }
+}
+
+function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
+  if (result.unknownPayLeftOut === 0) return null
+  return {
+    text: t('job-words.unknown-pay', { count: result.unknownPayLeftOut }),
+    to: linkTo({ ...result.params, includeUnknownPay: true, page: 1 }),
+  }
+}
+
+/** How searches become addresses: on the list's own path while they keep what that stands for, else on that of all jobs. */
+function addressing(locale: Context['locale'], given: Given) {
+  const own = given.listPath
+  const all = href('jobs', locale)
+  const unsaid = Object.fromEntries(Object.keys(given.params ?? {}).map(name => [name, undefined]))
+  const queryOf = (next: JobSearchParams) => jobSearchQuery(own ? { ...next, ...unsaid } : next)
+  const keeps = (next: JobSearchParams) =>
+    own && jobSearchQuery({ ...next, ...given.params }) === jobSearchQuery(next)
+  const linkTo = (next: JobSearchParams) =>
+    own && keeps(next) ? withQuery(own, queryOf(next)) : withQuery(all, jobSearchQuery(next))
+  return { listPath: own ?? all, queryOf, linkTo }
+}
+
+function isGiven(name: string, given: Given): boolean {
+  return Object.hasOwn(given.params ?? {}, name)
+}
+
+/** Text, place and order stay when the filters go, and what the address itself stands for. */
+function withoutFilters(params: JobSearchParams, kept: Partial<JobSearchParams> = {}): JobSearchParams {
+  const { q, place, radius, sort, pageSize } = params
+  return { ...noJobSearchParams, q, place, radius, sort, pageSize, ...kept }
+}
+
+function chipsOf(result: JobSearchResult, locale: Context['locale'], linkTo: LinkTo) {
+  return result.activeFilters.map(({ name, value, without }) => ({
+    name,
+    key: `${name}=${value}`,
+    label: name === 'employer' ? employerName(result, value) : jobValueLabel(name, value, locale),
+    to: linkTo(without),
+  }))
+}
+
+function employerName(result: JobSearchResult, id: string): string {
+  return result.jobs.find(job => String(job.employer.id) === id)?.employer.name ?? id
+}
+
+function adviceView(
+  advice: SearchAdvice,
+  t: Translate,
+  locale: Context['locale'],
+  linkTo: LinkTo,
+): { text: string; to: string } {
+  const count = advice.count
+  const to = linkTo(advice.params)
+  switch (advice.kind) {
+    case 'widen-radius':
+      return { text: t('job-words.advice.widen-radius', { km: advice.radiusKm, count }), to }
+    case 'drop-place':
+      return { text: t('job-words.advice.drop-place', { count }), to }
+    case 'drop-text':
+      return { text: t('job-words.advice.drop-text', { count }), to }
+    case 'drop-filter': {
+      const label = advice.values.map(value => jobValueLabel(advice.name, value, locale)).join(', ')
+      return { text: t('job-words.advice.drop-filter', { label, count }), to }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import { useTexts } from '../../use-texts.ts'
-import { AccountNotice } from '../account-notice.tsx'
-
-/** What came of asking the device, when it was not an answer. */
-export function PasskeyProblem({ state }: { state: 'idle' | 'asking' | 'failed' | 'impossible' }) {
-  const { t } = useTexts()
-  if (state !== 'failed' && state !== 'impossible') return null
-  return <AccountNotice tone="bad">{t(`factors.passkey.${state}`)}</AccountNotice>
-}

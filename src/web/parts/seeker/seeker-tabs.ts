@@ -1,0 +1,15 @@
+import type { Texts } from '../../use-texts.ts'
+
+/** The pages of a job seeker's area. */
+export function seekerTabs({ t, to }: Texts) {
+  return {
+    label: t('seeker-area.tabs.label'),
+    pages: [
+      { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
+      { to: to('alerts'), label: t('seeker-area.tabs.alerts') },
+      { to: to('bookmarks'), label: t('seeker-area.tabs.bookmarks') },
+      { to: to('viewed'), label: t('seeker-area.tabs.viewed') },
+      { to: to('account'), label: t('seeker-area.tabs.account') },
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+import { type ConsentChoice, consentPurposes } from '../../../domain/consent/consent.schema.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { useTexts } from '../../use-texts.ts'
+
+/** The purposes of cookies as switches; what is necessary is on and locked. `idPrefix` keeps two of them on a page apart. */
+export function ConsentPurposes({ chosen, idPrefix }: { chosen: ConsentChoice | null; idPrefix: string }) {
+  const { t } = useTexts()
+  return (
+    <div className="divide-y divide-line">
+      <Switch
+        id={`${idPrefix}-necessary`}
+        label={t('consent.purpose.necessary.label')}
+        hint={t('consent.purpose.necessary.hint')}
+        checked
+        disabled
+        readOnly
+      />
+      {consentPurposes.map(purpose => (
+        <Switch
+          key={purpose}
+          id={`${idPrefix}-${purpose}`}
+          name="purpose"
+          value={purpose}
+          label={t(`consent.purpose.${purpose}.label`)}
+          hint={t(`consent.purpose.${purpose}.hint`)}
+          defaultChecked={chosen?.[purpose] ?? false}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { redirect } from 'react-router'
+import type { Context } from '../../../domain/caller/context.ts'
+import { NotFound } from '../../../domain/caller/errors.ts'
+import { rowIdSchema } from '../../../domain/caller/row-id.schema.ts'
+import {
+  type ActedEmployer,
+  listActedEmployers,
+  readActedEmployer,
+} from '../../../domain/employers/list-acted-employers.ts'
+import { href } from '../../addresses.ts'
+
+/** For whom a page of the employers' area acts, and the others that the person may act for. */
+export type CurrentEmployer = ActedEmployer & {
+  others: { employerId: number; name: string }[]
+  /** Keeps the choice on the way to another page; empty for a person with one employer. */
+  query: string
+  /** An administrator stands in for the employer's people. */
+  isByAdmin: boolean
+}
+
+/**
+ * The employer of a page: the one in `?employer=`, else the first that the person acts for. A person without any is led to
+ * the overview, which helps to find or create one. A page about a thing of an employer names that employer itself. An
+ * administrator may name any; without one there is their list to choose from.
+ * @throws NotFound for an employer that the person does not act for
+ */
+export async function currentEmployer(
+  ctx: Context,
+  request: Request,
+  employerId?: number,
+): Promise<CurrentEmployer> {
+  const current = await findCurrentEmployer(ctx, request, employerId)
+  if (!current) throw redirect(href('employer-dashboard', ctx.locale))
+  return current
+}
+
+/** The same, and null for a person without an employer. */
+export async function findCurrentEmployer(
+  ctx: Context,
+  request: Request,
+  employerId?: number,
+): Promise<CurrentEmployer | null> {
+  const asked = employerId?.toString() ?? new URL(request.url).searchParams.get('employer')
+  if (ctx.actor.kind === 'admin') return chosenByAdmin(ctx, asked)
+  const employers = await listActedEmployers(ctx)
+  const [first] = employers
+  if (!first) return null
+  const employer =
+    asked === null ? first : employers.find(candidate => String(candidate.employerId) === asked)
+  if (!employer) throw new NotFound()
+  const others = employers
+    .filter(other => other !== employer)
+    .map(other => ({ employerId: other.employerId, name: other.name }))
+  const query = others.length > 0 ? queryOf(employer) : ''
+  return { ...employer, others, query, isByAdmin: false }
+}
+
+async function chosenByAdmin(ctx: Context, asked: string | null): Promise<CurrentEmployer> {
+  if (asked === null) throw redirect(href('admin-employers', ctx.locale))
+  const employerId = rowIdSchema.safeParse(asked).data
+  if (employerId === undefined) throw new NotFound()
+  const employer = await readActedEmployer(ctx, employerId)
+  return { ...employer, others: [], query: queryOf(employer), isByAdmin: true }
+}
+
+function queryOf({ employerId }: ActedEmployer): string {
+  return `?employer=${employerId}`
+}

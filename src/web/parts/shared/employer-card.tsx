@@ -1,0 +1,77 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Monogram } from '../../ui/monogram.tsx'
+import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
+
+/** An employer as a list shows it, in words. */
+export type EmployerCardView = {
+  id: number
+  href: string
+  name: string
+  logoUrl: string | null
+  facts: string[]
+  place?: string | undefined
+  distance?: string | undefined
+  open: string
+  isHiring: boolean
+  /** On the reader's own list. */
+  isSaved?: boolean | undefined
+}
+
+type Props = {
+  employer: EmployerCardView
+  /** What can be done on a page of one's own, in place of the bookmark. */
+  children?: ReactNode
+}
+
+/** The whole card can be clicked, with one real link in it: the name. Beside it stands the bookmark. */
+export function EmployerCard({ employer, children }: Props) {
+  return (
+    <article className="group relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-brand has-[a:focus-visible]:border-brand sm:p-5">
+      <div className={employer.logoUrl ? undefined : 'hidden sm:block'}>
+        <Monogram name={employer.name} logoUrl={employer.logoUrl} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="gap-x-6 sm:flex sm:items-start sm:justify-between">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug">
+              <Link
+                to={employer.href}
+                viewTransition
+                className="after:absolute after:inset-0 group-hover:text-brand"
+              >
+                {employer.name}
+              </Link>
+            </h2>
+            {employer.place && (
+              <p className="mt-1 flex items-center gap-1.5 text-ink-soft text-sm">
+                <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                <span>
+                  {employer.place}
+                  {employer.distance && <span className="figures"> · {employer.distance}</span>}
+                </span>
+              </p>
+            )}
+            <p className="mt-1 text-sm">{employer.facts.join(' · ')}</p>
+          </div>
+          <p
+            className={`figures mt-2 shrink-0 sm:mt-0.5 ${employer.isHiring ? 'font-semibold' : 'text-ink-soft text-sm'}`}
+          >
+            {employer.open}
+          </p>
+        </div>
+        {children}
+      </div>
+      {!children && (
+        <BookmarkButton
+          kind="employer"
+          id={employer.id}
+          name={employer.name}
+          isSaved={employer.isSaved ?? false}
+          look="card"
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { changeFeed, changeMapping, discardFeed } from '../../../../domain/feeds/change-feed.ts'
+import { createFeed } from '../../../../domain/feeds/create-feed.ts'
+import { endFeed } from '../../../../domain/feeds/end-feed.ts'
+import {
+  feedIdSchema,
+  feedMappingSchema,
+  feedSettingsSchema,
+  newFeedSchema,
+} from '../../../../domain/feeds/feed.schema.ts'
+import { previewMapping } from '../../../../domain/feeds/preview-mapping.ts'
+import { readFeed } from '../../../../domain/feeds/read-feeds.ts'
+import { replaceDocument } from '../../../../domain/feeds/replace-document.ts'
+import {
+  dryRunFeed,
+  endMissing,
+  pauseFeed,
+  resumeFeed,
+  runFeedNow,
+  startFeed,
+} from '../../../../domain/feeds/runs/request-run.ts'
+import { undoLastRun } from '../../../../domain/feeds/runs/undo-run.ts'
+import { href } from '../../../addresses.ts'
+import { form, type Handle } from '../../../server/form.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+import { currentEmployer } from '../current-employer.server.ts'
+import { type FeedArea, feedPages } from './feed-area.ts'
+import { type MappingPreviewView, mappingPreviewView } from './mapping-view.server.ts'
+
+const createSchema = newFeedSchema.extend({ file: z.instanceof(File).optional() })
+
+/** Sets up a feed from an address or a file and leads to its page. */
+export async function createFrom(
+  ctx: Context,
+  area: FeedArea,
+  input: z.output<typeof createSchema> & { employerId: number },
+): Promise<Response> {
+  const { employerId, name, url, file } = input
+  const source = file && file.size > 0 ? documentOf(file) : { url: url ?? '' }
+  const { feedId } = await createFeed(ctx, { employerId, name, source })
+  return toFeed(ctx, area, feedId, 'feeds.created')
+}
+
+/** The cast: Node's type of a web stream and the browser's differ in name only. */
+function documentOf(file: File) {
+  return { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
+}
+
+export { createSchema }
+
+const uploadSchema = feedIdSchema.extend({ file: z.instanceof(File, { error: 'feeds.problem.file' }) })
+
+/** A form with two buttons: one shows what would be, the other saves it. */
+const mappingSchema = feedMappingSchema.extend({ go: z.enum(['preview', 'save']).default('save') })
+
+/** What can be done on the page of a feed; each leads back to it. */
+export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewView>> {
+  const step = (work: (ctx: Context, feedId: number) => Promise<unknown>, note: string) =>
+    form({ schema: feedIdSchema }, async (ctx, { feedId }) => {
+      await work(ctx, feedId)
+      return toFeed(ctx, area, feedId, note)
+    })
+  return {
+    dry: step(dryRunFeed, 'feeds.created'),
+    start: step(startFeed, 'feeds.started'),
+    run: step(runFeedNow, 'feeds.asked'),
+    pause: step(pauseFeed, 'feeds.paused'),
+    resume: step(resumeFeed, 'feeds.resumed'),
+    undo: step(undoLastRun, 'feeds.undo.asked'),
+    'end-missing': step(endMissing, 'feeds.held.asked'),
+    end: step(endFeed, 'feeds.end.asked'),
+    discard: form({ schema: feedIdSchema }, async (ctx, { feedId }, { request }) => {
+      const { feed } = await readFeed(ctx, feedId)
+      await discardFeed(ctx, feedId)
+      const query = area === 'admin' ? '' : (await currentEmployer(ctx, request, feed.employerId)).query
+      const headers = { 'set-cookie': toastCookie('feeds.discarded') }
+      return redirect(href(feedPages[area].list, ctx.locale) + query, { headers })
+    }),
+    upload: form({ schema: uploadSchema }, async (ctx, { feedId, file }) => {
+      await replaceDocument(ctx, { feedId, ...documentOf(file) })
+      return toFeed(ctx, area, feedId, 'feeds.created')
+    }),
+    settings: form({ schema: feedSettingsSchema }, async (ctx, input) => {
+      await changeFeed(ctx, input)
+      return toFeed(ctx, area, input.feedId, 'feeds.saved')
+    }),
+    mapping: form({ schema: mappingSchema }, async (ctx, { go, ...input }) => {
+      if (go === 'preview') return mappingPreviewView(ctx, await previewMapping(ctx, input))
+      await changeMapping(ctx, input)
+      return toFeed(ctx, area, input.feedId, 'feeds.mapping.saved')
+    }),
+  }
+}
+
+function toFeed(ctx: Context, area: FeedArea, feedId: number, note: string): Response {
+  const page = href(feedPages[area].one, ctx.locale, { id: feedId })
+  return redirect(page, { headers: { 'set-cookie': toastCookie(note) } })
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { ChipLink } from '../../../ui/chip-link.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { FilteredList } from './list-view.ts'
+
+/** Every chosen filter as a link that takes it away, and one that takes all. */
+export function FilterChips({ list }: { list: FilteredList }) {
+  const { t } = useTexts()
+  if (list.chips.length === 0) return null
+  return (
+    <ul aria-label={t('list.active-filters')} className="mt-4 flex flex-wrap items-center gap-2">
+      {list.chips.map(chip => (
+        <li key={chip.key}>
+          <ChipLink to={chip.to} actionLabel={t('list.remove-filter')}>
+            {chip.label}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={list.resetTo}
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8"
+        >
+          {t('list.reset')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

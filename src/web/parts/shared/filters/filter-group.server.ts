@@ -1,0 +1,62 @@
+import { formatCount } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import type { FilterGroup, FilterOption } from './list-view.ts'
+
+type Facet = {
+  name: string
+  label: string
+  kind: FilterGroup['kind']
+  options: readonly { value: string; count: number }[]
+  selected: readonly string[]
+  labelOf: (value: string) => string
+  /** Open before anything of it is chosen. */
+  isOpen?: boolean | undefined
+  /** All of its options are wanted, not only the most frequent. */
+  isExpanded: boolean
+  /** At most so many options unless it is expanded, and how many of the first ones are always among them. */
+  shown?: number | undefined
+  always?: number | undefined
+}
+
+/** A filter with the number of results behind each option, as the panel shows it. */
+export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
+  const { name, label, kind, labelOf } = facet
+  const selected = new Set(facet.selected)
+  const shown = facet.isExpanded ? facet.options : shownOptions(facet, selected)
+  const options = shown.map(({ value, count }): FilterOption => {
+    return {
+      value,
+      label: labelOf(value),
+      count: formatCount(count, locale),
+      isSelected: selected.has(value),
+      isEmpty: count === 0,
+    }
+  })
+  return {
+    name,
+    label,
+    kind,
+    any: kind === 'one' ? anyOption(options, selected.size === 0, locale) : null,
+    options: options.filter(({ value }) => value !== 'any'),
+    hiddenCount: facet.options.length - shown.length,
+    isOpen: Boolean(facet.isOpen) || selected.size > 0 || facet.isExpanded,
+  }
+}
+
+/** Some filters count what no choice leaves ("Jederzeit"), the others only offer it. */
+function anyOption(options: FilterOption[], isSelected: boolean, locale: Locale): FilterOption {
+  const counted = options.find(({ value }) => value === 'any')
+  if (counted) return { ...counted, isSelected, isEmpty: false }
+  return { value: '', label: translator(locale)('job-words.any'), count: '', isSelected, isEmpty: false }
+}
+
+/** The fixed ones, the chosen ones and then those with most results, in the order of the facet. */
+function shownOptions({ options, shown, always = 0 }: Facet, selected: Set<string>): Facet['options'] {
+  if (shown === undefined || options.length <= shown) return options
+  const most = [...options].sort((a, b) => b.count - a.count).slice(0, Math.max(0, shown - always))
+  const chosen = new Set(
+    [...options.slice(0, always), ...most].map(option => option.value).concat(...selected),
+  )
+  return options.filter(option => chosen.has(option.value))
+}

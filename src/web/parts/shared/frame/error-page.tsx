@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router'
+import type { PageProblem } from '../../../page-problem.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = {
+  status: number
+  /** What the domain said, when it said something. */
+  problem: PageProblem | null
+  requestId: string | undefined
+  brand: { name: string; supportEmail: string } | undefined
+}
+
+const ownTexts = new Set([404, 410, 429, 507])
+
+/** What happened, what to do next, and for a failure of ours the number under which it was logged. */
+export function ErrorPage({ status, problem, requestId, brand }: Props) {
+  const { t, to } = useTexts()
+  const { pathname, search } = useLocation()
+  const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
+  return (
+    <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
+      <title>{[t(`error.page.${kind}.title`), brand?.name].filter(Boolean).join(' – ')}</title>
+      <meta name="robots" content="noindex" />
+      <p aria-hidden className="figures font-display font-semibold text-4xl text-brand tracking-tight">
+        {status}
+      </p>
+      <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>
+      {kind === '500' && (
+        <p lang="en" className="-mt-3 text-ink-soft">
+          {t('error.page.500.generic')}
+        </p>
+      )}
+      <p className="max-w-prose text-ink-soft text-lg">
+        {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {['500', '429', '507'].includes(kind) ? (
+          <a href={pathname + search} className={buttonClass('primary')}>
+            {t('error.page.retry')}
+          </a>
+        ) : (
+          <LinkButton to={to('jobs')}>{t('error.page.to-jobs')}</LinkButton>
+        )}
+        <LinkButton to={to('home')} variant="secondary">
+          {t('error.page.to-home')}
+        </LinkButton>
+      </div>
+      {kind === '500' && requestId && (
+        <p className="text-ink-soft text-sm">
+          {t('error.page.number', { number: requestId })}{' '}
+          {brand?.supportEmail && (
+            <a className="link" href={`mailto:${brand.supportEmail}?subject=${requestId}`}>
+              {brand.supportEmail}
+            </a>
+          )}
+        </p>
+      )}
+    </main>
+  )
+}

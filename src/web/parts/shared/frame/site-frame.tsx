@@ -1,0 +1,112 @@
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { loadPart } from '../../../connection/load-part.ts'
+import { loadLateTexts } from '../../../load-texts.ts'
+import type { RootFacts } from '../../../server/root-facts.server.ts'
+import { currentToast, dismissOutdated, showToast, subscribeToToasts } from '../../../ui/toast-store.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useFocusOnNewView } from './use-focus-on-new-view.ts'
+import { useSearchKey } from './use-search-key.ts'
+
+const loadLateParts = async () => {
+  const [parts] = await Promise.all([import('./late-parts.tsx'), loadLateTexts(location.pathname)])
+  return parts
+}
+const loadToaster = () => import('../../../ui/toaster.tsx')
+const loadSessionKeeper = () => import('../../../session/session-keeper.tsx')
+
+/** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
+export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
+  const { t } = useTexts()
+  useSearchKey()
+  useFocusOnNewView()
+  const session = facts?.session ?? null
+  const LateParts = useWhenScripted(loadLateParts, true)
+  const SessionKeeper = useWhenScripted(loadSessionKeeper, session !== null)
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('common.skip-to-content')}
+      </a>
+      {facts && !facts.consent && <CookieBanner />}
+      <LoadingLine />
+      <SiteHeader
+        brand={facts?.brand.name ?? ''}
+        theme={facts?.theme ?? 'system'}
+        person={facts?.person ?? null}
+        door={facts?.door ?? 'site'}
+      />
+      <div className="flex grow flex-col has-[+[data-waiting]]:hidden">{children}</div>
+      {LateParts && <LateParts />}
+      <SiteFooter facts={facts} />
+      <Toasts left={facts?.toast ?? null} />
+      {session !== null && SessionKeeper && <SessionKeeper {...session} />}
+    </>
+  )
+}
+
+/** A message left by the server stands in the page for readers without scripts; with them it becomes a toast. */
+function Toasts({ left }: { left: RootFacts['toast'] }) {
+  const { t } = useTexts()
+  const isLive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
+  const Toaster = useWhenScripted(loadToaster, toast !== null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the success of whatever led to it
+  useEffect(dismissOutdated, [pathname])
+  // After that: what the navigation itself has brought stays.
+  useEffect(() => {
+    if (left) showToast(left)
+  }, [left])
+  if (!isLive && left) {
+    return (
+      <div
+        role={left.tone === 'bad' ? 'alert' : 'status'}
+        className="fixed right-4 bottom-4 z-50 print:hidden max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 shadow-float sm:max-w-96"
+      >
+        <p className="font-semibold">{left.title}</p>
+        {left.description && <p className="text-ink-soft text-sm">{left.description}</p>}
+      </div>
+    )
+  }
+  if (!toast || !Toaster) return null
+  return <Toaster labels={{ region: t('common.messages'), close: t('common.close') }} />
+}
+
+/**
+ * A part that is nothing without scripts, fetched when it is first wanted. Not `lazy`: what waits for it on the server would
+ * be hidden in the page until a script shows it.
+ */
+function useWhenScripted<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null)
+  useEffect(() => {
+    if (isWanted) loadPart(load).then(setPart, reportError)
+  }, [load, isWanted])
+  return part?.default ?? null
+}
+
+const subscribeToNothing = () => () => {}
+
+/** A thin line while the next page is being fetched; it appears only when that takes noticeably long. */
+function LoadingLine() {
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <div
+      aria-hidden
+      className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-brand transition-[scale,opacity] ease-calm ${isLoading ? 'scale-x-90 opacity-100 delay-150 duration-[4s]' : 'scale-x-0 opacity-0 duration-150'}`}
+    />
+  )
+}

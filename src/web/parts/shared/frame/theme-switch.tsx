@@ -1,0 +1,40 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useFetcher, useLocation } from 'react-router'
+import { isTheme, type Theme, themes } from '../../../preferences.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+const icons = { light: Sun, dark: Moon, system: Monitor } as const
+
+/** Light, dark, or what the device says. */
+export function ThemeSwitch({ theme }: { theme: Theme }) {
+  const { t } = useTexts()
+  const fetcher = useFetcher()
+  const { pathname, search } = useLocation()
+  const asked = fetcher.formData?.get('theme')
+  const shown = isTheme(asked) ? asked : theme
+  return (
+    <fetcher.Form method="post" action="/preferences/theme" preventScrollReset>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <fieldset className="flex w-fit rounded-full border border-line bg-sunken p-0.5">
+        <legend className="sr-only">{t('common.theme.label')}</legend>
+        {themes.map(name => {
+          const Icon = icons[name]
+          return (
+            <button
+              key={name}
+              type="submit"
+              name="theme"
+              value={name}
+              aria-pressed={name === shown}
+              title={t(`common.theme.${name}`)}
+              className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-brand aria-pressed:bg-surface aria-pressed:text-brand-strong aria-pressed:ring-1 aria-pressed:ring-line md:size-8"
+            >
+              <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+              <span className="sr-only">{t(`common.theme.${name}`)}</span>
+            </button>
+          )
+        })}
+      </fieldset>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { LogIn } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { pageOf } from '../../../page-of.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+/** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */
+export function ToSignIn() {
+  const { t, to } = useTexts()
+  const { pathname, search } = useLocation()
+  const page = pageOf(pathname)?.name
+  const isKept = page === 'job' || page === 'jobs' || page === 'employer' || page === 'employers'
+  const query = isKept ? `?${new URLSearchParams({ redirectTo: pathname + search })}` : ''
+  return (
+    <Link
+      to={to('login') + query}
+      className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-medium no-underline hover:text-brand sm:mr-0"
+    >
+      <LogIn aria-hidden className="size-5" strokeWidth={1.75} />
+      <span className="max-sm:sr-only">{t('common.person.sign-in')}</span>
+    </Link>
+  )
+}

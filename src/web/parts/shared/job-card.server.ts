@@ -1,0 +1,66 @@
+import type { Context } from '../../../domain/caller/context.ts'
+import type { OwnMarks } from '../../../domain/job-seekers/find-own-marks.ts'
+import { formatAge } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Translate } from '../../../i18n/make-translator.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { href } from '../../addresses.ts'
+import { employmentLabels } from './employment-labels.server.ts'
+import type { JobCardView } from './job-card.tsx'
+import { ownApplicationView } from './own-mark.server.ts'
+import { payText } from './pay-text.ts'
+import { pictureUrl } from './picture-url.ts'
+
+/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `marks` say what its reader did with it. */
+export function jobCardView(
+  ctx: Pick<Context, 'locale' | 'now'>,
+  job: JobRow,
+  marks?: OwnMarks,
+): JobCardView {
+  const { locale } = ctx
+  const t = translator(locale)
+  const duty = job.shiftModels.map(model => jobValueLabel('shift', model, locale))
+  const application = marks?.applications.get(job.id)
+  const facts = [...employmentLabels(job.employmentTypes, locale), ...remoteLabel(job, locale), ...duty]
+  return {
+    id: job.id,
+    href: href('job', locale, { key: `${job.id}-${job.slug}` }),
+    title: job.title,
+    // An English ad on the German page is read aloud and hyphenated as English.
+    lang: job.language === locale ? undefined : job.language,
+    employer: job.employer.name,
+    logoUrl: job.employer.logoFileId ? pictureUrl(job.employer.logoFileId, 112) : undefined,
+    place: placeText(job, locale, t),
+    pay: payText(job.pay, locale, t) ?? undefined,
+    facts: facts.join(' · ') || undefined,
+    age: ageText(job, ctx.now(), locale, t),
+    isFeatured: job.isFeatured || undefined,
+    isSaved: marks?.savedJobs.has(job.id) || undefined,
+    isViewed: marks?.viewedJobs.has(job.id) || undefined,
+    application: application && ownApplicationView(application, locale),
+  }
+}
+
+function placeText(job: JobRow, locale: Locale, t: Translate): string {
+  const [nearest, ...others] = job.places
+  if (!nearest) return jobValueLabel('remote', job.remote, locale)
+  const more = others.length > 0 ? ` ${t('job-words.more-places', { count: others.length })}` : ''
+  const away = nearest.distanceKm ? ` · ${t('job-words.distance', { km: nearest.distanceKm })}` : ''
+  return nearest.name + more + away
+}
+
+/** Age of the ad and, when it was seen again since, how fresh that is. */
+function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
+  const age = formatAge(job.postedAt, now, locale)
+  const { lastConfirmedAt } = job
+  if (lastConfirmedAt === null || lastConfirmedAt.getTime() - job.postedAt.getTime() < dayMs) return age
+  return `${age} · ${t('job-words.confirmed', { age: formatAge(lastConfirmedAt, now, locale) })}`
+}
+
+const dayMs = 86_400_000
+
+function remoteLabel(job: JobRow, locale: Locale): string[] {
+  return job.remote === 'onsite' ? [] : [jobValueLabel('remote', job.remote, locale)]
+}

@@ -1,0 +1,88 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { useTexts } from '../../use-texts.ts'
+import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
+
+/** A job as a list shows it, in words; what the ad does not say is missing. */
+export type JobCardView = {
+  id: number
+  href: string
+  title: string
+  lang?: 'de' | 'en' | undefined
+  employer: string
+  logoUrl?: string | undefined
+  place: string
+  pay?: string | undefined
+  facts?: string | undefined
+  age: string
+  isFeatured?: boolean | undefined
+  /** On the reader's own list. */
+  isSaved?: boolean | undefined
+  /** Read before by whoever looks at it. */
+  isViewed?: boolean | undefined
+  /** How the reader's own application to it stands. */
+  application?: { text: string; to: string } | undefined
+}
+
+type Props = {
+  job: JobCardView
+  heading?: 'h2' | 'h3'
+  /** What can be done on a page of one's own, in place of the bookmark. */
+  children?: ReactNode
+}
+
+/** The whole card can be clicked, with one real link in it: the title. Beside it stand the bookmark and, for who applied, the way to the application. */
+export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
+  const { t } = useTexts()
+  return (
+    <article className="job-card">
+      <div className="hidden sm:block">
+        <Monogram name={job.employer} logoUrl={job.logoUrl ?? null} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <Heading className="job-card-title" lang={job.lang}>
+          <Link to={job.href} viewTransition>
+            {job.title}
+          </Link>
+        </Heading>
+        <p>{job.employer}</p>
+        <p className="job-card-place">
+          <MapPin aria-hidden strokeWidth={1.75} />
+          {job.place}
+        </p>
+        {job.pay ? (
+          <p className="job-card-pay font-semibold">{job.pay}</p>
+        ) : (
+          <p className="job-card-pay text-ink-soft text-sm">{t('jobs.no-pay')}</p>
+        )}
+        {job.facts && <p className="text-sm">{job.facts}</p>}
+        <p className="job-card-age">
+          {job.age}
+          {job.isViewed && <span>· {t('jobs.own.viewed')}</span>}
+          {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
+        </p>
+        {job.application && <OwnApplication {...job.application} />}
+        {children}
+      </div>
+      {!children && (
+        <BookmarkButton kind="job" id={job.id} name={job.title} isSaved={job.isSaved ?? false} look="card" />
+      )}
+    </article>
+  )
+}
+
+/** The one link of a card beside its title: there is more to see than the ad. */
+function OwnApplication({ text, to }: { text: string; to: string }) {
+  const { t } = useTexts()
+  return (
+    <p className="mt-2 flex items-center gap-1.5 font-semibold text-brand-strong text-sm">
+      {text} ·
+      <Link to={to} className="link relative inline-flex min-h-11 items-center sm:min-h-0">
+        {t('jobs.own.see')}
+      </Link>
+    </p>
+  )
+}

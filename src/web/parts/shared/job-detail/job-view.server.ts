@@ -1,0 +1,180 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { jobSearchQuery } from '../../../../domain/job-search/job.schema.ts'
+import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
+import { benefitIn } from '../../../../feed-format/normalise/read-benefits.ts'
+import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
+import { href } from '../../../addresses.ts'
+import { employmentLabels } from '../employment-labels.server.ts'
+import { withQuery } from '../filters/list-view.ts'
+import { payText } from '../pay-text.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { jobPosting } from './job-posting.server.ts'
+
+export type JobPageView = ReturnType<typeof jobPageView>
+
+export type JobFact = { key: string; label: string; values: string[] }
+
+/** A job as its page shows it, in words. The structured data for search engines is made from the same facts. */
+export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const pay = payText(job.pay, locale, t)
+  const path = href('job', locale, { key: `${job.id}-${job.slug}` })
+  return {
+    id: job.id,
+    title: job.title,
+    lang: job.language === locale ? undefined : job.language,
+    path,
+    url: publicUrl + path,
+    employer: {
+      name: job.employer.name,
+      logoUrl: job.employer.logoFileId && pictureUrl(job.employer.logoFileId, 112),
+      to: href('employer', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
+      jobsTo: href('employer-jobs', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
+      type: jobValueLabel('employerType', job.employer.type, locale),
+      website: job.employer.website,
+    },
+    category: {
+      label: jobValueLabel('category', job.category, locale),
+      to: `${href('jobs', locale)}?category=${job.category}`,
+    },
+    place: job.places.map(placeText).join(', '),
+    pay,
+    facts: factsOf(job, pay, ctx, t),
+    benefits: job.benefits.map(benefit => benefitIn(locale, benefit)),
+    requiredQualifications: job.requiredQualifications,
+    obtainableQualifications: job.obtainableQualifications,
+    descriptionHtml: job.descriptionHtml,
+    contact: job.contact,
+    apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
+    alertTo: withQuery(href('new-alert', locale), similarQuery(job)),
+    hasEnded: job.hasEnded,
+    endedText: endedText(job, locale, t),
+    isFeatured: job.isFeatured,
+    isAgency: job.isAgency,
+    description: t('job-words.description-meta', {
+      title: job.title,
+      employer: job.employer.name,
+      place: job.places[0]?.name ?? '',
+      pay: pay ?? t('jobs.no-pay'),
+    }),
+    structuredData: job.hasEnded
+      ? null
+      : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
+  }
+}
+
+/** What someone wants who wants more like this: the same profession, or its field, around the same place. */
+function similarQuery({ profession, category, specialty, places }: JobDetails): string {
+  return jobSearchQuery({
+    ...(profession ? { profession: [profession] } : { category: [category] }),
+    ...(specialty && category === 'doctors' ? { specialty: [specialty] } : {}),
+    place: places[0]?.name ?? '',
+  })
+}
+
+/** What an ad says, in the order in which it decides whether someone reads on: the page folds all but the first six. */
+function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {
+  const label = (name: string, values: readonly (string | null)[]) =>
+    values.filter(value => value !== null).map(value => jobValueLabel(name, value, locale))
+  const date = (day: Date) => formatDate(day, locale)
+  const facts: [string, string[]][] = [
+    ['place', job.places.map(addressText)],
+    ['pay', [pay ?? t('jobs.no-pay')]],
+    ['employment', employmentLabels(job.employmentTypes, locale)],
+    ['duty', label('shift', job.shiftModels)],
+    ['start', start(job, locale)],
+    ['contract', label('contract', [job.contract])],
+    [job.places.every(({ country }) => country === 'CH') ? 'workload-ch' : 'workload', workload(job, t)],
+    [
+      'hours',
+      job.hoursWeek === null ? [] : [job.hoursWeek.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')],
+    ],
+    ['experience', label('experience', [job.experience])],
+    ['remote', label('remote', [job.remote])],
+    ['weekends', job.weekendsPerMonth === null ? [] : [String(job.weekendsPerMonth)]],
+    ['profession', label('profession', [job.profession])],
+    ['specialty', label('specialty', [job.specialty])],
+    ['department', job.department === null ? [] : [job.department]],
+    ['languages', languages(job, locale)],
+    [
+      'posted',
+      [
+        t('job-words.posted-value', {
+          date: date(job.postedAt),
+          age: formatAge(job.postedAt, now(), locale),
+        }),
+      ],
+    ],
+    ['confirmed', job.lastConfirmedAt && !job.hasEnded ? [date(job.lastConfirmedAt)] : []],
+    ['valid', job.validThrough && !job.hasEnded ? [validText(job.validThrough, now(), date, t)] : []],
+    ['reference', job.reference === null ? [] : [job.reference]],
+    // A preview has no number yet.
+    ['id', job.id === 0 ? [] : [String(job.id)]],
+  ]
+  return facts
+    .filter(([, values]) => values.length > 0)
+    .map(([key, values]) => ({ key, label: t(`job-words.fact.${key}`, { count: values.length }), values }))
+}
+
+/** The day, the employer's own words, or both; usual words ("ab sofort") in the reader's language. */
+function start(job: JobDetails, locale: Context['locale']): string[] {
+  const day = job.startDate === null ? [] : [formatDate(new Date(`${job.startDate}T12:00:00Z`), locale)]
+  if (job.startText === null) return day
+  const word = startWord(job.startText)
+  return [...day, word ? jobValueLabel('start', word, locale) : job.startText]
+}
+
+/** "Deutsch (B2)", and without a level the language alone. */
+function languages(job: JobDetails, locale: Context['locale']): string[] {
+  const levels = new Map(job.languageLevels.map(({ language, level }) => [language, level]))
+  return job.requiredLanguages.map(code => {
+    const name = jobValueLabel('language', code, locale)
+    const level = levels.get(code)
+    return level ? `${name} (${level.toUpperCase()})` : name
+  })
+}
+
+function validText(day: Date, now: Date, date: (day: Date) => string, t: Translate): string {
+  return t('job-words.valid-value', { date: date(day), count: daysRemaining(day, now) })
+}
+
+function workload({ workloadPercent }: JobDetails, t: Translate): string[] {
+  if (workloadPercent === null) return []
+  const { min, max } = workloadPercent
+  return [
+    min === max
+      ? t('job-words.workload-single', { value: min })
+      : t('job-words.workload-range', { min, max }),
+  ]
+}
+
+/** With the street where the ad names it. */
+function addressText(place: JobDetails['places'][number]): string {
+  return place.street ? `${place.street}, ${placeText(place)}` : placeText(place)
+}
+
+function placeText(place: JobDetails['places'][number]): string {
+  return place.postalCode ? `${place.postalCode} ${place.name}` : place.name
+}
+
+function applyOf(job: JobDetails, key: string, locale: Context['locale'], t: Translate) {
+  const { apply } = job
+  if (apply === null) return null
+  if (apply.way === 'here')
+    return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('job-words.apply-here') }
+  // Over a page of ours that counts it and leads on.
+  const to = `${href('job', locale, { key })}/leave`
+  if (apply.way === 'link') return { way: 'link' as const, to, hint: t('job-words.apply-link') }
+  return { way: 'email' as const, to, hint: t('job-words.apply-email', { email: apply.email }) }
+}
+
+function endedText(job: JobDetails, locale: Context['locale'], t: Translate): string | null {
+  if (!job.hasEnded) return null
+  if (job.endedAt === null) return t('job-words.ended-hint-undated')
+  return t('job-words.ended-hint', { date: formatDate(job.endedAt, locale) })
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import type { LiveKind } from '../../../domain/live/live.status.ts'
+import { browserNews, newsChannel } from '../../live/browser-news.ts'
+import { type NewsMessage, watchNews } from '../../live/watch-news.ts'
+import { useTexts } from '../../use-texts.ts'
+
+const settleMs = 400
+const saidForMs = 4_000
+const pollMs = 30_000
+
+/**
+ * Reads the page again when something of these kinds happened elsewhere; never while somebody fills in a form on it. Readers of
+ * the screen hear that it was done.
+ */
+export function LiveUpdates({ kinds }: { kinds: readonly LiveKind[] }) {
+  const [times, setTimes] = useState(0)
+  const { revalidate } = useRevalidator()
+  const refresh = useCallback(async () => {
+    await revalidate()
+    setTimes(before => before + 1)
+  }, [revalidate])
+  const note = useQuietly(refresh)
+  useNews(kinds.join(' '), note)
+  return <Updated mark={times} />
+}
+
+/**
+ * The same for who has no session and so no stream of news: the page is read again every 30 seconds while it is seen. `mark` is
+ * something that changes with what the page shows.
+ */
+export function PolledUpdates({ mark }: { mark: string }) {
+  const { revalidate } = useRevalidator()
+  const note = useQuietly(revalidate)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) note()
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [note])
+  return <Updated mark={mark} />
+}
+
+/** Says that the page has changed by itself, for a moment, whenever `mark` is another one. */
+function Updated({ mark }: { mark: string | number }) {
+  const { t } = useTexts()
+  const [saidOf, setSaidOf] = useState(mark)
+  useEffect(() => {
+    if (saidOf === mark) return
+    const timer = setTimeout(() => setSaidOf(mark), saidForMs)
+    return () => clearTimeout(timer)
+  }, [saidOf, mark])
+  return (
+    <p role="status" className="sr-only">
+      {saidOf !== mark && t('dashboard.updated')}
+    </p>
+  )
+}
+
+function useNews(kinds: string, note: () => void): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(newsChannel)
+    const tell = (message: NewsMessage) => channel.postMessage(message)
+    const watch = watchNews({ ...browserNews, tell }, kind => {
+      if (kinds.split(' ').includes(kind)) note()
+    })
+    // The cast: only this component writes to the channel.
+    channel.onmessage = event => watch.hear(event.data as NewsMessage)
+    document.addEventListener('visibilitychange', watch.look)
+    return () => {
+      document.removeEventListener('visibilitychange', watch.look)
+      watch.stop()
+      channel.close()
+    }
+  }, [kinds, note])
+}
+
+/** Runs `work` once for all that was noted in a moment, when the tab is seen and no form on the page was begun. */
+function useQuietly(work: () => Promise<void>): () => void {
+  const { key } = useLocation()
+  const state = useRef({ isWanted: false, isTyping: false, timer: 0 })
+  const plan = useCallback(() => {
+    const own = state.current
+    window.clearTimeout(own.timer)
+    own.timer = window.setTimeout(() => {
+      if (!own.isWanted || own.isTyping || document.hidden) return
+      own.isWanted = false
+      void work()
+    }, settleMs)
+  }, [work])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins without anything typed
+  useEffect(() => {
+    const own = state.current
+    own.isTyping = false
+    own.isWanted = false
+    const onInput = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('#main form')) own.isTyping = true
+    }
+    // Sending a form reads the page anew by itself.
+    const onDone = () => {
+      own.isTyping = false
+      plan()
+    }
+    document.addEventListener('input', onInput)
+    document.addEventListener('submit', onDone)
+    document.addEventListener('reset', onDone)
+    document.addEventListener('visibilitychange', plan)
+    return () => {
+      window.clearTimeout(own.timer)
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('submit', onDone)
+      document.removeEventListener('reset', onDone)
+      document.removeEventListener('visibilitychange', plan)
+    }
+  }, [key, plan])
+  return useCallback(() => {
+    state.current.isWanted = true
+    plan()
+  }, [plan])
+}

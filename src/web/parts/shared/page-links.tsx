@@ -1,0 +1,22 @@
+import { Pagination } from '../../ui/pagination.tsx'
+import { useTexts } from '../../use-texts.ts'
+
+type Props = {
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** Of what they are the pages, where that should be said. */
+  name?: string
+}
+
+/** The pages of a list, in words of the site. */
+export function PageLinks({ page, pageCount, hrefOf, name }: Props) {
+  const { t } = useTexts()
+  const labels = {
+    navigation: name ?? t('list.pages'),
+    previous: t('list.previous'),
+    next: t('list.next'),
+    pageOf: t('list.page-of', { page, pages: pageCount }),
+  }
+  return <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} labels={labels} />
+}

@@ -1,0 +1,40 @@
+import { formatAmount, formatMoney } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Translate } from '../../../i18n/make-translator.ts'
+import type { JobPay } from '../../../vocabulary/jobs/job-row.ts'
+
+/** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8"; `null` when it says nothing that can be shown. */
+export function payText(pay: JobPay | null, locale: Locale, t: Translate): string | null {
+  if (!pay) return null
+  const range = rangeText(pay, locale, t)
+  const parts = [range, tariffText(pay, t)].filter(part => part !== null)
+  if (parts.length > 0) return parts.join(' · ')
+  return pay.text
+}
+
+/** "TVöD-P, P8, Stufe 2–6". */
+function tariffText({ tariff, tariffGroup, tariffSteps }: JobPay, t: Translate): string | null {
+  if (tariff === null) return null
+  const steps = tariffSteps && stepsText(tariffSteps, t)
+  return [tariff, tariffGroup, steps].filter(part => part !== null).join(', ')
+}
+
+function stepsText({ from, to }: { from: number; to: number }, t: Translate): string {
+  return t('job-words.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
+}
+
+function rangeText(pay: JobPay, locale: Locale, t: Translate): string | null {
+  const { min, max, currency, period } = pay
+  const money = (amount: number) =>
+    formatMoney(amount, currency, locale, amount < 1_000 && amount % 1 !== 0 ? 2 : 0)
+  const per = period ? ` ${t(`job-words.per.${period}`)}` : ''
+  if (min !== null && max !== null && min !== max) {
+    const [from, to] =
+      locale === 'de' ? [formatAmount(min, locale), money(max)] : [money(min), formatAmount(max, locale)]
+    return `${from}–${to}${per}`
+  }
+  if (min !== null && max !== null) return money(min) + per
+  if (min !== null) return t('job-words.pay-from', { amount: money(min) }) + per
+  if (max !== null) return t('job-words.pay-to', { amount: money(max) }) + per
+  return null
+}

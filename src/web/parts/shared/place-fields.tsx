@@ -1,0 +1,52 @@
+import { Combobox } from '../../ui/combobox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useTexts } from '../../use-texts.ts'
+import type { Reach } from './filters/place-view.server.ts'
+import { loadSuggestions } from './load-suggestions.ts'
+
+type Props = { where: string; radiusKm: Reach }
+
+/** The distances of the search in km; the first one is used when only a place is given. */
+const distancesKm = [5, 10, 25, 50, 100, 200]
+const usualDistanceKm = 25
+
+/** Where and how far, for every search form. */
+export function PlaceFields({ where, radiusKm }: Props) {
+  const { t, locale } = useTexts()
+  return (
+    <>
+      <div className="relative z-10 grid gap-1">
+        <label htmlFor="place" className="font-semibold text-sm">
+          {t('jobs.where')}
+        </label>
+        <Combobox
+          id="place"
+          name="place"
+          defaultValue={where}
+          maxLength={100}
+          placeholder={t('jobs.where-example')}
+          load={(text, signal) => loadSuggestions('where', text, locale, signal)}
+          countText={count => t('jobs.suggestions', { count })}
+        />
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor="radius" className="font-semibold text-sm">
+          {t('jobs.radius')}
+        </label>
+        <Select
+          id="radius"
+          name="radius"
+          key={radiusKm}
+          defaultValue={radiusKm === 'whole-area' ? '' : (radiusKm ?? usualDistanceKm)}
+        >
+          {radiusKm === 'whole-area' && <option value="">{t('jobs.whole-area')}</option>}
+          {distancesKm.map(km => (
+            <option key={km} value={km}>
+              {km} km
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
+  )
+}

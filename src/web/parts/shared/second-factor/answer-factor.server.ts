@@ -1,0 +1,29 @@
+import { challengeFactor } from '../../../../domain/accounts/factors/challenge-factor.ts'
+import type { PassedFactor } from '../../../../domain/accounts/factors/pass-factor.ts'
+import { verifyFactor } from '../../../../domain/accounts/factors/verify-factor.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
+import type { Visitor } from '../../../../domain/caller/visitor.ts'
+
+/** An app shows its number without being asked: question and answer in one. */
+export async function answerByApp(
+  ctx: Context,
+  { factorId, code, visitor }: { factorId: string; code: string; visitor: Visitor },
+): Promise<PassedFactor> {
+  const { id: challengeId } = await challengeFactor(ctx, { factorId })
+  return verifyFactor(ctx, { factorId, challengeId, code, visitor })
+}
+
+/** What a passkey's form got wrong concerns no field that one could mend. */
+export async function answerByPasskey(
+  ctx: Context,
+  input: { factorId: string; challengeId: string; answer: string; visitor: Visitor },
+): Promise<PassedFactor> {
+  const { answer: code, ...rest } = input
+  return verifyFactor(ctx, { ...rest, code }).catch((error: unknown) => {
+    if (isDomainError(error) && error.kind === 'invalid') {
+      throw new Invalid({ '': [{ key: 'factors.passkey-refused' }] })
+    }
+    throw error
+  })
+}

@@ -1,0 +1,19 @@
+import type { FormField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Props = { field: FormField; label: string; hint?: string }
+
+/** Six digits, which the keyboard of a phone offers by itself when they come by text message. */
+export function CodeField({ field, label, hint }: Props) {
+  return (
+    <TextField
+      field={field}
+      label={label}
+      hint={hint}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={12}
+      className="figures text-center font-semibold text-xl tracking-[0.3em]"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import type { FormField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { CodeField } from '../second-factor/code-field.tsx'
+
+type Props = { fields: { password: FormField; code: FormField }; hasPassword: boolean; id: string }
+
+/** The password; for who has none, because they came through another provider, a mailed code. */
+export function ProofFields({ fields, hasPassword, id }: Props) {
+  const { t } = useTexts()
+  if (hasPassword) {
+    return (
+      <PasswordField
+        field={fields.password}
+        label={t('factors.field.current-password')}
+        autoComplete="current-password"
+      />
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <CodeField field={fields.code} label={t('account.field.code')} hint={t('factors.confirm.code-hint')} />
+      <p>
+        <Button type="submit" variant="secondary" size="small" form={`${sendCodeForm}-${id}`}>
+          {t('factors.confirm.send-code')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+const sendCodeForm = 'send-code'
+
+/** Beside the form that has the fields, because forms can not stand in each other. */
+export function SendCodeForm({ id }: { id: string }) {
+  return (
+    <Form id={`${sendCodeForm}-${id}`} method="post" className="hidden" preventScrollReset>
+      <input type="hidden" name="form" value="send-code" />
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { FormField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { password: FormField; passwordAgain: FormField; label?: string; hint?: string }
+type Score = 0 | 1 | 2 | 3 | 4
+
+/**
+ * A new password twice, with a meter. What judges it is large, so it is fetched when someone begins to type; without scripts
+ * the rule in the hint must do.
+ */
+export function NewPassword({ password, passwordAgain, label, hint }: Props) {
+  const { t } = useTexts()
+  const [score, setScore] = useState<Score | null>(null)
+  const judge = async (typed: string) => {
+    if (typed === '') return setScore(null)
+    // When it does not come, the rule in the hint must do as well.
+    const judging = await import('./account-password-strength.ts').catch(() => null)
+    setScore(judging?.strengthOf(typed) ?? null)
+  }
+  return (
+    <>
+      <PasswordField
+        field={password}
+        label={label ?? t('account.field.password')}
+        hint={hint ?? t('account.hint.password')}
+        autoComplete="new-password"
+        onTyped={typed => void judge(typed)}
+        below={<Meter score={score} />}
+      />
+      <PasswordField
+        field={passwordAgain}
+        label={t('account.field.password-again')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+const tones = ['bg-bad', 'bg-bad', 'bg-warn', 'bg-good', 'bg-good'] as const
+
+function Meter({ score }: { score: Score | null }) {
+  const { t } = useTexts()
+  return (
+    <div className={score === null ? 'sr-only' : 'grid gap-1'}>
+      <div aria-hidden className="grid grid-cols-4 gap-1">
+        {([1, 2, 3, 4] as const).map(step => (
+          <span
+            key={step}
+            className={`h-1 rounded-full ${score !== null && Math.max(score, 1) >= step ? tones[score] : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-sm">
+        {score !== null && t('account.strength.label', { strength: t(`account.strength.${score}`) })}
+      </p>
+    </div>
+  )
+}

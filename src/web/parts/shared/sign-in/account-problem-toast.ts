@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { showToast, type ToastMessage } from '../../../ui/toast-store.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+/** Tells as a toast too what is wrong with a form as a whole; once for each answer. */
+export function useProblemToast(
+  answer: FormAnswer<unknown> | undefined,
+  title: string,
+  action?: ToastMessage['action'],
+): void {
+  const { t } = useTexts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer is news
+  useEffect(() => {
+    const message = answer?.result?.error?.['']?.[0]
+    if (!message) return
+    showToast({ title, description: t(message.key, message.params), tone: 'bad', ...(action && { action }) })
+  }, [answer])
+}

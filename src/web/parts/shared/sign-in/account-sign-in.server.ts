@@ -1,0 +1,45 @@
+import { redirect, replace } from 'react-router'
+import { afterSignIn } from '../../../../domain/accounts/after-sign-in.ts'
+import type { SignedIn } from '../../../../domain/accounts/signed-in.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { destinationPath } from '../../../destination.ts'
+import type { RequestFacts } from '../../../server/context.server.ts'
+import { type ToastNote, toastCookie } from '../../../server/http/cookies.ts'
+
+/** The specification's message after signing in. */
+export const welcome: ToastNote = {
+  title: 'account.login_success',
+  description: 'account.login_success_description',
+}
+
+export const signedOut: ToastNote = {
+  title: 'account.signed_out',
+  description: 'account.signed_out_description',
+}
+
+export const signOutFailed: ToastNote = {
+  title: 'account.error',
+  description: 'account.sign_out_failed',
+  tone: 'bad',
+}
+
+/** What every way to sign in answers with: the new session's cookies, a word of welcome, and the way that the domain decided. */
+export function answerSignedIn(
+  { cookies, destination }: Pick<SignedIn, 'cookies' | 'destination'>,
+  options: { wanted: string | null; locale: Locale; note?: ToastNote },
+): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  // Half of a sign-in is no reason for a welcome, and who is here for the first time is not back.
+  const isEarly =
+    destination === 'second-factor' || destination === 'choose-role' || destination === 'admin-dashboard'
+  if (!isEarly) headers.append('set-cookie', toastCookie(options.note ?? welcome))
+  return redirect(destinationPath(destination, options.wanted, options.locale), { headers })
+}
+
+/** Sends on who is signed in already, or half of it: for pages that only make sense before. */
+export function sendOnSignedIn({ ctx, person }: RequestFacts, wanted: string | null): void {
+  if (ctx.actor.kind === 'challenged') throw replace(destinationPath('second-factor', wanted, ctx.locale))
+  if (ctx.actor.kind === 'user' && person)
+    throw replace(destinationPath(afterSignIn(person), wanted, ctx.locale))
+}

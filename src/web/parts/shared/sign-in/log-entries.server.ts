@@ -1,0 +1,37 @@
+import { deviceName, readDevice } from '../../../../domain/accounts/device.ts'
+import type { LogPage } from '../../../../domain/administration/read-audit-log.ts'
+import { formatMoment } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+
+export type LogEntry = {
+  id: number
+  at: string
+  kind: string
+  who: string | null
+  by: string | null
+  from: string
+  employer: { id: number; name: string } | null
+}
+
+/** Where a page of the log begins, from the address. */
+export function readLogPosition(request: Request): number | null {
+  const before = Number(new URL(request.url).searchParams.get('before'))
+  return Number.isSafeInteger(before) && before > 0 ? before : null
+}
+
+/** A page of the log as it is read. */
+export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
+  const entries = page.entries.map(entry => {
+    const { id, at, kind, userName, actorName, address, userAgent, employerId, employerName } = entry
+    return {
+      id,
+      at: formatMoment(at, locale),
+      kind,
+      who: userName,
+      by: actorName,
+      from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
+      employer: employerId !== null && employerName !== null ? { id: employerId, name: employerName } : null,
+    }
+  })
+  return { entries, nextBeforeId: page.nextBeforeId }
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** How long the first lines of things in the making are, one after the other. */
+export const lineWidths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-4/5', 'w-3/5'] as const
+
+/** Cards in the making, of the height that real ones have. */
+export function CardSkeletons({ count = 5, lines = 3 }: { count?: number; lines?: 2 | 3 }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are nothing but their number
+      key={index}
+      className="flex gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <Skeleton className="hidden size-14 shrink-0 sm:block" />
+      <div className="grid grow gap-2.5">
+        <Skeleton className={`h-6 ${lineWidths[index % lineWidths.length]}`} />
+        <Skeleton className="h-4 w-2/5" />
+        {lines === 3 && <Skeleton className="h-4 w-1/3" />}
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </div>
+  ))
+}

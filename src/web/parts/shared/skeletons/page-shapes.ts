@@ -1,0 +1,141 @@
+import type { PageName } from '../../../pages.ts'
+
+/** What stands around the content of a page: the frames that pages share. */
+export type Frame =
+  | 'plain'
+  | 'tabs'
+  | 'employer'
+  | 'card'
+  | 'step'
+  | 'list'
+  | 'job'
+  | 'employer-page'
+  | 'text'
+  | 'home'
+
+/** What the content is made of, and how often. */
+export type Block = readonly [
+  kind: 'form' | 'cards' | 'rows' | 'figures' | 'facts' | 'sections',
+  count: number,
+]
+
+export type Shape = {
+  frame: Frame
+  blocks?: readonly Block[]
+  /** What stands in a column beside it. */
+  beside?: readonly Block[]
+}
+
+const legal = { frame: 'text' } as const
+const notice = { frame: 'plain', blocks: [['sections', 1]] } as const
+const account = (fields: number): Shape => ({ frame: 'card', blocks: [['form', fields]] })
+const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
+const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })
+const seeker = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
+
+/** The shape of every page, for the moment in which it is on its way; a page that is missing here is a mistake of types. */
+export const pageShapes: Record<PageName, Shape> = {
+  home: { frame: 'home' },
+  jobs: { frame: 'list', blocks: [['cards', 5]] },
+  job: { frame: 'job' },
+  apply: { frame: 'plain', blocks: [['form', 5]] },
+  'guest-link': { frame: 'plain', blocks: [['form', 1]] },
+  'guest-application': {
+    frame: 'plain',
+    blocks: [
+      ['facts', 3],
+      ['sections', 2],
+    ],
+    beside: [['rows', 4]],
+  },
+  employers: { frame: 'list', blocks: [['cards', 5]] },
+  employer: { frame: 'employer-page' },
+  'employer-join': account(1),
+  'employer-jobs': { frame: 'list', blocks: [['cards', 5]] },
+  about: legal,
+  privacy: legal,
+  'terms-of-use': legal,
+  'cookie-policy': legal,
+  imprint: legal,
+  'general-terms': legal,
+  register: account(2),
+  'register-seeker': account(5),
+  'register-employer': account(6),
+  login: account(2),
+  'login-code': account(1),
+  'second-factor': account(1),
+  'confirm-address': account(1),
+  'sign-in-callback': account(1),
+  'forgot-password': account(1),
+  'reset-password': account(2),
+  'choose-role': account(2),
+  'onboarding-jobseeker': { frame: 'step', blocks: [['form', 2]] },
+  'onboarding-employer': { frame: 'step', blocks: [['form', 5]] },
+  dashboard: { frame: 'tabs', blocks: [['cards', 4]], beside: [['sections', 1]] },
+  'my-application': {
+    frame: 'plain',
+    blocks: [
+      ['facts', 3],
+      ['sections', 2],
+    ],
+    beside: [['rows', 4]],
+  },
+  alerts: seeker(['cards', 3]),
+  alert: { frame: 'plain', blocks: [['cards', 4]], beside: [['sections', 1]] },
+  'new-alert': { frame: 'plain', blocks: [['form', 5]] },
+  'alert-link': { frame: 'plain', blocks: [['cards', 4]], beside: [['sections', 1]] },
+  'alert-unsubscribe': notice,
+  newsletter: { frame: 'plain', blocks: [['form', 1]] },
+  'newsletter-link': notice,
+  'newsletter-end': notice,
+  bookmark: account(1),
+  bookmarks: seeker(['cards', 4]),
+  viewed: seeker(['cards', 5]),
+  'employer-dashboard': employer(['figures', 4], ['sections', 2]),
+  'employer-profile': employer(['form', 8]),
+  'employer-team': employer(['rows', 4], ['form', 2]),
+  'employer-applications': employer(['form', 1], ['rows', 7]),
+  'employer-answers': employer(['form', 2], ['rows', 4]),
+  'answer-templates': employer(['sections', 3]),
+  'employer-application': {
+    frame: 'employer',
+    blocks: [
+      ['facts', 6],
+      ['sections', 2],
+    ],
+    beside: [['sections', 3]],
+  },
+  'employer-integrations': employer(['rows', 2], ['sections', 2]),
+  'employer-feeds': employer(['rows', 3], ['form', 2]),
+  'employer-feed': employer(['facts', 6], ['rows', 5]),
+  'employer-feed-run': employer(['figures', 4], ['rows', 6]),
+  'employer-webhook': employer(['form', 3], ['rows', 5]),
+  'team-invitation': account(1),
+  'create-employer': { frame: 'plain', blocks: [['form', 8]] },
+  'post-job': { frame: 'plain', blocks: [['form', 6]], beside: [['facts', 6]] },
+  'employer-jobs-own': employer(['form', 1], ['rows', 7]),
+  'employer-jobs-selection': employer(['rows', 6], ['form', 2]),
+  'job-templates': employer(['rows', 4]),
+  'edit-job': { frame: 'employer', blocks: [['form', 6]], beside: [['facts', 6]] },
+  account: seeker(['sections', 3]),
+  'account-security': seeker(['sections', 3]),
+  'change-address': account(1),
+  'account-data': seeker(['sections', 3]),
+  'admin-login': account(2),
+  'admin-second-factor': account(1),
+  'admin-set-up-factor': account(1),
+  'admin-dashboard': administration(['sections', 2]),
+  'admin-users': administration(['rows', 6], ['form', 3]),
+  'admin-security': administration(['sections', 3]),
+  'admin-newsletter': administration(['sections', 1]),
+  'admin-sign-out': account(1),
+  'admin-employers': administration(['form', 1], ['rows', 8]),
+  'admin-review': administration(['cards', 4]),
+  'admin-audit': administration(['form', 1], ['rows', 10]),
+  'admin-feeds': administration(['rows', 5], ['form', 2]),
+  'admin-feed': administration(['facts', 6], ['rows', 5]),
+  'admin-feed-run': administration(['figures', 4], ['rows', 6]),
+  'cookie-settings': { frame: 'plain', blocks: [['form', 4]] },
+  'dev-mailbox': { frame: 'plain', blocks: [['rows', 8]] },
+  'dev-message': { frame: 'text' },
+}

@@ -1,0 +1,69 @@
+import { type FileUpload, parseFormData } from '@remix-run/form-data-parser'
+import { limits } from '../../../../config/limits.ts'
+import { isDomainError, TooMany } from '../../../../domain/caller/errors.ts'
+import { askerOf } from '../../../../domain/files/asker-of.ts'
+import type { RequestFacts } from '../../../server/context.server.ts'
+
+const busySeconds = 30
+
+/** Bytes of requests with files that are in memory, of all and of each who sends them. */
+const held = new Map<string, number>()
+let heldByAll = 0
+
+/**
+ * Reads a form with files, one file after the other; what a request holds in memory until it is answered counts against a bound for
+ * each who sends and for all, so that many large uploads at once are put off instead of taking all memory there is.
+ * @throws {TooMany} `file.busy` beyond that bound
+ */
+export async function parseUploads(
+  request: Request,
+  { ctx, visitor }: Pick<RequestFacts, 'ctx' | 'visitor'>,
+  most: { maxFiles: number; maxFileSize: number; maxParts?: number },
+  keep: (file: FileUpload) => Promise<null>,
+): Promise<FormData> {
+  const hold = holdFor(askerOf(ctx.actor, visitor))
+  try {
+    return await parseFormData(counted(request, hold.add), most, keep)
+  } catch (error) {
+    // The parser wraps what the stream throws.
+    const cause = error instanceof Error ? error.cause : null
+    throw isDomainError(cause) ? cause : error
+  } finally {
+    hold.release()
+  }
+}
+
+function holdFor(who: string) {
+  let own = 0
+  const change = (bytes: number) => {
+    own += bytes
+    heldByAll += bytes
+    const left = (held.get(who) ?? 0) + bytes
+    if (left > 0) held.set(who, left)
+    else held.delete(who)
+  }
+  const add = (bytes: number) => {
+    change(bytes)
+    if ((held.get(who) ?? 0) <= limits.uploadBytesHeldEach && heldByAll <= limits.uploadBytesHeld) return
+    // At once, so that of two that come together one is taken.
+    release()
+    throw new TooMany(busySeconds, 'file.busy')
+  }
+  const release = () => change(-own)
+  return { add, release }
+}
+
+function counted(request: Request, add: (bytes: number) => void): Request {
+  if (!request.body) return request
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      add(chunk.byteLength)
+      controller.enqueue(chunk)
+    },
+  })
+  const { url, method, headers, signal } = request
+  const body = request.body.pipeThrough(counting)
+  // Node wants to be told that an answer may come before the body has ended.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' }
+  return new Request(url, init)
+}

@@ -1,0 +1,160 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FileFacts } from '../../../../domain/files/describe-files.ts'
+import { type FilePurpose, kindsFor } from '../../../../domain/files/file.values.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FieldProblem, type FormField, useControl } from '../../../ui/field.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { BrowserKeyField } from '../browser-key-field.tsx'
+import { droppedFiles } from './dropped-files.ts'
+import { FileName } from './file-name.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { useSubmitAfterUploads } from './use-submit-after-uploads.ts'
+import { useTellForm } from './use-tell-form.ts'
+import { useUploads } from './use-uploads.ts'
+
+type Props = {
+  /** The form's field with the ids of the files; the form is sent as `multipart/form-data`. */
+  field: FormField
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  purpose: FilePurpose
+  /** What the holder has uploaded and not used; of these, the field shows those whose ids it has. */
+  held: FileFacts[]
+  maxFiles?: number
+  /** Sends its form as soon as what was chosen has arrived; without scripts the form's button does. */
+  isSavedAtOnce?: boolean
+}
+
+/**
+ * Documents or pictures, dragged here or chosen: uploaded at once, one after the other, with progress; what fails can be tried
+ * again or removed without losing the others. Without scripts the files travel with the form (see `withUploads`).
+ */
+export function UploadField({
+  field,
+  label,
+  hint,
+  isOptional,
+  purpose,
+  held,
+  maxFiles = 5,
+  isSavedAtOnce = false,
+}: Props) {
+  const { t } = useTexts()
+  const isAlive = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = idsOf(field.initialValue)
+  const before = held.filter(({ fileId }) => chosen.includes(fileId))
+  const { items, add, addFolders, retry, remove } = useUploads(purpose, before)
+  const [isOver, setIsOver] = useState(false)
+  const control = useControl({ field, hint: true, isOptional: true })
+  const free = Math.max(0, maxFiles - items.filter(({ state }) => state !== 'failed').length)
+  const [wasTooMany, setWasTooMany] = useState(false)
+  const take = (files: Iterable<File> | null) => {
+    const list = [...(files ?? [])]
+    setWasTooMany(list.length > free)
+    add(list.slice(0, free))
+    if (input.current) input.current.value = ''
+  }
+  // Chosen before the scripts had come.
+  useEffect(() => {
+    if (isAlive && input.current?.files?.length) take(input.current.files)
+  })
+  const waiting = useSubmitAfterUploads(input, items, isSavedAtOnce)
+  useTellForm(input, items)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void droppedFiles(event.dataTransfer, free + 1).then(({ files, folders }) => {
+      take(files)
+      addFolders(folders)
+    })
+  }
+  const kinds = kindsFor(purpose)
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={field.id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> ({t('common.form.optional')})</span>}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the field inside is the first */}
+      <div
+        onDragOver={event => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+        className={classNames(
+          'grid gap-2 rounded-card border border-dashed p-4',
+          isOver ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
+          free === 0 && 'hidden',
+        )}
+      >
+        <BrowserKeyField />
+        <input
+          ref={input}
+          {...control}
+          name="files"
+          type="file"
+          multiple={maxFiles > 1}
+          accept={kinds.map(kind => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(',')}
+          disabled={isAlive && free === 0}
+          onChange={event => take(event.target.files)}
+          className={classNames('file-input max-w-full', isAlive && 'peer sr-only')}
+        />
+        {isAlive && (
+          <label
+            htmlFor={field.id}
+            className="inline-flex min-h-11 items-center gap-2 self-start rounded-control font-semibold text-brand peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
+          >
+            <Upload aria-hidden className="size-5" strokeWidth={1.75} />
+            {t(maxFiles > 1 ? 'file.choose-many' : 'file.choose-one')}
+          </label>
+        )}
+        <p id={field.descriptionId} className="text-ink-soft text-sm">
+          {hint} {t(kinds.includes('pdf') ? 'file.kinds-documents' : 'file.kinds-pictures')}
+          {maxFiles > 1 && ` ${t('file.at-most', { files: maxFiles })}`}
+        </p>
+      </div>
+      {items.length > 0 && (
+        <ul aria-label={t('file.list')} className="rounded-card border border-line bg-surface px-4">
+          {items.map(item =>
+            isAlive ? (
+              <UploadRow
+                key={item.key}
+                item={item}
+                name={field.name}
+                onRetry={() => retry(item.key)}
+                onRemove={() => {
+                  remove(item)
+                  input.current?.focus()
+                }}
+              />
+            ) : (
+              <li key={item.key} className="py-2">
+                <Checkbox
+                  name={field.name}
+                  value={item.stored?.fileId}
+                  label={<FileName name={item.name} />}
+                  defaultChecked
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {wasTooMany ? t('file.too-many', { count: maxFiles }) : waiting && t(waiting)}
+      </p>
+      <FieldProblem field={field} />
+    </div>
+  )
+}
+
+function idsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}

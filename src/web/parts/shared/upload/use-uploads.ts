@@ -1,0 +1,110 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { FileFacts } from '../../../../domain/files/describe-files.ts'
+import type { FilePurpose } from '../../../../domain/files/file.values.ts'
+import type { FormMessage } from '../../../form-answer.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Dropped } from './dropped-files.ts'
+import { filesPath, forEmployer, sendFile } from './send-file.ts'
+
+/** One line of the list: a file on its way, one that is kept, or one that is not taken. */
+export type UploadItem = {
+  key: string
+  name: string
+  /** Unknown of a folder. */
+  bytes: number | null
+  percent: number
+  file: File | null
+  stored: FileFacts | null
+  problem: FormMessage | null
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+}
+
+type Change =
+  | { kind: 'add'; items: UploadItem[] }
+  | { kind: 'set'; key: string; facts: Partial<UploadItem> }
+  | { kind: 'remove'; key: string }
+
+const maxBytes = 10 * 1024 * 1024
+
+/**
+ * The files of one field. They go one after the other: a slow connection finishes one before it begins the next, and the first
+ * tells a guest's browser the key under which all are kept. What fails stays in the list with its file, to be tried again.
+ */
+export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
+  const { locale } = useTexts()
+  const [items, change] = useReducer(changed, first, stored => stored.map(kept))
+  const running = useRef<{ key: string; stop: () => void } | null>(null)
+  const next = items.find(({ state }) => state === 'waiting')
+  useEffect(() => {
+    if (!next?.file || running.current) return
+    const { key, file } = next
+    const set = (facts: Partial<UploadItem>) => change({ kind: 'set', key, facts })
+    const sending = sendFile(file, { purpose, locale, onProgress: percent => set({ percent }) })
+    running.current = { key, stop: sending.stop }
+    set({ state: 'sending', percent: 0, problem: null })
+    void sending.done.then(result => {
+      running.current = null
+      if (result && 'stored' in result)
+        set({ state: 'done', stored: result.stored, name: result.stored.name })
+      else set({ state: 'failed', problem: result?.problem ?? { key: 'file.no-connection' } })
+    })
+  })
+  useEffect(() => () => running.current?.stop(), [])
+  useRetryWhenConnected(items, change)
+  return {
+    items,
+    add: (files: Iterable<File>) => change({ kind: 'add', items: [...files].map(waiting) }),
+    addFolders: (folders: Dropped['folders']) => change({ kind: 'add', items: folders.map(notTaken) }),
+    retry: (key: string) => change({ kind: 'set', key, facts: { state: 'waiting', problem: null } }),
+    remove: (item: UploadItem) => {
+      if (running.current?.key === item.key) running.current.stop()
+      if (item.stored)
+        void fetch(forEmployer(`${filesPath(locale)}/${item.stored.fileId}`, location.search), {
+          method: 'DELETE',
+        })
+      change({ kind: 'remove', key: item.key })
+    },
+  }
+}
+
+/** What a lost connection has cut short goes on by itself once it is back, and with it the form that waits for it. */
+function useRetryWhenConnected(items: UploadItem[], change: (change: Change) => void): void {
+  useEffect(() => {
+    const onOnline = () => {
+      for (const { key, file, problem } of items)
+        if (file && problem?.key === 'file.no-connection')
+          change({ kind: 'set', key, facts: { state: 'waiting', problem: null } })
+    }
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [items, change])
+}
+
+function changed(items: UploadItem[], change: Change): UploadItem[] {
+  if (change.kind === 'add') return [...items, ...change.items]
+  if (change.kind === 'remove') return items.filter(({ key }) => key !== change.key)
+  return items.map(item => (item.key === change.key ? { ...item, ...change.facts } : item))
+}
+
+function kept(stored: FileFacts): UploadItem {
+  const { fileId, name, bytes } = stored
+  return { key: fileId, name, bytes, percent: 100, file: null, stored, problem: null, state: 'done' }
+}
+
+let count = 0
+
+/** A folder without anything to take. */
+function notTaken({ name, problem }: Dropped['folders'][number]): UploadItem {
+  count++
+  const key = `new ${count}`
+  const facts = { name, bytes: null, percent: 0, file: null, stored: null }
+  return { key, ...facts, problem: { key: problem }, state: 'failed' }
+}
+
+function waiting(file: File): UploadItem {
+  count++
+  const facts = { key: `new ${count}`, name: file.name, bytes: file.size, percent: 0, file, stored: null }
+  // Known before a minute is spent on sending it.
+  if (file.size <= maxBytes) return { ...facts, problem: null, state: 'waiting' }
+  return { ...facts, problem: { key: 'file.too-large', params: { megabytes: 10 } }, state: 'failed' }
+}

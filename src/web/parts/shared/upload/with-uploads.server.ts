@@ -1,0 +1,92 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { FileUpload } from '@remix-run/form-data-parser'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { limits } from '../../../../config/limits.ts'
+import { isDomainError } from '../../../../domain/caller/errors.ts'
+import type { FilePurpose } from '../../../../domain/files/file.values.ts'
+import { storeUpload } from '../../../../domain/files/store-upload.ts'
+import type { FormAnswer, FormMessage } from '../../../form-answer.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { asResponse } from '../../../server/outcome.server.ts'
+import { messageOf } from './file-answer.server.ts'
+import { fileHolderToBe } from './file-holder.server.ts'
+import { parseUploads } from './parse-uploads.server.ts'
+
+type Options = {
+  /** The form's field with the ids of its files. */
+  field: string
+  purpose: FilePurpose
+  maxFiles?: number
+}
+
+/**
+ * The action of a page whose form also brings files when there are no scripts: they are kept first, and the action finds their ids
+ * in `field` as if the script had uploaded them. When one is not taken the form comes back with the reason, with everything
+ * typed and with the files that were.
+ */
+export function withUploads<Answer, Forms>(
+  { field, purpose, maxFiles = limits.filesPerUpload }: Options,
+  action: ((args: ActionFunctionArgs) => Promise<Answer>) & { forms: Forms },
+) {
+  const withFiles = async (args: ActionFunctionArgs) => {
+    if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
+    const facts = getFacts(args.context)
+    const { ctx, visitor } = facts
+    const problems: FormMessage[] = []
+    const kept: string[] = []
+    let count = 0
+    const keep = async (file: FileUpload) => {
+      // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
+      if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
+      count++
+      if (count > maxFiles) return null
+      const { signal } = args.request
+      const holder = fileHolderToBe(args)
+      const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal }
+      try {
+        kept.push((await storeUpload(ctx, upload)).fileId)
+      } catch (error) {
+        if (!isDomainError(error)) throw error
+        problems.push(messageOf(error))
+      }
+      return null
+    }
+    // One that is too large is refused by itself, not with the whole form; the request as a whole is limited before.
+    const maxFileSize = limits.fileBytes * limits.filesPerUpload
+    // Many more than may come are counted, so that a whole folder is answered with the form and not with nothing.
+    const most = { maxFiles: 900, maxFileSize }
+    const fields = await parseUploads(args.request, facts, most, keep).catch((error: unknown) => {
+      throw asResponse(error, args)
+    })
+    for (const id of kept) fields.append(field, id)
+    if (count > maxFiles || fields.getAll(field).length > maxFiles)
+      problems.push({ key: 'file.too-many', params: { count: maxFiles } })
+    return problems.length > 0
+      ? sentBack(fields, field, problems)
+      : action({ ...args, request: asTexts(args.request, fields) })
+  }
+  // The tests that walk every form of the site find these, too.
+  return Object.assign(withFiles, { forms: action.forms })
+}
+
+/** The form as it was typed, with what is wrong with its files. */
+function sentBack(fields: FormData, field: string, problems: FormMessage[]) {
+  const formatError = (): FormMessage[] => []
+  const result = parseWithZod(fields, { schema: z.looseObject({}), formatError }).reply()
+  const answer: FormAnswer<never> = {
+    form: String(fields.get('form') ?? ''),
+    result: { ...result, status: 'error', error: { [field]: problems } },
+    done: null,
+  }
+  return data(answer, { status: 400 })
+}
+
+function asTexts(request: Request, fields: FormData): Request {
+  const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8')
+  headers.delete('content-length')
+  const { url, method, signal } = request
+  return new Request(url, { method, headers, signal, body: String(new URLSearchParams(texts)) })
+}

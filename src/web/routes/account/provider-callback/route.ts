@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { finishProviderSignIn, ProviderRefused } from '../../../../domain/accounts/sign-in-with-provider.ts'
+import { type Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** Where another provider sends the browser back to; the registered address, the same for both languages. */
+export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
+  const { visitor } = getFacts(context)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const { signedIn, returnTo } = await finishProviderSignIn(ctx, {
+    provider: params.provider,
+    query,
+    visitor,
+  }).catch((error: unknown) => {
+    if (!isDomainError(error) || error.kind !== 'invalid') throw error
+    // The cast: the kind is the class.
+    const key = (error as Invalid).fields['']?.[0]?.key ?? ''
+    const problem = key.slice(key.lastIndexOf('.') + 1)
+    const locale = error instanceof ProviderRefused ? localeOf(pathOf(error.returnTo)) : ctx.locale
+    throw redirect(`${href('sign-in-callback', locale)}?${new URLSearchParams({ error: problem })}`)
+  })
+  const back = new URL(returnTo, 'http://here')
+  const wanted = back.searchParams.get('redirectTo')
+  throw answerSignedIn(signedIn, { wanted, locale: localeOf(back.pathname) })
+})
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://here').pathname
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { startProviderSignIn } from '../../../../domain/accounts/sign-in-with-provider.ts'
+import { isDomainError } from '../../../../domain/caller/errors.ts'
+import { href } from '../../../addresses.ts'
+import { wantedPath } from '../../../destination.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+/**
+ * Sends the browser to another provider. A link and no form, because a form may lead only to this site; so it is followed only
+ * from pages of this site, else anyone could begin a sign-in in someone's name.
+ */
+export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
+  const { visitor, env } = getFacts(context)
+  const wanted = wantedPath(request)
+  const query = wanted === null ? '' : `?${new URLSearchParams({ redirectTo: wanted })}`
+  if (!isFromHere(request, env.publicUrl)) throw redirect(href('login', ctx.locale) + query)
+  const returnTo = href('sign-in-callback', ctx.locale) + query
+  const started = await startProviderSignIn(ctx, { provider: params.provider, returnTo, visitor }).catch(
+    (error: unknown) => {
+      if (!isDomainError(error) || error.kind !== 'invalid') throw error
+      throw redirect(`${href('sign-in-callback', ctx.locale)}?error=problem`)
+    },
+  )
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of started.cookies) headers.append('set-cookie', cookie)
+  throw redirect(started.url, { headers })
+})
+
+function isFromHere(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  return (request.headers.get('referer') ?? '').startsWith(`${new URL(publicUrl).origin}/`)
+}

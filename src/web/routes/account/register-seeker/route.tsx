@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { seekerSignUpSchema } from '../../../../domain/accounts/account.schema.ts'
+import { academicTitles } from '../../../../domain/accounts/account.values.ts'
+import { localeOf } from '../../../addresses.ts'
+import { loadEntrance } from '../../../parts/account/entrance.server.ts'
+import { answerSignUp } from '../../../parts/account/sign-up.server.ts'
+import { SignUpFields } from '../../../parts/account/sign-up-fields.tsx'
+import { signUpProblem } from '../../../parts/account/sign-up-problem.tsx'
+import { ToLogin } from '../../../parts/account/to-login.tsx'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
+import { form, formAction } from '../../../server/form.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SiteForm } from '../../../ui/site-form.tsx'
+import { useSiteForm } from '../../../use-site-form.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => ({
+  ...loadEntrance(args),
+  titles: [...academicTitles],
+}))
+
+export const action = formAction({
+  'sign-up': form({ schema: seekerSignUpSchema, secret: ['password', 'passwordAgain'] }, (ctx, input, args) =>
+    answerSignUp(ctx, { role: 'job_seeker', form: input }, args),
+  ),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('account.register-seeker.title'),
+    description: t('account.register.description'),
+  })
+}
+
+export default function RegisterSeeker({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { query, titles } = loaderData
+  const state = useSiteForm<z.input<typeof seekerSignUpSchema>>({ name: 'sign-up', answer: actionData })
+  const { fields, isBusy } = state
+  return (
+    <AccountPage
+      title={t('account.register-seeker.title')}
+      intro={t('account.register-seeker.intro')}
+      below={
+        <>
+          <ToLogin query={query} />
+          <p>
+            {t('account.register-seeker.other')}{' '}
+            <Link to={to('register-employer') + query} className="link">
+              {t('account.register-seeker.to-other')}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <SiteForm state={state} {...signUpProblem(t, state.errors, to('login') + query)}>
+        <SignUpFields fields={fields} nameLabel={t('account.field.full-name')} titles={titles} />
+        <Button type="submit" variant="next" isBusy={isBusy}>
+          {t('account.register.submit')}
+        </Button>
+      </SiteForm>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { signOut } from '../../../../domain/accounts/sign-out.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { isDomainError } from '../../../../domain/caller/errors.ts'
+import { href } from '../../../addresses.ts'
+import { signedOut, signOutFailed } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+import { pageAction } from '../../../server/outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** Ends this browser's session and leads to the landing page. */
+export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
+  const headers = new Headers()
+  try {
+    for (const cookie of await endSession(ctx, context)) headers.append('set-cookie', cookie)
+    headers.append('set-cookie', toastCookie(signedOut))
+  } catch (error) {
+    ctx.log.error({ err: error }, 'someone could not be signed out')
+    headers.append('set-cookie', toastCookie(signOutFailed))
+  }
+  return redirect(href('home', ctx.locale), { headers })
+})
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  redirect(href('home', getFacts(context).ctx.locale))
+
+/** Who has no session any more is signed out already. */
+async function endSession(ctx: Context, context: Route.ActionArgs['context']): Promise<readonly string[]> {
+  const { visitor, door } = getFacts(context)
+  return signOut(ctx, { visitor, door, scope: 'local' }).catch((error: unknown) => {
+    if (isDomainError(error) && error.kind === 'sign-in-required') return []
+    throw error
+  })
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { z } from 'zod'
+import { invitationSchema, writtenSchema } from '../../../../domain/applications/application.schema.ts'
+import { inviteApplicant } from '../../../../domain/applications/exchange/invite-applicant.ts'
+import { noteApplication } from '../../../../domain/applications/exchange/note-application.ts'
+import { sendMessage } from '../../../../domain/applications/exchange/send-message.ts'
+import { moveApplication } from '../../../../domain/applications/move-application.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { href } from '../../../addresses.ts'
+import { berlinMoment } from '../../../parts/shared/applications/berlin-moment.ts'
+import { fileHolder } from '../../../parts/shared/upload/file-holder.server.ts'
+import { form } from '../../../server/form.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+
+const version = z.coerce.number().int()
+
+const inviteSchema = invitationSchema.omit({ slots: true }).extend({
+  version,
+  minutes: z.coerce.number().int().min(10).max(480).catch(45).default(45),
+  slots: z
+    .array(z.string().optional())
+    .default([])
+    .transform(texts => texts.flatMap(text => (text ? [berlinMoment(text)] : [])))
+    .refine(times => times.length > 0, 'application.slot-missing')
+    .refine(times => times.every(time => time !== null), 'employer-applications.invite.no-time')
+    .refine(times => times.length <= 5, 'application.too-many-slots'),
+})
+
+const messageSchema = writtenSchema.extend({ files: z.array(z.uuid()).max(5).default([]) })
+const noteSchema = writtenSchema.extend({
+  text: writtenSchema.shape.text.max(5000, 'employer-applications.note.too-long'),
+})
+const stepSchema = z.object({
+  version,
+  note: z.string().trim().max(10_000, 'application.text-too-long').default(''),
+})
+
+/** The forms of the page of one application. */
+export const applicationForms = {
+  message: form({ schema: messageSchema }, async (ctx, { text, files }, args) => {
+    const holder = fileHolder(args)
+    await sendMessage(ctx, { applicationId: idOf(args), text, fileIds: files, holder })
+    return back(ctx, args, 'employer-applications.message.sent', 'messages')
+  }),
+  note: form({ schema: noteSchema }, async (ctx, { text }, args) => {
+    await noteApplication(ctx, { applicationId: idOf(args), text })
+    return back(ctx, args, 'employer-applications.note.saved', 'notes')
+  }),
+  invite: form({ schema: inviteSchema }, async (ctx, { slots, minutes, ...invitation }, args) => {
+    const proposed = slots.flatMap(startsAt => (startsAt ? [{ startsAt, minutes }] : []))
+    await inviteApplicant(ctx, { ...invitation, applicationId: idOf(args), slots: proposed })
+    return back(ctx, args, 'employer-applications.invite.sent')
+  }),
+  interview: form({ schema: stepSchema }, (ctx, input, args) =>
+    step(ctx, args, { ...input, to: 'interview' }),
+  ),
+  hire: form({ schema: stepSchema }, (ctx, input, args) => step(ctx, args, { ...input, to: 'hired' })),
+}
+
+async function step(
+  ctx: Context,
+  args: ActionFunctionArgs,
+  { to, version, note }: z.infer<typeof stepSchema> & { to: 'interview' | 'hired' },
+) {
+  await moveApplication(ctx, { applicationId: idOf(args), to, note: note || null, version })
+  // What was done says the page itself, with the way back.
+  return back(ctx, args, null)
+}
+
+function idOf({ params }: ActionFunctionArgs): string {
+  return params.id ?? ''
+}
+
+/** The page again, with a note of what has been done. */
+function back(ctx: Context, args: ActionFunctionArgs, note: string | null, part = ''): Response {
+  const page = href('employer-application', ctx.locale, { id: idOf(args) }) + new URL(args.request.url).search
+  const headers = new Headers()
+  if (note !== null) headers.set('set-cookie', toastCookie(note))
+  return redirect(page + (part && `#${part}`), { headers })
+}

@@ -1,0 +1,76 @@
+import { listGrantedEntitlements } from '../../../../../domain/billing/grant-entitlement.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
+import type { OwnJobRow } from '../../../../../domain/job-ads/own-list/own-job-row.ts'
+import type { JobDraft } from '../../../../../domain/job-ads/save-job-draft.ts'
+import { daysRemaining, formatCount, formatDate, formatMoment } from '../../../../../i18n/format.ts'
+import type { Locale } from '../../../../../i18n/locale.ts'
+import { href } from '../../../../addresses.ts'
+
+export type AdView = ReturnType<typeof adViews>[number]
+export type GrantedView = NonNullable<Awaited<ReturnType<typeof grantedViews>>>[number]
+export type DraftView = ReturnType<typeof draftViews>[number]
+
+export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], employerId: number) {
+  return rows.map(row => ({
+    id: row.id,
+    title: row.title,
+    status: row.isOver ? ('expired' as const) : row.status,
+    /** A tab that holds several states says which. */
+    isStateTold: row.status === 'expired' || row.status === 'filled',
+    source: row.source,
+    reference: row.reference,
+    department: row.department,
+    places: row.places,
+    views: formatCount(row.views, locale),
+    applications: formatCount(row.applications, locale),
+    newApplications: row.newApplications,
+    inboxTo: `${href('employer-applications', locale)}?${new URLSearchParams({ employer: String(employerId), job: String(row.id) })}`,
+    published: row.publishedAt && formatDate(row.publishedAt, locale),
+    validThrough: row.validThrough && formatDate(row.validThrough, locale),
+    daysLeft: row.status === 'published' && row.validThrough ? daysRemaining(row.validThrough, now()) : null,
+    ended: row.endedAt && formatDate(row.endedAt, locale),
+    featuredUntil: row.featuredUntil && formatDate(row.featuredUntil, locale),
+    canFeature: row.canFeature,
+    reviewNote: row.reviewNote,
+    can: row.can,
+    to: isReadable(row) ? href('job', locale, { key: `${row.id}-${row.slug}` }) : null,
+    templateTo: `${href('job-templates', locale)}?${new URLSearchParams({ employer: String(employerId), job: String(row.id) })}`,
+    editTo: row.status === 'archived' ? null : href('edit-job', locale, { id: row.id }),
+  }))
+}
+
+/** Drafts of this employer, and those that were not yet meant for one. Changes lead to the ad that they change. */
+export function draftViews(drafts: readonly JobDraft[], employerId: number, locale: Locale) {
+  return drafts
+    .filter(draft => draft.employer_id === null || draft.employer_id === employerId)
+    .map(draft => ({
+      id: draft.id,
+      title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
+      isChange: draft.job_id !== null,
+      at: formatMoment(draft.updated_at, locale),
+      to:
+        draft.job_id === null
+          ? `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`
+          : href('edit-job', locale, { id: draft.job_id }),
+    }))
+}
+
+/** What administrators have given the employer to feature ads with; null for everyone else. */
+export async function grantedViews(ctx: Context, employerId: number) {
+  const granted = await listGrantedEntitlements(ctx, { employerId })
+  const day = (date: Date) => formatDate(date, ctx.locale)
+  return (
+    granted?.map(({ id, quantity, used, reason, validUntil, createdAt }) => ({
+      id,
+      quantity,
+      used,
+      reason,
+      at: day(createdAt),
+      until: validUntil && day(validUntil),
+    })) ?? null
+  )
+}
+
+function isReadable({ status }: OwnJobRow): boolean {
+  return status !== 'archived' && status !== 'deleted' && status !== 'draft' && status !== 'in-review'
+}

@@ -1,0 +1,148 @@
+import { Plus } from 'lucide-react'
+import { redirect, useLocation } from 'react-router'
+import { z } from 'zod'
+import { limits } from '../../../../../config/limits.ts'
+import { entitlementSchema } from '../../../../../domain/billing/entitlement.schema.ts'
+import { grantEntitlement } from '../../../../../domain/billing/grant-entitlement.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
+import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
+import { copyJob } from '../../../../../domain/job-ads/copy-job.ts'
+import { adActions } from '../../../../../domain/job-ads/job-ad.values.ts'
+import { moveOwnJobs } from '../../../../../domain/job-ads/move-own-job.ts'
+import { listOwnJobs } from '../../../../../domain/job-ads/own-list/list-own-jobs.ts'
+import {
+  adoptJobDrafts,
+  discardJobDraft,
+  listJobDrafts,
+} from '../../../../../domain/job-ads/save-job-draft.ts'
+import { href, localeOf } from '../../../../addresses.ts'
+import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
+import { draftKey } from '../../../../parts/employer/job-editor/draft-key.server.ts'
+import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { form, formAction } from '../../../../server/form.server.ts'
+import { toastCookie } from '../../../../server/http/cookies.ts'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { FormProblems } from '../../../../ui/form-problems.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useTexts } from '../../../../use-texts.ts'
+import { movedNote } from '../moved-note.server.ts'
+import { listQuery } from '../own-jobs-address.ts'
+import { readOwnJobsAddress } from '../read-own-jobs-address.server.ts'
+import type { Route } from './+types/route.ts'
+import { AdFilters } from './ad-filters.tsx'
+import { AdList } from './ad-list.tsx'
+import { adViews, draftViews, grantedViews } from './ad-views.server.ts'
+import { Drafts } from './drafts.tsx'
+import { filterChoices } from './filter-choices.server.ts'
+import { GrantFeatures } from './grant-features.tsx'
+import { Tabs } from './tabs.tsx'
+
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const employer = await currentEmployer(ctx, args.request)
+  const { employerId } = employer
+  const guestKey = draftKey(args)
+  await adoptJobDrafts(ctx, { guestKey })
+  const { searchParams } = new URL(args.request.url)
+  const { filter, sort, order, page } = readOwnJobsAddress(searchParams)
+  const [list, choices, drafts] = await Promise.all([
+    listOwnJobs(ctx, { employerId, ...filter, sort, order, page, pageSize: limits.ownJobsPage }),
+    filterChoices(ctx, { employerId, filter }),
+    listJobDrafts(ctx, { guestKey }),
+  ])
+  return {
+    employer,
+    filter,
+    sort,
+    order,
+    choices,
+    select: selectOf(searchParams.get('select')),
+    page: list.page,
+    total: list.total,
+    counts: list.counts,
+    featuresLeft: list.featuresLeft,
+    granted: await grantedViews(ctx, employerId),
+    jobs: adViews(ctx, list.rows, employerId),
+    drafts: draftViews(drafts, employerId, ctx.locale),
+  }
+})
+
+function selectOf(wanted: string | null): 'page' | 'all' | null {
+  return wanted === 'page' || wanted === 'all' ? wanted : null
+}
+
+export const action = formAction({
+  move: form(
+    { schema: z.object({ jobId: rowIdSchema, action: z.enum(adActions) }) },
+    async (ctx, { jobId, action }, args) => {
+      const moved = await moveOwnJobs(ctx, { jobIds: [jobId], action })
+      return back(ctx, args.request, toastCookie(movedNote(action, moved)))
+    },
+  ),
+  copy: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
+    const { draftId } = await copyJob(ctx, { jobId })
+    return redirect(`${href('post-job', ctx.locale)}?draft=${draftId}`)
+  }),
+  grant: form({ schema: entitlementSchema }, async (ctx, input, args) => {
+    const { employerId } = await currentEmployer(ctx, args.request)
+    await grantEntitlement(ctx, { ...input, employerId, kind: 'featured-ad' })
+    return back(ctx, args.request, toastCookie('ads.feature.granted'))
+  }),
+  discard: form({ schema: z.object({ draftId: z.string() }) }, async (ctx, { draftId }, args) => {
+    await discardJobDraft(ctx, { draftId, guestKey: draftKey(args) })
+    return back(ctx, args.request, toastCookie('ads.moved.discarded'))
+  }),
+})
+
+/** The same list again, with its tab and page. */
+function back(ctx: Context, request: Request, cookie: string): Response {
+  const { search } = new URL(request.url)
+  return redirect(href('employer-jobs-own', ctx.locale) + listQuery(search), {
+    headers: { 'set-cookie': cookie },
+  })
+}
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('ads.list.title'), description: t('ads.list.intro'), isHidden: true })
+}
+
+/** The employer's own ads: what each is about, how it does, and what can be done with it. */
+export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { search } = useLocation()
+  const { employer, drafts, filter, counts } = loaderData
+  const { tab } = filter
+  const isEmpty = Object.values(counts).every(count => count === 0) && listQuery(search) === employer.query
+  // The form of administrators shows its own mistakes.
+  const answer = actionData?.form === 'grant' ? undefined : actionData
+  const problems = Object.values(answer?.result?.error ?? {}).flatMap(messages => messages ?? [])
+  return (
+    <EmployerArea
+      employer={employer}
+      title={t('ads.list.title')}
+      intro={t('ads.list.intro')}
+      actions={
+        <>
+          <LinkButton to={to('job-templates') + employer.query} variant="secondary">
+            {t('ads.templates.link')}
+          </LinkButton>
+          <LinkButton to={to('post-job') + employer.query} variant="next">
+            <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('ads.post.title')}
+          </LinkButton>
+        </>
+      }
+    >
+      <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />
+      <Tabs data={loaderData} />
+      {!isEmpty && <AdFilters data={loaderData} />}
+      {tab === 'drafts' && <Drafts drafts={drafts} />}
+      {(tab !== 'drafts' || loaderData.jobs.length > 0 || drafts.length === 0) && (
+        <AdList data={loaderData} />
+      )}
+      {loaderData.granted && <GrantFeatures granted={loaderData.granted} answer={actionData} />}
+    </EmployerArea>
+  )
+}

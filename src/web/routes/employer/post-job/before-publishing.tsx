@@ -1,0 +1,32 @@
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+/** What comes before publishing for who has no account or no employer yet; the ad is kept and waits. */
+export function BeforePublishing({ isGuest, draftId }: { isGuest: boolean; draftId: string }) {
+  const { t, to } = useTexts()
+  const way = new URLSearchParams({ redirectTo: `${to('post-job')}?draft=${draftId}&step=preview` })
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t(isGuest ? 'ads.before.account' : 'ads.before.employer')}</h2>
+        <p>{t(isGuest ? 'ads.before.account-text' : 'ads.before.employer-text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isGuest ? (
+          <>
+            <LinkButton to={`${to('register-employer')}?${way}`} variant="next">
+              {t('ads.before.register')}
+            </LinkButton>
+            <LinkButton to={`${to('login')}?${way}`} variant="secondary">
+              {t('ads.before.login')}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to={`${to('onboarding-employer')}?${way}`} variant="next">
+            {t('ads.before.find')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { listActedEmployers, readActedEmployer } from '../../../../domain/employers/list-acted-employers.ts'
+import { listJobTemplates } from '../../../../domain/job-ads/job-templates.ts'
+import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
+import { formatMoment } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { href } from '../../../addresses.ts'
+
+/** For whom the person may publish; nobody before there is an account with an employer. Administrators say for whom. */
+export async function employersOf(
+  ctx: Context,
+  draft: { employer_id: number | null },
+): Promise<{ employerId: number; name: string }[]> {
+  if (ctx.actor.kind === 'admin')
+    return draft.employer_id === null ? [] : [await readActedEmployer(ctx, draft.employer_id)]
+  if (ctx.actor.kind !== 'user' || ctx.actor.role !== 'employer') return []
+  return listActedEmployers(ctx)
+}
+
+/** Ads that were begun before, each with the way to go on. */
+export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
+  return drafts.map(draft => ({
+    id: draft.id,
+    title: typeof draft.typed.title === 'string' ? draft.typed.title : '',
+    at: formatMoment(draft.updated_at, locale),
+    to: `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`,
+  }))
+}
+
+/** The templates of each employer. */
+export async function templateGroups(
+  ctx: Context,
+  employers: readonly { employerId: number; name: string }[],
+) {
+  const templates = await listJobTemplates(ctx, {
+    employerIds: employers.map(({ employerId }) => employerId),
+  })
+  return employers.map(({ employerId, name }) => ({
+    name,
+    templates: templates.filter(template => template.employerId === employerId),
+  }))
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import type { Team } from '../../../../domain/employers/team/read-team.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Member = Team['members'][number]
+type Props = { member: Member; employerName: string; canManage: boolean }
+
+/** One member; owners change the role and remove, everyone may leave. */
+export function MemberRow({ member, employerName, canManage }: Props) {
+  const { t } = useTexts()
+  const { name, email, role, isSelf, isSecured, isLastOwner } = member
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
+        <Badge>{t(`dashboard.employer.role.${role}`)}</Badge>
+        {isSelf && <Badge>{t('employer-area.team.you')}</Badge>}
+        <span className="w-full break-all text-ink-soft text-sm">{email}</span>
+        {isSecured && <span className="w-full text-sm">{t('employer-area.team.secured')}</span>}
+      </div>
+      {!isSecured && !isLastOwner && (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          {canManage && !isSelf && <ChangeRole member={member} />}
+          {(canManage || isSelf) && <Remove member={member} employerName={employerName} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function ChangeRole({ member: { userId, name, role } }: { member: Member }) {
+  const { t } = useTexts()
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="form" value="role" />
+      <input type="hidden" name="userId" value={userId} />
+      <Select
+        key={role}
+        name="role"
+        defaultValue={role}
+        aria-label={t('employer-area.team.role', { name })}
+        className="w-auto"
+      >
+        {(['owner', 'recruiter'] as const).map(value => (
+          <option key={value} value={value}>
+            {t(`dashboard.employer.role.${value}`)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" variant="secondary" size="small" className="sm:min-h-11">
+        {t('employer-area.team.change-role')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Asks once, with the name of who goes. */
+function Remove({ member: { userId, name, isSelf }, employerName }: Omit<Props, 'canManage'>) {
+  const { t } = useTexts()
+  const kind = isSelf ? 'leave' : 'remove'
+  return (
+    <details className="grow">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        <span aria-hidden={!isSelf}>{t(`employer-area.team.${kind}`)}</span>
+        {!isSelf && <span className="sr-only">{t('employer-area.team.remove-for', { name })}</span>}
+      </summary>
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-1 grid justify-items-start gap-3 rounded-card border border-bad p-4"
+      >
+        <input type="hidden" name="form" value="remove" />
+        <input type="hidden" name="userId" value={userId} />
+        <div className="grid gap-1">
+          <p className="font-semibold">
+            {t(`employer-area.team.${kind}-question`, { name, employer: employerName })}
+          </p>
+          <p>{t(`employer-area.team.${kind}-text`)}</p>
+        </div>
+        <Button type="submit" variant="danger" size="small">
+          {t(`employer-area.team.${kind}`)}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { isDomainError } from '../../../../../domain/caller/errors.ts'
+import { localeOf } from '../../../../addresses.ts'
+import { alertAction } from '../../../../parts/shared/alerts/alert-action.server.ts'
+import { AlertPageBody } from '../../../../parts/shared/alerts/alert-page.tsx'
+import { StepForm } from '../../../../parts/shared/alerts/alert-settings.tsx'
+import { CriteriaLine } from '../../../../parts/shared/alerts/criteria-line.tsx'
+import { LinkGone } from '../../../../parts/shared/alerts/link-gone.tsx'
+import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
+import { loadAlertPage } from '../../../../parts/shared/alerts/load-alert.server.ts'
+import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => linkHeaders(loaderHeaders)
+
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  try {
+    return await loadAlertPage(ctx, args, { token: args.params.token })
+  } catch (error) {
+    if (!isDomainError(error) || error.kind !== 'not-found') throw error
+    return data(null, { status: 404 })
+  }
+})
+
+/** Opening the link changes nothing, because programs that look into mails open links; the button does. */
+export const action = alertAction(({ params }) => ({ token: params.token ?? '' }))
+
+export const meta: Route.MetaFunction = args =>
+  linkMeta(args, textsOf(localeOf(args.location.pathname))('alert.title'))
+
+/** An alert for whoever has the link of its mails: to confirm it, and later to change it. */
+export default function AlertByLink({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  if (!view) return <LinkGone />
+  const { alert } = view
+  if (alert.status === 'unconfirmed') {
+    return (
+      <AreaPage title={t('alert.confirm.title')} intro={t('alert.confirm.intro')} tabs={null}>
+        <AreaSection title={alert.name} text={<CriteriaLine alert={alert} />}>
+          <StepForm name="confirm" text={t('alert.confirm.action')} variant="next" />
+          <p className="text-ink-soft text-sm">{t('alert.confirm.not-me')}</p>
+        </AreaSection>
+      </AreaPage>
+    )
+  }
+  return (
+    <AreaPage title={alert.name} intro={<CriteriaLine alert={alert} />} tabs={null}>
+      <AlertPageBody view={view} answer={actionData} />
+      <p className="max-w-[44rem] text-ink-soft text-sm">{t('alert.guest.intro')}</p>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { adoptDraft } from '../../../../domain/applications/applying/adopt-draft.ts'
+import { readApplyForm } from '../../../../domain/applications/applying/read-apply-form.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { NotFound } from '../../../../domain/caller/errors.ts'
+import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
+import { formatAge } from '../../../../i18n/format.ts'
+import { href } from '../../../addresses.ts'
+import { fileHolder, holderBefore } from '../../../parts/shared/upload/file-holder.server.ts'
+
+type Draft = Awaited<ReturnType<typeof readApplyForm>>['draft']
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
+
+export type ApplyPageData = Awaited<ReturnType<typeof loadApplyPage>>
+export type ApplyFacts = Extract<ApplyPageData['state'], { kind: 'form' }>
+
+/** The ad's number in the page's address. @throws {NotFound} */
+export function jobIdOf(params: Args['params']): number {
+  const id = /^(\d{1,9})(?:-|$)/.exec(params.key ?? '')?.[1]
+  if (id === undefined) throw new NotFound()
+  return Number(id)
+}
+
+/** The ad in a few words, and the form or what stands in its place. */
+export async function loadApplyPage(ctx: Context, args: Args) {
+  const jobId = jobIdOf(args.params)
+  const holder = fileHolder(args)
+  const before = holderBefore(args)
+  if (before) await adoptDraft(ctx, { jobId, ...before })
+  const found = await readApplyForm(ctx, { jobId, holder })
+  const key = `${found.job.id}-${found.job.slug}`
+  const query = new URL(args.request.url).search
+  if (args.params.key !== key) throw redirect(href('apply', ctx.locale, { key }) + query, 301)
+  const job = {
+    id: jobId,
+    title: found.job.title,
+    employer: found.job.employerName,
+    to: href('job', ctx.locale, { key }),
+    path: href('apply', ctx.locale, { key }),
+  }
+  return { job, state: await stateOf(ctx, args, found) }
+}
+
+async function stateOf(ctx: Context, args: Args, found: Awaited<ReturnType<typeof readApplyForm>>) {
+  const sent = new URL(args.request.url).searchParams.get('sent')
+  const { actor } = ctx
+  if (sent === 'mail' && actor.kind === 'guest') return { kind: 'sent' as const, applicationId: null }
+  if (found.openApplicationId !== null) {
+    const kind = sent === found.openApplicationId ? ('sent' as const) : ('already' as const)
+    return { kind, applicationId: found.openApplicationId }
+  }
+  if (!found.isOpen) return { kind: 'closed' as const }
+  if (actor.kind !== 'guest' && !(actor.kind === 'user' && actor.isJobSeeker))
+    return { kind: 'only-seekers' as const }
+  const holder = fileHolder(args)
+  return {
+    kind: 'form' as const,
+    // Another form as soon as somebody signs in or discards the draft.
+    key: `${actor.kind} ${found.draft === null}`,
+    isGuest: actor.kind === 'guest',
+    person: found.person,
+    cv: found.cv && { name: found.cv.name },
+    questions: found.questions,
+    held: await listHeldFiles(ctx, { holder, purpose: 'application' }),
+    draft: found.draft && { fields: typedFields(found.draft), age: ageOf(found.draft, ctx) },
+  }
+}
+
+function ageOf(draft: NonNullable<Draft>, ctx: Context): string {
+  return formatAge(draft.updatedAt, ctx.now(), ctx.locale)
+}
+
+/** Drafts are written by one route of this site, which keeps texts and lists of texts. */
+function typedFields({ fields }: NonNullable<Draft>) {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const answers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields))
+    if (name.startsWith('answers.') && typeof value === 'string') answers[name.slice(8)] = value
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    withProfileCv: text('withProfileCv'),
+    answers,
+    files: Array.isArray(fields.files) ? fields.files.map(String) : [],
+  }
+}

@@ -1,0 +1,117 @@
+import { redirect, redirectDocument } from 'react-router'
+import { z } from 'zod'
+import { bookmarkSchema } from '../../../../../domain/bookmarks/bookmark.schema.ts'
+import { readBookmark } from '../../../../../domain/bookmarks/read-bookmark.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
+import { isDomainError, NotFound } from '../../../../../domain/caller/errors.ts'
+import { addSeekerProfile } from '../../../../../domain/job-seekers/add-seeker-profile.ts'
+import { href, localeOf, pagePath } from '../../../../addresses.ts'
+import { AddSeekerProfile } from '../../../../parts/shared/add-seeker-profile.tsx'
+import { saveBookmark } from '../../../../parts/shared/bookmarks/set-bookmark.server.ts'
+import {
+  clearedBookmarkCookie,
+  isWantedHere,
+} from '../../../../parts/shared/bookmarks/wanted-bookmark.server.ts'
+import { pageQuery } from '../../../../parts/shared/filters/clean-address.ts'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { AccountPage } from '../../../../parts/shared/sign-in/account-page.tsx'
+import { pathInside } from '../../../../preferences.ts'
+import { getFacts } from '../../../../server/context.server.ts'
+import { form, formAction } from '../../../../server/form.server.ts'
+import { toastCookie } from '../../../../server/http/cookies.ts'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { SiteForm } from '../../../../ui/site-form.tsx'
+import { useSiteForm } from '../../../../use-site-form.ts'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+/** Finishes what this browser's own button began before the sign-in; see `wanted-bookmark.server.ts`. */
+export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+  const { thing, back } = asked(args.request, ctx)
+  if (ctx.actor.kind === 'user' && !ctx.actor.isJobSeeker)
+    return { isForSeekers: true, name: '', back } as const
+  const { name, isSaved } = await readBookmark(ctx, thing)
+  if (isSaved) throw redirect(back)
+  if (isWantedHere(thing, args.request)) {
+    const { visitor } = getFacts(args.context)
+    const isDone = await saveBookmark(ctx, { ...thing, userAgent: visitor.userAgent }).then(
+      () => true,
+      (error: unknown) => {
+        // A full list: the page says so once its button is pressed.
+        if (isDomainError(error) && error.kind === 'conflict') return false
+        throw error
+      },
+    )
+    if (isDone) throw done(args, ctx)
+  }
+  return { isForSeekers: false, name, back } as const
+})
+
+export const action = formAction({
+  save: form({ schema: z.object({}) }, async (ctx, _input, args) => {
+    const { thing } = asked(args.request, ctx)
+    await saveBookmark(ctx, { ...thing, userAgent: getFacts(args.context).visitor.userAgent })
+    return done(args, ctx)
+  }),
+  'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
+    await addSeekerProfile(ctx)
+    const url = new URL(request.url)
+    return redirect(pagePath(url.pathname) + pageQuery(url))
+  }),
+})
+
+type Args = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+function asked(request: Request, { locale }: Context) {
+  const query = new URL(request.url).searchParams
+  const kind = query.has('employer') ? 'employer' : 'job'
+  const { success, data: thing } = bookmarkSchema.safeParse({ kind, id: query.get(kind) })
+  if (!success) throw new NotFound()
+  return { thing, back: pathInside(query.get('back')) ?? href('bookmarks', locale) }
+}
+
+function done({ request, context }: Args, ctx: Context): Response {
+  const { thing, back } = asked(request, ctx)
+  const headers = new Headers({ 'set-cookie': clearedBookmarkCookie(getFacts(context).env) })
+  headers.append('set-cookie', toastCookie(`bookmark-list.saved-${thing.kind}`))
+  // As a new document: a plain link may have led here, after which the frame with its messages is not read again.
+  return redirectDocument(back, { headers })
+}
+
+export const meta: Route.MetaFunction = args => {
+  const title = textsOf(localeOf(args.location.pathname))('bookmark-list.keep.title')
+  return pageMeta(args, { title, description: title, isHidden: true })
+}
+
+/** Shown when the bookmark was begun elsewhere, or is not for the account that signed in. */
+export default function KeepBookmark({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { isForSeekers, name, back } = loaderData
+  const state = useSiteForm({ name: 'save', answer: actionData })
+  const away = (
+    <LinkButton to={back} variant="quiet">
+      {t('bookmark-list.keep.back')}
+    </LinkButton>
+  )
+  if (isForSeekers)
+    return (
+      <main id="main" tabIndex={-1} className="page grid grow content-start gap-4 py-8 outline-none sm:py-12">
+        <h1 className="text-3xl">{t('bookmark-list.keep.title')}</h1>
+        <AddSeekerProfile />
+        <div>{away}</div>
+      </main>
+    )
+  return (
+    <AccountPage title={t('bookmark-list.keep.title')} intro={t('bookmark-list.keep.intro')} below={away}>
+      <p className="font-semibold">{name}</p>
+      <SiteForm state={state}>
+        <Button type="submit" variant="next" isBusy={state.isBusy}>
+          {t('bookmarks.save')}
+        </Button>
+      </SiteForm>
+    </AccountPage>
+  )
+}

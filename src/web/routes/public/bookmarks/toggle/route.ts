@@ -1,0 +1,80 @@
+import { redirect } from 'react-router'
+import { type BookmarkKey, bookmarkSchema } from '../../../../../domain/bookmarks/bookmark.schema.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
+import { isDomainError, NotFound } from '../../../../../domain/caller/errors.ts'
+import { translator } from '../../../../../i18n/translate.ts'
+import { href } from '../../../../addresses.ts'
+import type { BookmarkAnswer } from '../../../../parts/shared/bookmarks/bookmark-answer.ts'
+import { removeBookmark, saveBookmark } from '../../../../parts/shared/bookmarks/set-bookmark.server.ts'
+import {
+  bookmarkPath,
+  pageOfForm,
+  wantedBookmarkCookie,
+} from '../../../../parts/shared/bookmarks/wanted-bookmark.server.ts'
+import { getFacts } from '../../../../server/context.server.ts'
+import { type ToastNote, toastCookie } from '../../../../server/http/cookies.ts'
+import { pageAction, statuses } from '../../../../server/outcome.server.ts'
+import { readFields } from '../../../../server/read-fields.server.ts'
+import type { Route } from './+types/route.ts'
+
+/**
+ * The bookmark buttons of all pages. Without scripts it leads back to the page with the button; with them it answers in JSON, so
+ * that the page stays as it is.
+ */
+export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
+  const isWanted = (await readFields(args.request)).get('saved') === 'true'
+  const { success, data: thing } = bookmarkSchema.safeParse(args.params)
+  if (!success) throw new NotFound()
+  const { request } = args
+  try {
+    if (isWanted) await saveBookmark(ctx, { ...thing, userAgent: getFacts(args.context).visitor.userAgent })
+    else await removeBookmark(ctx, thing)
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    if (error.kind === 'sign-in-required' || error.kind === 'not-allowed')
+      return finishLater(ctx, thing, args, error.kind === 'sign-in-required')
+    const title = `bookmark-list.failed.${isWanted ? 'save' : 'remove'}-${thing.kind}`
+    const note = { title, description: error.key, tone: 'bad' } as const
+    return isAskedByScript(request)
+      ? problem(ctx, note, statuses[error.kind])
+      : back(ctx, request, thing, note)
+  }
+  const title = `bookmark-list.${isWanted ? 'saved' : 'removed'}-${thing.kind}`
+  if (!isAskedByScript(request)) return back(ctx, request, thing, { title })
+  const t = translator(ctx.locale)
+  const tab = thing.kind === 'job' ? '' : '?tab=employers'
+  const list = { label: t('bookmark-list.to-list'), to: href('bookmarks', ctx.locale) + tab }
+  return json({ isSaved: isWanted, title: t(title), list })
+})
+
+/** Guests sign in first, and employers' people read why it is not for them; the page behind keeps what was wanted. */
+function finishLater(
+  ctx: Context,
+  thing: BookmarkKey,
+  { request, context }: Route.ActionArgs,
+  isGuest: boolean,
+): Response {
+  const to = bookmarkPath(thing, pageOfForm(request, ctx.locale), ctx.locale)
+  const headers = new Headers({ 'set-cookie': wantedBookmarkCookie(thing, getFacts(context).env) })
+  if (isGuest)
+    headers.append('set-cookie', toastCookie({ title: `bookmark-list.sign-in-${thing.kind}`, tone: 'plain' }))
+  return isAskedByScript(request) ? json({ to }, { headers }) : redirect(to, { status: 303, headers })
+}
+
+function back(ctx: Context, request: Request, { kind, id }: BookmarkKey, note: ToastNote): Response {
+  const headers = { 'set-cookie': toastCookie(note) }
+  return redirect(`${pageOfForm(request, ctx.locale)}#${kind}-${id}`, { status: 303, headers })
+}
+
+function problem(ctx: Context, { title, description = '' }: ToastNote, status: number): Response {
+  const t = translator(ctx.locale)
+  return json({ problem: { title: t(title), description: t(description) } }, { status })
+}
+
+function isAskedByScript(request: Request): boolean {
+  return request.headers.get('accept') === 'application/json'
+}
+
+function json(answer: BookmarkAnswer, init?: ResponseInit): Response {
+  return Response.json(answer, init)
+}

@@ -1,0 +1,43 @@
+import { readInterviewCalendar } from '../../../../domain/applications/exchange/read-interview-calendar.ts'
+import { NotFound } from '../../../../domain/caller/errors.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import type { CalendarReader } from '../../../calendar-path.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** The time of an interview as a file for the reader's calendar. */
+export const loader = pageLoader(async (ctx, { params: { reader, key } }: Route.LoaderArgs) => {
+  const t = translator(ctx.locale)
+  const who = whoOf(reader, key)
+  const file = await readInterviewCalendar(ctx, {
+    ...who,
+    summaryOf: ({ job, employer, applicant }) =>
+      t('own-application.invitation.calendar-title', {
+        job,
+        other: 'applicationId' in who ? applicant : employer,
+      }),
+  })
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${ctx.locale === 'de' ? 'gespraech' : 'interview'}.ics"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+})
+
+function whoOf(reader: string, key: string) {
+  // The cast: any other text is none of the cases.
+  switch (reader as CalendarReader) {
+    case 'applicant':
+      return { id: key }
+    case 'guest':
+      return { guestToken: key }
+    case 'employer':
+      return { applicationId: key }
+    default:
+      throw new NotFound()
+  }
+}

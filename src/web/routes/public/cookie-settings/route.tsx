@@ -1,0 +1,71 @@
+import { Form, Link, useLocation } from 'react-router'
+import { formatDate } from '../../../../i18n/format.ts'
+import { localeOf } from '../../../addresses.ts'
+import { ConsentPurposes } from '../../../parts/shared/consent-purposes.tsx'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
+  const { consent } = getFacts(context)
+  return {
+    chosen: consent && {
+      functional: consent.functional,
+      analytics: consent.analytics,
+      marketing: consent.marketing,
+    },
+    chosenOn: consent && formatDate(consent.chosenAt, ctx.locale),
+  }
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('consent.settings.title'), description: t('consent.settings.intro') })
+}
+
+/** The choice of the banner, to be seen and changed at any time. */
+export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { pathname } = useLocation()
+  return (
+    <main id="main" tabIndex={-1} className="page grid max-w-3xl gap-6 py-12 outline-none">
+      <h1 className="text-3xl">{t('consent.settings.title')}</h1>
+      <p className="max-w-prose text-ink-soft text-lg">{t('consent.settings.intro')}</p>
+      <p className="figures">
+        {chosenOn ? t('consent.settings.chosen-on', { date: chosenOn }) : t('consent.settings.not-chosen')}
+      </p>
+      <Form
+        // After saving, the switches show what was stored.
+        key={JSON.stringify(chosen)}
+        method="post"
+        action="/preferences/consent"
+        preventScrollReset
+        className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-7"
+      >
+        <input type="hidden" name="returnTo" value={pathname} />
+        <ConsentPurposes chosen={chosen} idPrefix="settings" />
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <Button type="submit" name="choice" value="selection" variant="secondary">
+            {t('consent.save')}
+          </Button>
+          <Button type="submit" name="choice" value="all" variant="secondary">
+            {t('consent.accept-all')}
+          </Button>
+          <Button type="submit" name="choice" value="necessary" variant="secondary">
+            {t('consent.only-necessary')}
+          </Button>
+        </div>
+      </Form>
+      <p className="max-w-prose text-ink-soft">
+        {t('consent.settings.readers')}{' '}
+        <Link className="link" to={to('privacy')}>
+          {t('consent.settings.readers-link')}
+        </Link>
+      </p>
+    </main>
+  )
+}

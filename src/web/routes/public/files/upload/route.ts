@@ -1,0 +1,79 @@
+import { type FileUpload, MaxFileSizeExceededError } from '@remix-run/form-data-parser'
+import { data } from 'react-router'
+import { limits } from '../../../../../config/limits.ts'
+import { Invalid } from '../../../../../domain/caller/errors.ts'
+import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
+import { filePurposes } from '../../../../../domain/files/file.values.ts'
+import { type Piece, storePiece } from '../../../../../domain/files/store-piece.ts'
+import { storeUpload } from '../../../../../domain/files/store-upload.ts'
+import { browserKeyHeader } from '../../../../browser-key.ts'
+import { fileProblem } from '../../../../parts/shared/upload/file-answer.server.ts'
+import { fileHolderToBe } from '../../../../parts/shared/upload/file-holder.server.ts'
+import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.server.ts'
+import { proposeBrowserKey } from '../../../../server/browser-key.server.ts'
+import { getFacts } from '../../../../server/context.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** Nothing to read here. */
+export const loader = () => {
+  throw data(null, { status: 405, headers: { allow: 'POST' } })
+}
+
+/**
+ * One file from the page's script, or a piece of a large one (`?upload=ID&piece=0`, the last with `&last`); answers with what is kept of
+ * it, with 204 while pieces are to come, or why it is not taken.
+ */
+export const action = async (args: Route.ActionArgs): Promise<Response> => {
+  try {
+    proposeBrowserKey(args, args.request.headers.get(browserKeyHeader))
+    const headers = { 'cache-control': 'no-store' }
+    const stored = await storeFileOf(args, fileHolderToBe(args))
+    return stored
+      ? Response.json(stored, { status: 201, headers })
+      : new Response(null, { status: 204, headers })
+  } catch (error) {
+    return fileProblem(error)
+  }
+}
+
+type Holder = ReturnType<typeof fileHolderToBe>
+
+async function storeFileOf(
+  { request, context }: Route.ActionArgs,
+  holder: Holder,
+): Promise<FileFacts | null> {
+  const facts = getFacts(context)
+  const { ctx, visitor } = facts
+  const query = new URL(request.url).searchParams
+  const wanted = query.get('purpose')
+  const purpose = filePurposes.find(each => each === wanted)
+  if (!purpose) throw new Invalid({ purpose: [{ key: 'error.invalid' }] })
+  const piece = pieceIn(query)
+  let stored: FileFacts | null = null
+  let hasCome = false
+  const keep = async (file: FileUpload) => {
+    const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal: request.signal }
+    hasCome = true
+    stored = piece ? await storePiece(ctx, { ...upload, piece }) : await storeUpload(ctx, upload)
+    return null
+  }
+  const most = { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }
+  await parseUploads(request, facts, most, keep).catch(asInvalid)
+  if (!hasCome) throw new Invalid({ file: [{ key: 'file.missing' }] })
+  return stored
+}
+
+function pieceIn(query: URLSearchParams): Piece | null {
+  const upload = query.get('upload')
+  const piece = query.get('piece') ?? ''
+  if (upload === null) return null
+  if (!/^[\w-]{16,64}$/.test(upload) || !/^\d{1,3}$/.test(piece))
+    throw new Invalid({ file: [{ key: 'error.invalid' }] })
+  return { uploadId: upload, number: Number(piece), isLast: query.has('last') }
+}
+
+function asInvalid(error: unknown): never {
+  if (!(error instanceof MaxFileSizeExceededError)) throw error
+  const megabytes = limits.fileBytes / 1024 / 1024
+  throw new Invalid({ file: [{ key: 'file.too-large', params: { megabytes } }] })
+}

@@ -1,0 +1,94 @@
+import { limits } from '../../../../config/limits.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { listFeaturedEmployers } from '../../../../domain/employers/list-featured-employers.ts'
+import { jobSearchQuery } from '../../../../domain/job-search/job.schema.ts'
+import { listPopularSearches } from '../../../../domain/job-search/list-popular-searches.ts'
+import {
+  type JobFacets,
+  type JobSearchResult,
+  searchJobs,
+} from '../../../../domain/job-search/search-jobs.ts'
+import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { href } from '../../../addresses.ts'
+import { jobCardView } from '../../../parts/shared/job-card.server.ts'
+import { pictureUrl } from '../../../parts/shared/picture-url.ts'
+
+const shownJobs = 6
+const shownEmployers = 6
+const shownSearches = 8
+
+/** What the landing page shows, in words and with counts as they are now. */
+export async function homeView(ctx: Context) {
+  const [newest, featured, employers] = await Promise.all([
+    searchJobs(ctx, { sort: 'newest', pageSize: shownJobs }),
+    searchJobs(ctx, { featured: true, sort: 'newest', pageSize: shownJobs }),
+    listFeaturedEmployers(ctx, shownEmployers),
+  ])
+  const { locale } = ctx
+  const t = translator(locale)
+  const { jobs } = featured.total > 0 ? featured : newest
+  const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
+  return {
+    meta: { title: t('discovery.home-title'), description: t('discovery.home-description') },
+    figures: figuresOf(newest, ctx.locale),
+    total: newest.total,
+    categories: countsOf(newest.facets.category, 'category', ctx),
+    searches: listPopularSearches(ctx, shownSearches).map(({ q }) => ({
+      label: q,
+      href: `${href('jobs', locale)}?${jobSearchQuery({ q })}`,
+    })),
+    isFeatured: featured.total > 0,
+    jobs: jobs.map(job => jobCardView(ctx, job, marks)),
+    employers: employers.map(employer => ({
+      id: employer.id,
+      name: employer.name,
+      logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
+      place: employer.city ?? '',
+      type: jobValueLabel('employerType', employer.type, locale),
+      open: t('employer-words.open', { count: employer.openPositions }),
+      href: href('employer', locale, { key: `${employer.id}-${employer.slug}` }),
+    })),
+  }
+}
+
+export type HomeView = Awaited<ReturnType<typeof homeView>>
+
+function countsOf(
+  counts: { value: string; count: number }[],
+  facet: 'category' | 'profession',
+  ctx: Context,
+) {
+  return counts.map(({ value, count }) => ({
+    value,
+    countText: translator(ctx.locale)('job-words.count', { count }),
+    label: jobValueLabel(facet, value, ctx.locale),
+    href: `${href('jobs', ctx.locale)}?${facet}=${encodeURIComponent(value)}`,
+  }))
+}
+
+/** Counted now, rounded down, and left out while small: the page never claims what is not there. */
+function figuresOf({ total, facets }: JobSearchResult, locale: Context['locale']) {
+  const figures = [
+    { key: 'jobs', value: total },
+    { key: 'employers', value: facets.employer.filter(option => option.count > 0).length },
+    { key: 'new', value: countOf(facets, 'postedWithin', '7') },
+  ]
+  if (total < limits.figuresFrom) return []
+  return figures
+    .filter(({ value }) => value > 0)
+    .map(({ key, value }) => ({ key, text: roundedDown(value, locale) }))
+}
+
+function countOf(facets: JobFacets, facet: keyof JobFacets, value: string): number {
+  return facets[facet].find(option => option.value === value)?.count ?? 0
+}
+
+/** "5.400+" for 5,432; exact below a hundred. */
+function roundedDown(value: number, locale: Context['locale']): string {
+  if (value < limits.figuresFrom) return formatCount(value, locale)
+  const step = 10 ** (String(value).length - 2)
+  return `${formatCount(Math.floor(value / step) * step, locale)}+`
+}

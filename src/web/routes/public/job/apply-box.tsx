@@ -1,0 +1,90 @@
+import { ExternalLink, Mail } from 'lucide-react'
+import { BookmarkButton } from '../../../parts/shared/bookmarks/bookmark-button.tsx'
+import type { JobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
+import type { OwnApplicationView } from '../../../parts/shared/own-mark.server.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+type Props = { job: JobPageView; isSaved: boolean; application: OwnApplicationView | null }
+
+/** The next step beside the text: where and how one applies, or the bookmark for who is not ready yet. */
+export function ApplyBox({ job, isSaved, application }: Props) {
+  if (!job.apply) return null
+  return (
+    <section className="seam hidden rounded-card border border-line bg-surface p-5 lg:block print:hidden">
+      <NextStep job={job} application={application} />
+      {!application && <p className="mt-3 text-ink-soft text-sm">{job.apply.hint}</p>}
+      <BookmarkButton
+        key={job.id}
+        kind="job"
+        id={job.id}
+        name={job.title}
+        isSaved={isSaved}
+        look="button"
+        className="mt-4"
+      />
+    </section>
+  )
+}
+
+/** The same step at the foot of a phone's screen, always within reach of the thumb. */
+export function ApplyBar({ job, isSaved, application }: Props) {
+  if (!job.apply) return null
+  return (
+    <div
+      data-covers="little"
+      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden"
+    >
+      <div className="flex gap-2">
+        <BookmarkButton
+          key={job.id}
+          kind="job"
+          id={job.id}
+          name={job.title}
+          isSaved={isSaved}
+          look="square"
+        />
+        <div className="grow">
+          <NextStep job={job} application={application} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Who has an open application goes on with it; who had one may try again. */
+function NextStep({ job, application }: Omit<Props, 'isSaved'>) {
+  const { t } = useTexts()
+  if (!application?.isOpen)
+    return <ApplyLink job={job} text={t(application ? 'jobs.own.again' : 'jobs.detail.apply')} />
+  return (
+    <LinkButton to={application.to} variant="primary" className="w-full">
+      {t('jobs.own.see-application')}
+    </LinkButton>
+  )
+}
+
+function ApplyLink({ job: { apply }, text }: Pick<Props, 'job'> & { text: string }) {
+  if (!apply) return null
+  const { way, to } = apply
+  if (way === 'here') {
+    return (
+      <LinkButton to={to} variant="next" className="w-full">
+        {text}
+      </LinkButton>
+    )
+  }
+  const Icon = way === 'email' ? Mail : ExternalLink
+  return (
+    <a
+      href={to}
+      rel={way === 'email' ? 'nofollow' : 'nofollow noopener external'}
+      target={way === 'email' ? undefined : '_blank'}
+      className={buttonClass('next', 'normal', 'w-full')}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import { Bell, Flag, Printer, Share2 } from 'lucide-react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { BookmarkButton } from '../../../parts/shared/bookmarks/bookmark-button.tsx'
+import type { JobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useTexts } from '../../../use-texts.ts'
+
+/** More like this by mail, share, print and report, and the bookmark of an ad that takes no applications any more. What needs scripts works with them; reporting is a mail and always there. */
+export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
+  const { t } = useTexts()
+  const isHydrated = useHydrated()
+  const root = useRouteLoaderData<{ brand: { supportEmail: string } }>('root')
+  const subject = encodeURIComponent(t('jobs.detail.report-subject', { id: job.id }))
+  const body = encodeURIComponent(t('jobs.detail.report-body', { url: job.url }))
+  const share = async () => {
+    const what = { title: job.title, url: job.url }
+    if (navigator.share) {
+      // Closing the sheet of the device without choosing is no failure.
+      await navigator.share(what).catch(() => {})
+      return
+    }
+    await navigator.clipboard.writeText(job.url)
+    showToast({ title: t('jobs.detail.copied'), description: t('jobs.detail.copied-hint') })
+  }
+  return (
+    <div className="mt-10 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
+      {!job.apply && (
+        <BookmarkButton
+          key={job.id}
+          kind="job"
+          id={job.id}
+          name={job.title}
+          isSaved={isSaved}
+          look="button"
+        />
+      )}
+      <Link to={job.alertTo} className={buttonClass('quiet', 'small')}>
+        <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('jobs.detail.similar-alert')}
+      </Link>
+      {/* Their room is kept free until they work, so that nothing moves when they appear. */}
+      <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+        <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
+          <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.detail.share')}
+        </button>
+        <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'small')}>
+          <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.detail.print')}
+        </button>
+      </div>
+      {root && (
+        <a
+          href={`mailto:${root.brand.supportEmail}?subject=${subject}&body=${body}`}
+          className={buttonClass('quiet', 'small')}
+        >
+          <Flag aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('jobs.detail.report')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router'
+import { isFailedLoad, loadOrFail } from '../../../parts/public/failed-load/load-or-fail.ts'
+import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded.ts'
+import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
+import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
+import { listTitle } from '../../../parts/public/job-list/job-list-title.ts'
+import { cleanAddress } from '../../../parts/shared/filters/clean-address.ts'
+import { withoutEmptyPages } from '../../../parts/shared/filters/without-empty-pages.ts'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { textsOf } from '../../../texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const url = new URL(request.url)
+  const clean = cleanAddress(url)
+  // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
+  if (clean !== null) throw redirect(clean)
+  return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
+})
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
+
+export const meta: Route.MetaFunction = args => {
+  const { loaderData: view, location } = args
+  if (!view) return []
+  const locale = location.pathname.startsWith('/en') ? 'en' : 'de'
+  const t = textsOf(locale)
+  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
+  return [
+    ...pageMeta(args, {
+      title: listTitle(view, t),
+      description: view.description,
+      // One address for the whole list; the many combinations of filters are for people, not for search engines.
+      isHidden: view.query !== '',
+      query: view.page > 1 ? `page=${view.page}` : '',
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: t('jobs.feed'),
+      href: view.feedTo,
+    },
+  ]
+}
+
+export default function JobList({ loaderData }: Route.ComponentProps) {
+  return <JobListPage {...useLastLoaded(loaderData)} />
+}

@@ -1,0 +1,130 @@
+import { limits } from '../../../../../config/limits.ts'
+import {
+  type LegalFacts,
+  type LegalSection,
+  type LegalText,
+  legalTextsUpdated,
+  operatorLines,
+} from '../legal-text.ts'
+
+export function privacyEn(facts: LegalFacts): LegalText {
+  const { brand, operator } = facts
+  return {
+    title: 'Privacy',
+    description: `Which data ${brand} processes, what for, for how long, and which rights you have.`,
+    updated: legalTextsUpdated,
+    sections: [
+      {
+        heading: 'In short',
+        list: [
+          'You can read and search all jobs without signing in and without telling us your name.',
+          'We embed nothing from others: no fonts, no maps, no advertising networks, no measuring services.',
+          'We count page views only if you agree, and only as a sum per day and page; readers of an advertisement only as a sum per day.',
+        ],
+      },
+      {
+        heading: 'Controller',
+        lines: [
+          ...operatorLines(facts),
+          `Email: ${operator.email}`,
+          `Data protection: ${operator.dataProtectionEmail}`,
+        ],
+      },
+      {
+        heading: 'What happens when you open a page',
+        paragraphs: [
+          'Your device sends the address of the page, your IP address and facts about browser and language. Without them the page cannot be delivered. We use them only for the answer and against attacks. While you read and search, the IP address is not logged; to limit requests per minute it is kept in memory for a few minutes at most. Whoever sends a form is counted under a check value of the IP address, for two days at most, to protect against abuse.',
+          'The legal basis is Art. 6(1)(f) GDPR: our interest in a safe and reliable service. In Switzerland we rely on Art. 31 FADP.',
+        ],
+      },
+      {
+        heading: 'Searching for jobs',
+        paragraphs: [
+          'Search words, place and filters are part of the address of the page, so that you can share a search and find it again. We do not store searches and link them to nobody. We do not ask for the position of your device.',
+        ],
+      },
+      {
+        heading: 'Cookies and consent',
+        paragraphs: [
+          'Necessary cookies remember language, colour scheme and your choice about cookies, keep you signed in and tie to your browser what you began here without an account. Others exist only with your consent, which you can change at any time in the cookie settings. The cookie policy has the details. The legal basis is § 25 TDDDG and Art. 6(1)(a) and (f) GDPR, in Austria § 165 TKG 2021.',
+        ],
+      },
+      {
+        heading: 'Counting page views and advertisements',
+        paragraphs: [
+          'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
+          'How many people read or bookmark an advertisement or apply for it on a day, we count without a cookie as a sum per advertisement and day and show it to the employer (Art. 6(1)(f) GDPR). So that nobody counts twice, a check value of IP address and browser stays in memory until the day ends; it is not stored.',
+        ],
+      },
+      ...ownData(),
+      ...othersAndRights(facts),
+    ],
+  }
+}
+
+function ownData(): LegalSection[] {
+  return [
+    {
+      heading: 'Your account and your bookmarks',
+      paragraphs: [
+        'With an account we store what you enter and what you bookmark, with your notes. At present we show your profile and the CV in it to no employer of our own accord; employers see the CV only in an application that you add it to. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
+        'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. Browsers with which you have signed in are recognised for a year by a random value, so that nobody can lock you out with wrong passwords; of these we store only a check value with the day of the first and the last sign-in. If you confirm sign-ins by text message, we store your phone number. We delete ended sign-ins after a day, sent emails after 90 days, and accounts whose address nobody confirms after 30 days.',
+        'We send you news about this website only if you have ticked this in your account. We record since when (Art. 6(1)(a) GDPR); if you remove the tick, your consent is withdrawn.',
+        'If you work for an employer, we compare your confirmed email address with the address and the website of employers, so that you find yours. Whoever manages an employer’s account sees names and addresses of those who ask for access or have it. We delete addresses that were invited to a team 30 days after the invitation has expired or been accepted.',
+        'Under “Account and settings” you download everything we have stored about you, and delete your account.',
+      ],
+    },
+    {
+      heading: 'Applications',
+      paragraphs: [
+        'If you apply on this site, we store what you tell, your messages and documents and pass them to the employer, who is responsible for its selection (Art. 6(1)(b) GDPR). If it uses programs of its own, these receive the data through our interface. Our server checks documents, including the CV, for size and structure and, where a virus scanner is connected, for malware; it shows their pages as pictures. We store pictures without additional data such as place and camera. The content is not read out, rated or compared with jobs. If administrators of the operator open an application, this is written to the log. Notes that the employer keeps on your application are part of the data that you can download. Six months after the end everything is deleted, for jobs in Austria after seven; you can do so earlier yourself.',
+        'What you fill into an application form without an account we keep for your browser for 30 days, so that nothing is lost by an interruption; uploaded documents that you do not send are deleted after 24 hours.',
+        'If an advertisement leads to another site or to an email address, we receive nothing of your application. While you are signed in we remember for at most six months that you went that way, to ask you how it ended. No employer learns your answer.',
+      ],
+    },
+  ]
+}
+
+function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+  return [
+    {
+      heading: 'Job advertisements and contact persons',
+      paragraphs: [
+        `Advertisements often contain names and contact details of contact persons. We receive them from the employer, also from feeds and files that the employer or its applicant tracking system provides, and publish them as long as the advertisement is visible (Art. 6(1)(f) GDPR). We keep files that were read for ${limits.feedRawDays} days, so that an import can be undone, and the log of imports for ${limits.feedRunDays} days. Texts of public advertisements are also part of our RSS feeds and of the public interface, from which others may take them. If you do not wish to be named as a contact person, write to us or to the employer.`,
+      ],
+    },
+    {
+      heading: 'Job alerts and newsletter',
+      paragraphs: [
+        'For a job alert we keep its criteria, how often it writes, without an account your email address, and which advertisements were found and marked as of no interest. For the newsletter we keep the address, the language, the version of the text that was agreed to, and when it was asked for and confirmed. Both begin only after you confirm them by the link of an email; we delete addresses that are not confirmed after seven days. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw with one click in every email; without an account we then delete the address. We delete matches after 90 days. After a year we ask whether you want to keep the job alert, and without an answer delete it after 30 days.',
+      ],
+    },
+    {
+      heading: 'When you write to us',
+      paragraphs: [
+        'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',
+      ],
+    },
+    {
+      heading: 'Recipients and places of processing',
+      paragraphs: [
+        'Data is processed on servers of the operator or of a service provider on its behalf (Art. 28 GDPR). We pass no data to third parties for purposes of their own and transfer none to countries without an adequate level of protection.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      list: [
+        'Access to your data, rectification, erasure and restriction of processing (Art. 15 to 18 GDPR)',
+        'Receiving your data in a common format (Art. 20 GDPR)',
+        'Objecting to processing that is based on legitimate interests (Art. 21 GDPR)',
+        'Withdrawing consent with effect for the future (Art. 7(3) GDPR)',
+        'Complaining to a supervisory authority, such as the one where you live, the Austrian data protection authority or the Swiss Federal Data Protection and Information Commissioner',
+      ],
+      paragraphs: [`An informal message to ${operator.dataProtectionEmail} is enough.`],
+    },
+    {
+      heading: 'No automated decisions',
+      paragraphs: ['We make no decisions solely by automated means and rate no persons (Art. 22 GDPR).'],
+    },
+  ]
+}

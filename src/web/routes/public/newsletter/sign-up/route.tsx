@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { emailOnlySchema } from '../../../../../domain/accounts/account.schema.ts'
+import { subscribeReader } from '../../../../../domain/newsletter/subscribe-reader.ts'
+import { localeOf } from '../../../../addresses.ts'
+import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
+import { getFacts } from '../../../../server/context.server.ts'
+import { form, formAction } from '../../../../server/form.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SiteForm } from '../../../../ui/site-form.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../../use-site-form.ts'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const action = formAction({
+  subscribe: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
+    await subscribeReader(ctx, { email, visitor: getFacts(context).visitor })
+    return { sentTo: email }
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('newsletter.title'), description: t('newsletter.intro') })
+}
+
+/** Asks for the newsletter; the start page's form leads here. */
+export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const state = useSiteForm<{ email: string }>({ name: 'subscribe', answer: actionData })
+  return (
+    <AreaPage title={t('newsletter.title')} intro={t('newsletter.intro')} tabs={null}>
+      {actionData?.done ? (
+        <AccountNotice tone="good" isAnswer title={t('newsletter.sent.title')}>
+          {t('newsletter.sent.text', { email: actionData.done.sentTo })}
+        </AccountNotice>
+      ) : (
+        <AreaSection title={t('newsletter.send')}>
+          <SiteForm state={state}>
+            <TextField
+              field={state.fields.email}
+              label={t('newsletter.email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <p className="text-ink-soft text-sm">
+              {t('home.news.consent')}{' '}
+              <Link className="link" to={to('privacy')}>
+                {t('newsletter.privacy')}
+              </Link>
+            </p>
+            <div>
+              <Button type="submit" variant="next" isBusy={state.isBusy}>
+                {t('newsletter.send')}
+              </Button>
+            </div>
+          </SiteForm>
+        </AreaSection>
+      )}
+    </AreaPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { replace } from 'react-router'
+import {
+  type ConsentChoice,
+  consentPurposes,
+  everything,
+  onlyNecessary,
+  writeConsent,
+} from '../../../../../domain/consent/consent.schema.ts'
+import { safeReturnPath } from '../../../../preferences.ts'
+import { getFacts } from '../../../../server/context.server.ts'
+import { preferenceCookie, toastCookie } from '../../../../server/http/cookies.ts'
+import { pageAction } from '../../../../server/outcome.server.ts'
+import { readFields } from '../../../../server/read-fields.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
+export const action = pageAction(async (ctx, { request, context }: Route.ActionArgs) => {
+  const form = await readFields(request)
+  const { env } = getFacts(context)
+  const headers = new Headers()
+  const stored = writeConsent(choiceOf(form), ctx.now())
+  headers.append('set-cookie', preferenceCookie('consent', stored, env.publicUrl.startsWith('https:')))
+  headers.append('set-cookie', toastCookie('consent.saved'))
+  return replace(safeReturnPath(form.get('returnTo')), { headers })
+})
+
+function choiceOf(form: FormData): ConsentChoice {
+  if (form.get('choice') === 'all') return everything
+  if (form.get('choice') !== 'selection') return onlyNecessary
+  const allowed = form.getAll('purpose')
+  const [functional, analytics, marketing] = consentPurposes.map(purpose => allowed.includes(purpose))
+  return { functional: functional === true, analytics: analytics === true, marketing: marketing === true }
+}

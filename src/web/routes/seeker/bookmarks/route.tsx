@@ -1,0 +1,89 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import {
+  bookmarkNoteSchema,
+  bookmarkSchema,
+  savedListSchema,
+} from '../../../../domain/bookmarks/bookmark.schema.ts'
+import { listSavedEmployers } from '../../../../domain/bookmarks/list-saved-employers.ts'
+import { listSavedJobs } from '../../../../domain/bookmarks/list-saved-jobs.ts'
+import { noteBookmark } from '../../../../domain/bookmarks/note-bookmark.ts'
+import { readBookmark } from '../../../../domain/bookmarks/read-bookmark.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
+import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
+import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { removeBookmark, saveBookmark } from '../../../parts/shared/bookmarks/set-bookmark.server.ts'
+import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { form, formAction } from '../../../server/form.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { BookmarkList } from './bookmark-list.tsx'
+import { savedEmployerView, savedJobView } from './saved-views.server.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  if (ctx.actor.kind === 'user' && !ctx.actor.isJobSeeker) return null
+  const search = new URL(request.url).searchParams
+  const query = savedListSchema.parse(Object.fromEntries(search))
+  if (search.get('tab') === 'employers') {
+    const { rows, ...list } = await listSavedEmployers(ctx, query)
+    const employers = rows.map(row => savedEmployerView(ctx, row))
+    return { ...list, q: query.q, tab: 'employers' as const, employers, jobs: [] }
+  }
+  const { rows, ...list } = await listSavedJobs(ctx, query)
+  const jobs = rows.map(row => savedJobView(ctx, row))
+  return { ...list, q: query.q, tab: 'jobs' as const, jobs, employers: [] }
+})
+
+export const action = formAction({
+  note: form({ schema: bookmarkNoteSchema }, async (ctx, input, { request }) => {
+    await noteBookmark(ctx, input)
+    return back(ctx, request, 'bookmark-list.note.saved')
+  }),
+  // Answered with the page itself, which offers to take it back and so needs what was there.
+  remove: form({ schema: bookmarkSchema }, async (ctx, thing) => {
+    const { name } = await readBookmark(ctx, thing)
+    return { ...thing, name, ...(await removeBookmark(ctx, thing)) }
+  }),
+  restore: form({ schema: bookmarkNoteSchema }, async (ctx, input, { request, context }) => {
+    await saveBookmark(ctx, { ...input, userAgent: getFacts(context).visitor.userAgent })
+    return back(ctx, request, 'bookmark-list.restored')
+  }),
+  'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
+    await addSeekerProfile(ctx)
+    return back(ctx, request, 'seeker-area.added')
+  }),
+})
+
+/** The same list again, with its tab, search and page. */
+function back(ctx: Context, request: Request, message: string): Response {
+  const address = href('bookmarks', ctx.locale) + pageQuery(new URL(request.url))
+  return redirect(address, { headers: { 'set-cookie': toastCookie(message) } })
+}
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, {
+    title: t('bookmark-list.title'),
+    description: t('bookmark-list.intro'),
+    isHidden: true,
+  })
+}
+
+/** The job seeker's own list of ads and employers. */
+export default function Bookmarks({ loaderData: list, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <AreaPage title={t('bookmark-list.title')} intro={t('bookmark-list.intro')} tabs={seekerTabs(texts)}>
+      {list ? <BookmarkList list={list} answer={actionData} /> : <AddSeekerProfile />}
+    </AreaPage>
+  )
+}

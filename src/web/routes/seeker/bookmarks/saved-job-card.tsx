@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { JobCard } from '../../../parts/shared/job-card.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { ListAnswer } from './list-answer.ts'
+import { OwnPart } from './own-part.tsx'
+import type { SavedJobView } from './saved-views.server.ts'
+
+/** A saved ad: its card, whether it is still open, what to look at instead if not, and the person's own part. */
+export function SavedJobCard({ saved, answer }: { saved: SavedJobView; answer: ListAnswer }) {
+  const { t } = useTexts()
+  const { card, note, savedOn, hasEnded, endedOn, similar } = saved
+  return (
+    <JobCard job={card} heading="h2">
+      {hasEnded && (
+        <div className="mt-2 grid gap-2">
+          <p className="figures flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+            <Badge>{t('bookmark-list.ended')}</Badge>
+            {endedOn && t('bookmark-list.ended-on', { date: endedOn })}
+          </p>
+          {similar.length > 0 && (
+            <div className="relative z-10 grid gap-1">
+              <h3 className="font-semibold font-sans text-sm tracking-normal">
+                {t('bookmark-list.similar')}
+              </h3>
+              <ul className="grid gap-1">
+                {similar.map(({ id, to, title, lang, employer, place }) => (
+                  <li key={id} className="text-sm">
+                    <Link to={to} lang={lang} className="link inline-flex min-h-11 items-center sm:min-h-0">
+                      {title}
+                    </Link>{' '}
+                    <span className="text-ink-soft">
+                      {employer} · {place}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+      <OwnPart
+        thing={{ kind: 'job', id: card.id }}
+        name={card.title}
+        note={note}
+        savedOn={savedOn}
+        answer={answer}
+      />
+    </JobCard>
+  )
+}

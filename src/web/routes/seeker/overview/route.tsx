@@ -1,0 +1,133 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { listAlerts } from '../../../../domain/alerts/read-own-alerts.ts'
+import { ownListSchema } from '../../../../domain/applications/application.schema.ts'
+import {
+  listOwnApplications,
+  listWaitingApplications,
+} from '../../../../domain/applications/list-own-applications.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
+import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
+import {
+  answerOutsideApplication,
+  listToAsk,
+} from '../../../../domain/outside-applications/answer-outside-application.ts'
+import { listViewedJobs } from '../../../../domain/viewed-jobs/list-viewed-jobs.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
+import { viewedJobViews } from '../../../parts/seeker/viewed-job.server.ts'
+import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
+import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { getFacts } from '../../../server/context.server.ts'
+import { form, formAction } from '../../../server/form.server.ts'
+import { toastCookie } from '../../../server/http/cookies.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { AlertNews } from './alert-news.tsx'
+import { ApplicationList } from './application-list.tsx'
+import { applicationRows } from './application-rows.server.ts'
+import { LastViewed } from './last-viewed.tsx'
+import { OutsideQuestions } from './outside-questions.tsx'
+import { loadSeekerSummary } from './seeker-summary.server.ts'
+import { SeekerSummary } from './seeker-summary.tsx'
+import { WaitingForYou } from './waiting-for-you.tsx'
+
+const viewedJobs = 3
+const shownAlerts = 5
+
+export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
+  const query = ownListSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const list = await listOwnApplications(ctx, query)
+  const { person } = getFacts(context)
+  const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
+  return {
+    name: person?.name ?? '',
+    tab: query.tab,
+    counts: list.counts,
+    page: list.page,
+    pages: list.pages,
+    rows: applicationRows(ctx, list.rows),
+    waiting: applicationRows(ctx, await listWaitingApplications(ctx)),
+    alerts: isSeeker ? await alertNews(ctx) : [],
+    questions: isSeeker ? await outsideQuestions(ctx) : [],
+    viewed: isSeeker ? await lastViewed(ctx) : [],
+    summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
+  }
+})
+
+/** The most first; a few are enough to see that there is something. */
+async function alertNews(ctx: Context) {
+  const alerts = (await listAlerts(ctx)).filter(({ unread }) => unread > 0)
+  return alerts
+    .sort((one, other) => other.unread - one.unread)
+    .slice(0, shownAlerts)
+    .map(({ id, name, unread }) => ({ id, name, unread }))
+}
+
+async function lastViewed(ctx: Context) {
+  const { rows } = await listViewedJobs(ctx, { page: 1, pageSize: viewedJobs })
+  return viewedJobViews(ctx, rows)
+}
+
+async function outsideQuestions(ctx: Context) {
+  const { locale } = ctx
+  return (await listToAsk(ctx)).map(({ jobId, title, slug, employer, leftAt }) => ({
+    jobId,
+    title,
+    employer,
+    to: href('job', locale, { key: `${jobId}-${slug}` }),
+    leftOn: formatDate(leftAt, locale),
+  }))
+}
+
+const outsideSchema = z.object({ jobId: rowIdSchema, answer: z.enum(['applied', 'not-applied']) })
+
+export const action = formAction({
+  'add-seeker': form({ schema: z.object({}) }, async ctx => {
+    await addSeekerProfile(ctx)
+    const headers = { 'set-cookie': toastCookie('seeker-area.added') }
+    return redirect(href('dashboard', ctx.locale), { headers })
+  }),
+  outside: form({ schema: outsideSchema }, async (ctx, input) => {
+    await answerOutsideApplication(ctx, input)
+    const headers = { 'set-cookie': toastCookie('seeker-area.outside.thanks') }
+    return redirect(href('dashboard', ctx.locale), { headers })
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const description = t('seeker-area.intro')
+  return pageMeta(args, { title: t('dashboard.title'), description, isHidden: true })
+}
+
+/** A job seeker's start: where the applications stand, and what was told. */
+export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const { name, summary, counts } = loaderData
+  return (
+    <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
+      <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      {!summary && <AddSeekerProfile />}
+      {(summary || counts.all > 0) && (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-8">
+            <WaitingForYou rows={loaderData.waiting} />
+            <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
+            <AlertNews alerts={loaderData.alerts} />
+            <OutsideQuestions questions={loaderData.questions} />
+            <LastViewed jobs={loaderData.viewed} />
+          </div>
+          {summary && <SeekerSummary summary={summary} />}
+        </div>
+      )}
+    </AreaPage>
+  )
+}

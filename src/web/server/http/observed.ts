@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { pagePath } from '../../addresses.ts'
+import { pageOf } from '../../page-of.ts'
+import type { WebVariables } from './web-variables.ts'
+
+type Observe = (method: string, route: string, status: number, seconds: number) => void
+
+/** Gives every request an id, says it in `x-request-id`, and reports how long the answer took. */
+export function observed(observe: Observe): MiddlewareHandler<{ Variables: WebVariables }> {
+  return async (c, next) => {
+    const startedMs = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('x-request-id', requestId)
+    const patterns = matchedRoutes(c).map(({ path }) => path)
+    const method = methods.has(c.req.method) ? c.req.method : 'other'
+    observe(method, routeOf(c.req.path, patterns), c.res.status, (performance.now() - startedMs) / 1000)
+  }
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * A name out of a list that is settled with the code: the pattern of the API's own route among those that match the address, the
+ * name of a page. An address of a stranger's making is never one, or each that he thinks of would stay in memory for good.
+ */
+export function routeOf(path: string, patterns: readonly string[] = []): string {
+  if (path.startsWith('/assets/')) return '/assets/*'
+  if (path.startsWith('/api/'))
+    return patterns.find(pattern => pattern.startsWith('/api/') && !pattern.endsWith('*')) ?? '/api/*'
+  if (/^\/(healthz|readyz|metrics|live)$/.test(path)) return path
+  const page = pageOf(pagePath(path))
+  return page ? `page:${page.name}` : 'other'
+}

@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
+import { textsOf } from '../texts.ts'
+import { getFacts } from './context.server.ts'
+import { clearedToastCookie } from './http/cookies.ts'
+
+/** What the frame around every page needs to know; the client gets nothing else of the configuration. */
+export function rootFacts(context: Readonly<RouterContextProvider>) {
+  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door, sessionEndsAt } =
+    getFacts(context)
+  const t = textsOf(ctx.locale)
+  const facts = {
+    theme,
+    textsFiles,
+    consent: consent && {
+      functional: consent.functional,
+      analytics: consent.analytics,
+      marketing: consent.marketing,
+    },
+    // In words already: a page for everyone has not loaded the texts of accounts.
+    toast: toast && {
+      title: t(toast.title),
+      ...(toast.description && { description: t(toast.description) }),
+      tone: toast.tone ?? 'good',
+    },
+    requestId,
+    door,
+    // Only what the menu shows.
+    person: person && {
+      name: person.name,
+      isJobSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
+      home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
+    },
+    session: person && sessionEndsAt ? { door, endsAtMs: sessionEndsAt.getTime() } : null,
+    brand: {
+      name: env.BRAND_NAME,
+      claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,
+      supportEmail: env.BRAND_SUPPORT_EMAIL,
+    },
+    operator: env.OPERATOR_NAME,
+    year: String(ctx.now().getFullYear()),
+    publicUrl: env.publicUrl,
+  }
+  return data(facts, toast ? { headers: { 'set-cookie': clearedToastCookie } } : undefined)
+}
+
+export type RootFacts = ReturnType<typeof rootFacts>['data']

@@ -3,10 +3,11 @@ import { progressOnTerminal } from './progress.ts'
 
 describe('what is said while the site starts', () => {
   it('counts, tells the time that is left once there is a pace, and ends without it', () => {
-    const lines = linesAt([0, 500, 5_000, 6_000], show => {
+    const lines = linesAt([0, 500, 5_000, 6_000, 7_000], show => {
       show('Loading the demo jobs', 0, 6_000)
       show('Loading the demo jobs', 500, 6_000)
       show('Loading the demo jobs', 1_000, 6_000)
+      show('Loading the demo jobs', 6_000, 6_000)
       show('Loading the demo jobs', 6_000, 6_000)
     })
     expect(lines).toEqual([

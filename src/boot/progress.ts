@@ -9,12 +9,15 @@ export function progressOnTerminal(
   clockMs = () => performance.now(),
 ): ShowProgress {
   let lastStep = ''
+  let doneStep = ''
   let begunMs = 0
   let lastShownMs = 0
   return (step, done, total) => {
     const nowMs = clockMs()
     const isNew = step !== lastStep
     const isLast = done !== undefined && done === total
+    // Told that it is done once is enough.
+    if (isLast && step === doneStep) return
     if (!isNew && !isLast && nowMs - lastShownMs < everyMs) return
     if (isNew && lastStep && output.isTTY) output.write('\n')
     if (isNew) begunMs = nowMs
@@ -27,6 +30,7 @@ export function progressOnTerminal(
         : ` … ${format(done)}${total ? ` of ${format(total)}` : ''}${left ? `, ${left}` : ''}`
     if (output.isTTY) output.write(`\r\u001B[K${step}${count}${isLast ? '\n' : ''}`)
     else output.write(`${step}${count}\n`)
+    doneStep = isLast ? step : ''
     if (isLast) lastStep = ''
   }
 }

@@ -50,7 +50,8 @@ module.exports = {
     {
       name: 'faces-do-not-call-steps',
       severity: 'error',
-      comment: 'steps ask no policy: they belong to use cases that have asked',
+      comment:
+        'steps ask no policy: they belong to use cases that have asked. A test of a face may set the scene with one',
       from: { path: faces, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/domain/.*/steps/' },
     },
@@ -109,8 +110,16 @@ module.exports = {
     {
       name: 'pages-do-not-import-pages',
       severity: 'error',
+      comment: 'a test may look at a list and at what it leads to',
       from: { path: '^src/web/routes/([^/]+)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/web/routes/', pathNot: '^src/web/routes/$1/(?:$2/|[^/]+$)' },
+    },
+    {
+      name: 'pages-of-a-group-do-not-import-each-other',
+      severity: 'error',
+      comment: 'what they share lies beside their folders',
+      from: { path: '^src/web/routes/([^/]+)/([^/]+)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/routes/$1/$2/[^/]+/', pathNot: '^src/web/routes/$1/$2/$3/' },
     },
     {
       name: 'sides-keep-to-themselves',

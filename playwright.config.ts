@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
 import { journeyHookPort } from './tests/support/hook-receiver.ts'
@@ -7,11 +9,25 @@ import { journeyProvider } from './tests/support/journey-provider.ts'
 const port = 4310
 const executablePath = await findBrowser()
 
+const journeys = join(import.meta.dirname, 'tests/journeys')
+/** Journeys that share the one administrator of the demo content go one after the other; all others bring people of their own. */
+const ofAdministrators = readdirSync(journeys)
+  .filter(
+    name =>
+      name.endsWith('.spec.ts') && readFileSync(join(journeys, name), 'utf8').includes('/journey-admin.ts'),
+  )
+  .map(name => `**/${name}`)
+
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: journeys,
   // Emptied at the start: a folder of its own, because the reports of other checks stand beside it.
   outputDir: 'test-results/journeys',
-  workers: 1,
+  // A journey waits as often as it works: two side by side keep two cores busy.
+  workers: 2,
+  projects: [
+    { name: 'administration', testMatch: ofAdministrators, workers: 1 },
+    { name: 'people', testIgnore: ofAdministrators },
+  ],
   // The site, its database and the browser share two cores: what fails once and then holds is named in the report.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -4,37 +4,13 @@ import { defineConfig } from 'vite'
 import { englishFallback } from './src/web/build/english-fallback.ts'
 import { patientRouter } from './src/web/build/patient-router.ts'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
+import { firstVisitChunk, listsChunk } from './src/web/build/shared-chunks.ts'
 
-/** Few files instead of thirty small ones, each of which would cost a slow connection a journey of its own. */
 const chunks = [
   { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'parts', test: isForEveryone, minShareCount: 2, priority: 2 },
-  // The start page, where most visits begin, has no list that is searched.
-  { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+  { name: firstVisitChunk, minShareCount: 2, priority: 2 },
+  { name: listsChunk, minShareCount: 2, priority: 1 },
 ]
-
-function isOfLists(file: string): boolean {
-  return /[\\/]parts[\\/](shared[\\/]filters|public[\\/](failed-load|job-list))[\\/]|[\\/]ui[\\/](pagination|chip-link|checkbox)\./.test(
-    file,
-  )
-}
-
-/** What only the pages of accounts, alerts and feeds share, forms and their library, is not part of a first visit. */
-function isForEveryone(file: string): boolean {
-  return /[\\/]src[\\/]web[\\/]|lucide-react/.test(file) && !insideOnly.test(file) && !isOfLists(file)
-}
-
-const insideOnly = new RegExp(
-  [
-    'routes/(account|seeker|employer|admin|public/(alerts|apply|dev-mailbox|guest-application))/',
-    'parts/(account|seeker|employer|admin)/',
-    'parts/shared/(access-requests|add-seeker-profile|alerts|applications|area-page|feeds|invitation-choice|live-updates|own-application|second-factor|security|sign-in|upload)',
-    'ui/(check-field|confirm-step|field|form-|password-field|radio-group|select-field|site-form|text-area-field|text-field)',
-    'web/(connection/(connection-notice|held-calls|patient-fetch|start-patience|last-sent-form)|form-answer|live|use-site-form)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-)
 
 export default defineConfig({
   plugins: [englishFallback(), tailwindcss(), patientRouter(), roomsOutsideTheBundle(), reactRouter()],

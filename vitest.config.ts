@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       // Tests that start whole sites take longest: begun last, one would go on alone while the other workers have nothing left to do.
       { test: { ...each, name: 'processes', include: ofProcesses } },
-      // The others spent a good part of their time on reading the same modules anew for each file. They can share them: nothing is mocked, the
+      // The others spent a good part of their time on reading the same modules again for each file. They can share them: nothing is mocked, the
       // environment is not changed, and each file has a database of its own.
       { test: { ...each, name: 'rooms', include, exclude: ofProcesses, isolate: false } },
     ],

@@ -1,11 +1,12 @@
-// The site's pages over HTTP, idle and while its own tasks hold new ads against all alerts and write a digest for each of them:
-// `npm run bench:alert-night -- [--alerts 100000] [--ads 500] [--seconds 30]`. Visitors come at a steady pace whether or not
-// those before were answered; a page that waits behind a task is told. Fails when a gate fails.
+// The site's pages over HTTP, idle and while its own tasks match new jobs with all alerts and write a digest for each: `npm run
+// bench:alert-night -- [--alerts 100000] [--ads 500] [--seconds 30]`. Requests arrive at a steady rate, whether or not earlier ones were
+// answered; pages delayed by a task are reported. Fails when a gate fails.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { dayMs } from '../src/basics/time.ts'
 import { matchNewJobs } from '../src/domain/alerts/match-new-jobs.ts'
 import { openBench } from './support/database.ts'
 import { judge } from './support/gates.ts'
@@ -24,15 +25,15 @@ const alerts = Number(words.alerts)
 const ads = Number(words.ads)
 const oldAds = 2_000
 const everyMs = 50
-/** Long past what a night of this size takes on a slow machine: then it is stuck. */
+/** Far longer than a night of this size takes on a slow machine: it is stuck. */
 const stuckMs = 1_800_000
 
 type Phase = { name: string; p50: number; p95: number; errors: number }
 
 const bench = await openBench('alert-night', { connections: 4 })
 const { db } = bench
-await fillAds(db, { ads: oldAds, publishedAt: new Date(Date.now() - 3 * 86_400_000) })
-// From here on ads are news.
+await fillAds(db, { ads: oldAds, publishedAt: new Date(Date.now() - 3 * dayMs) })
+// From here on, jobs count as new.
 await matchNewJobs(bench.ctx)
 await fillAlerts(db, alerts, new Date())
 await sql`analyze`.execute(db)
@@ -43,11 +44,11 @@ const site = await benchSite([], {
 })
 let holds = false
 try {
-  console.log(`${alerts} alerts, ${ads} new ads, a page every ${everyMs} ms; load ${load()}\n`)
+  console.log(`${alerts} alerts, ${ads} new ads, one page every ${everyMs} ms; load ${load()}\n`)
   await visitors('warm-up', () => wait(5_000))
   const idle = await visitors('idle', () => wait(Number(words.seconds) * 1_000))
   await fillAds(db, { from: oldAds + 1, ads, publishedAt: new Date() })
-  // What passes until a task begins is idle time and would flatter the figures.
+  // The time until a task begins is idle time and would flatter the results.
   await until(() => hasAny('alert_matches'))
   const matching = await visitors('matching', () => until(isAllMatched))
   await giveEveryAlertNews()
@@ -65,9 +66,9 @@ try {
       at: 'most',
       unit: ' × idle',
     },
-    { name: 'digests that are missing', found: alerts - (rows[0]?.mails ?? 0), limit: 0, at: 'most' },
+    { name: 'missing digests', found: alerts - (rows[0]?.mails ?? 0), limit: 0, at: 'most' },
     {
-      name: 'pages that failed',
+      name: 'failed pages',
       found: idle.errors + matching.errors + writing.errors,
       limit: 0,
       at: 'most',
@@ -80,7 +81,7 @@ try {
 console.log(holds ? 'PASS' : 'FAIL')
 process.exit(holds ? 0 : 1)
 
-/** Asks for one page after another, at a steady pace, until `work` is done. */
+/** Requests pages at a steady rate until `work` is done. */
 async function visitors(name: string, work: () => Promise<unknown>): Promise<Phase> {
   const times: number[] = []
   const underWay = new Set<Promise<void>>()
@@ -110,7 +111,7 @@ async function visitors(name: string, work: () => Promise<unknown>): Promise<Pha
   return { name, p50, p95, errors }
 }
 
-/** Public pages in turn, each time another one, because answers are kept for a second. */
+/** Public pages in turn, always a different one, because responses are cached for a second. */
 function pageAt(number: number): string {
   const round = Math.floor(number / 4)
   const pages = [
@@ -122,7 +123,7 @@ function pageAt(number: number): string {
   return pages[number % pages.length] ?? '/'
 }
 
-/** Every alert has at least one ad to tell of, and all are due now: as at eight, at any time of day. */
+/** Gives every alert at least one match and makes all of them due, as at 8:00. */
 async function giveEveryAlertNews(): Promise<void> {
   await sql`
     with news as (select array_agg(id) as ids from jobs where id > ${oldAds}),
@@ -134,7 +135,7 @@ async function giveEveryAlertNews(): Promise<void> {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + stuckMs; !(await isSo()); await wait(200)) {
-    if (Date.now() > deadline) throw new Error('The night does not end')
+    if (Date.now() > deadline) throw new Error('The run does not end')
   }
 }
 

@@ -1,5 +1,5 @@
-// Stored searches against new ads: `npm run bench:alerts -- [--alerts 100000] [--ads 500]`. All of them at once, and one
-// search each in an index of the same ads, which must find the same. Gates count our own processor time. Fails when a gate fails.
+// Stored searches against new jobs: `npm run bench:alerts -- [--alerts 100000] [--ads 500]`. All of them at once, compared with one search
+// each in an index of the same jobs, which must find the same. Gates count our own processor time. Fails when a gate fails.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { alertAt } from './support/alerts.ts'
@@ -16,7 +16,7 @@ const { values: words } = parseArgs({
   },
 })
 
-/** At most as many ads as one page of hits of a single search can hold. */
+/** At most as many jobs as one page of search results can hold. */
 const ads = Math.min(Number(words.ads), 10_000)
 const alerts = Array.from({ length: Number(words.alerts) }, (_, at) => ({ ...alertAt(at + 1), size: ads }))
 console.log(
@@ -39,7 +39,7 @@ for (let round = 0; round < Number(words.rounds); round++) {
 console.log(`all at once: ${atOnce.map(written).join(', ')} s, the first round not yet warm`)
 console.log(`one search each: ${each.map(written).join(', ')} s`)
 const holds = judge([
-  { name: 'alerts that find something else', found: differing, limit: 0, at: 'most' },
+  { name: 'alerts with different results', found: differing, limit: 0, at: 'most' },
   { name: 'slowest round', found: Math.max(...atOnce), limit: 2, at: 'most', unit: ' s' },
   {
     name: 'faster than one search each',

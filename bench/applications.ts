@@ -1,5 +1,5 @@
-// How long an employer with 5,000 applications waits for list, board and one application, beside 50,000 of other employers, and a job
-// seeker with 660 for the own list: `npm run bench:applications -- [--rounds 60] [--without-pages]`. First the domain alone, then the
+// How long an employer with 5,000 applications waits for the list, the board and one application, next to 50,000 of other employers, and a
+// job seeker with 660 for their own list: `npm run bench:applications -- [--rounds 60] [--without-pages]`. First the domain alone, then the
 // built site's pages over HTTP.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ try {
     await measure('my applications', () => listOwnApplications(as(seeker), { tab: 'all', page: 1 })),
     ...(values['without-pages'] ? [] : await measurePages()),
   ]
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`machine load: ${loadavg()[0]?.toFixed(1)}`)
   process.exitCode = judge(gates) ? 0 : 1
 } finally {
   await bench.close()
@@ -64,7 +64,7 @@ async function measure(name: string, work: (round: number) => Promise<unknown>):
   return { name: `${name}, p95`, found: p95, limit: limitMs, at: 'most', unit: ' ms' }
 }
 
-/** The same as pages of the built site, one after the other, as two people who are signed in get them. */
+/** The same as pages of the built site, sequentially, for two signed-in people. */
 async function measurePages(): Promise<Gate[]> {
   const site = await benchSite([], {
     DATABASE_URL: bench.databaseUrl,
@@ -72,10 +72,10 @@ async function measurePages(): Promise<Gate[]> {
     AUTH_SECRET: testSecret,
     DEMO: 'off',
   })
-  const { doors } = accountContext(bench.db)
+  const { realms } = accountContext(bench.db)
   const signIn = async (userId: string) => {
     const body = { userId, assuranceLevel: 'aal1' as const }
-    const opened = await doors.site.api.openSession({ body, returnHeaders: true })
+    const opened = await realms.site.api.openSession({ body, returnHeaders: true })
     return asCookieHeader(opened.headers.getSetCookie())
   }
   const cookies = { owner: await signIn(owner.userId), seeker: await signIn(seeker.userId) }

@@ -1,7 +1,7 @@
-// Feeds as a running site reads them: `npm run bench:feeds -- [--mb 200] [--feeds 50] [--ads 500]`. Starts a site with demo
-// content, lets it read a large feed and many small ones at once from this process, then all of them again unchanged, and
-// asks it for pages all the while: how long people wait meanwhile, when search is right, and whether each ad is there once. How
-// fast ads come in and how much memory an import takes is held by bench/import.ts, where nothing else runs.
+// Feeds as a running site reads them: `npm run bench:feeds -- [--mb 200] [--feeds 50] [--ads 500]`. Starts a site with demo content, has it
+// read one large and many small feeds at once, then all of them again unchanged, while requesting pages: measures how long people wait
+// meanwhile, when search is up to date, and whether each job exists exactly once. Throughput and memory of an import alone are measured by
+// bench/import.ts.
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,8 +15,8 @@ import { createLog } from '../src/platform/process/log.ts'
 import { openTaskSender } from '../src/platform/process/task-queue.ts'
 import { writeBigFeed } from './support/big-feed.ts'
 import { benchContext } from './support/database.ts'
-import { countAds, findTotal, peakMb, runsSince, untilNoneIsOpen } from './support/feed-figures.ts'
 import { serveFiles } from './support/feed-host.ts'
+import { countAds, findTotal, peakMb, runsSince, untilNoneIsOpen } from './support/feed-measures.ts'
 import { judge } from './support/gates.ts'
 import { pollPages } from './support/page-poll.ts'
 import { benchSite } from './support/site.ts'
@@ -29,12 +29,12 @@ const { values: words } = parseArgs({
   },
 })
 const idleMs = 20_000
-/** Of one ad in the feeds of the bench. */
+/** Average size of a job in the benchmark's feeds. */
 const bytesAnAd = 1_655
 
 const hosts = await serveFiles(Number(words.feeds) + 1)
 const site = await benchSite([], { PRIVATE_HOSTS: hosts.names.join(',') })
-if (!site.own) throw new Error('This bench starts a site of its own')
+if (!site.own) throw new Error('This benchmark needs a site that it starts itself')
 const { folder, pid } = site.own
 const server = await openEmbeddedPostgres(folder)
 const db = connect(server.url, 4)
@@ -48,7 +48,7 @@ try {
   const adsBefore = await countAds(db)
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
   console.log(
-    `load of the machine ${loadavg()[0]?.toFixed(1)}; ${adsBefore.public} ads before; ${feeds[0]?.ads} ads in ${words.mb} MB and ${feeds.length - 1} feeds of about ${words.ads} ads\n`,
+    `machine load ${loadavg()[0]?.toFixed(1)}; ${adsBefore.public} ads before; ${feeds[0]?.ads} ads in ${words.mb} MB and ${feeds.length - 1} feeds of about ${words.ads} ads\n`,
   )
   const idleMb = peakMb(pid())
   const idlePoll = pollPages(site.base)
@@ -67,11 +67,11 @@ try {
   const siteMb = peakMb(pid())
   console.log(`the site's memory: ${idleMb.toFixed(0)} MB at most before, ${siteMb.toFixed(0)} MB at the end`)
   holds = judge([
-    { name: 'ads that are missing', found: adsBefore.all + ads - counts.all, limit: 0, at: 'most' },
-    { name: 'ads that are there twice', found: counts.double + countsAgain.double, limit: 0, at: 'most' },
-    { name: 'ads after the second reading', found: countsAgain.all - counts.all, limit: 0, at: 'most' },
-    { name: 'runs that failed', found: first.failed + again.failed, limit: 0, at: 'most' },
-    { name: 'search right after', found: first.searchSeconds, limit: 5, at: 'most', unit: ' s' },
+    { name: 'missing jobs', found: adsBefore.all + ads - counts.all, limit: 0, at: 'most' },
+    { name: 'duplicate jobs', found: counts.double + countsAgain.double, limit: 0, at: 'most' },
+    { name: 'jobs after the second read', found: countsAgain.all - counts.all, limit: 0, at: 'most' },
+    { name: 'failed runs', found: first.failed + again.failed, limit: 0, at: 'most' },
+    { name: 'search up to date after', found: first.searchSeconds, limit: 5, at: 'most', unit: ' s' },
     { name: 'p95 against idle, new', found: first.pages.p95 / idle.p95, limit: 2, at: 'most', unit: ' ×' },
     {
       name: 'p95 against idle, unchanged',
@@ -103,7 +103,7 @@ async function writeFeeds(): Promise<Feed[]> {
   return feeds
 }
 
-/** Has all feeds read at once, with people on the pages, until search knows all of it. */
+/** Has all feeds read at once, with clients on the pages, until search is up to date. */
 async function reading(
   name: string,
   feeds: Feed[],
@@ -122,7 +122,7 @@ async function reading(
   const done = performance.now()
   const { public: wanted } = await countAds(db)
   while ((await findTotal(site.base)) !== wanted) {
-    if (performance.now() - done > 120_000) throw new Error('Search does not become right')
+    if (performance.now() - done > 120_000) throw new Error('Search does not catch up')
     await wait(100)
   }
   const searchSeconds = (performance.now() - done) / 1000
@@ -132,7 +132,7 @@ async function reading(
   const big = runs.toSorted((one, other) => other.successful - one.successful)[0]
   console.log(
     `${name}: ${ads} ads of ${runs.length} feeds in ${seconds.toFixed(1)} s = ${(ads / seconds).toFixed(0)}/s; the large one alone ${big?.successful} in ${big?.seconds.toFixed(1)} s; ` +
-      `search right ${searchSeconds.toFixed(1)} s after; load ${loadavg()[0]?.toFixed(1)}`,
+      `search up to date ${searchSeconds.toFixed(1)} s after; load ${loadavg()[0]?.toFixed(1)}`,
   )
   const failed = runs.filter(run => run.status !== 'succeeded').length
   return { perSecond: ads / seconds, searchSeconds, pages, failed }

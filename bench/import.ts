@@ -7,7 +7,7 @@ import { writeBigFeed } from './support/big-feed.ts'
 import { openBench } from './support/database.ts'
 import { judge } from './support/gates.ts'
 
-/** What is promised of a feed of 200 MB, on a machine that does nothing else. */
+/** Guaranteed for a feed of 200 MB on an otherwise idle machine. */
 const gates = { memoryMb: 400, newPerSecond: 1_500, unchangedPerSecond: 8_000 }
 
 keepHeapSmall()
@@ -28,8 +28,8 @@ const holds = judge([
     at: 'most',
     unit: ' MB',
   },
-  { name: 'new ads a second', found: first.perSecond, limit: gates.newPerSecond, at: 'least' },
-  { name: 'unchanged ads a second', found: again.perSecond, limit: gates.unchangedPerSecond, at: 'least' },
+  { name: 'new jobs per second', found: first.perSecond, limit: gates.newPerSecond, at: 'least' },
+  { name: 'unchanged jobs per second', found: again.perSecond, limit: gates.unchangedPerSecond, at: 'least' },
   {
     name: 'ads that are not as expected',
     found: Math.abs(jobs - first.result.new) + Math.abs(jobs - again.result.unchanged),
@@ -54,7 +54,7 @@ async function measure(name: string) {
   const perSecond = result.successful / seconds
   console.log(
     `${name}: ${result.successful} jobs in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of our own CPU) = ${perSecond.toFixed(0)}/s, ` +
-      `${result.failed} failed, ${peakMb.toFixed(0)} MB at most; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+      `${result.failed} failed, ${peakMb.toFixed(0)} MB at most; machine load ${loadavg()[0]?.toFixed(1)}`,
   )
   return { result, perSecond, peakMb }
 }

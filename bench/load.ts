@@ -1,5 +1,5 @@
-// How many pages and API answers a second the site gives to sixteen connections on this machine, which the load generator
-// shares: `npm run bench:load -- [--base http://127.0.0.1:3000] [--seconds 10]`. Fails when a gate fails.
+// Pages and API responses per second for sixteen connections on this machine, which the load generator shares: `npm run bench:load --
+// [--base http://127.0.0.1:3000] [--seconds 10]`. Fails when a gate fails.
 import autocannon from 'autocannon'
 import { judge } from './support/gates.ts'
 import { benchSite } from './support/site.ts'
@@ -14,7 +14,7 @@ async function drive(name: string, url: string, seconds: number, headers = {}): 
   await autocannon({ url, connections, duration: warmUpSeconds, headers })
   const result = await autocannon({ url, connections, duration: seconds, headers })
   const { average } = result.requests
-  // A refused or failed answer is an error here, whether the connection held or not.
+  // Error responses count as errors, whether the connection held or not.
   const errors = result.errors + result.timeouts + result.non2xx
   const { p50, p99 } = result.latency
   console.log(
@@ -40,8 +40,8 @@ try {
   const api = await drive('API', `${site.base}/api/v1/jobs?${query}`, seconds)
   holds = judge([
     { name: 'jobs that the search finds', found: total, limit: 1, at: 'least' },
-    { name: 'results pages a second', found: page.perSecond, limit: 300, at: 'least' },
-    { name: 'API answers a second', found: api.perSecond, limit: 1_500, at: 'least' },
+    { name: 'results pages per second', found: page.perSecond, limit: 300, at: 'least' },
+    { name: 'API responses per second', found: api.perSecond, limit: 1_500, at: 'least' },
     { name: 'errors', found: page.errors + small.errors + api.errors, limit: 0, at: 'most' },
   ])
 } finally {

@@ -1,5 +1,5 @@
-// How long an employer with 5,000 ads waits for the list of them in each order, with filters, and for what would happen to all that a
-// filter finds: `npm run bench:own-jobs -- [--rounds 40]`.
+// How long an employer with 5,000 jobs waits for their list in each order, with filters, and for the preview of a bulk action on all
+// filtered jobs: `npm run bench:own-jobs -- [--rounds 40]`.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -37,8 +37,8 @@ try {
       listOwnJobs(ctx, { ...page, sort: 'waiting', place: 'Ort 7', isEnding: true }),
     ),
     await measure('with a word', () => listOwnJobs(ctx, { ...page, sort: 'waiting', words: 'Stelle 49' })),
-    await measure('choices of the filters', () => readOwnJobChoices(ctx, { employerId, tab: 'public' })),
-    await measure('what would happen to all', () =>
+    await measure('filter options', () => readOwnJobChoices(ctx, { employerId, tab: 'public' })),
+    await measure('preview of a bulk action', () =>
       previewJobMoves(ctx, {
         employerId,
         action: 'pause',
@@ -46,13 +46,13 @@ try {
       }),
     ),
   )
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+  console.log(`machine load: ${loadavg()[0]?.toFixed(1)}`)
   process.exitCode = judge(gates) ? 0 : 1
 } finally {
   await bench.close()
 }
 
-/** Two employers with 5,000 ads each, every ad with a place, 60 days of views, and four applications. */
+/** Two employers with 5,000 jobs each, every job with a place, 60 days of views, and four applications. */
 async function fill(): Promise<number> {
   await sql`insert into employers (slug, name, type)
     select 'haus-' || n, 'Haus ' || n, 'hospital' from generate_series(1, 2) n`.execute(db)

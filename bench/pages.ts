@@ -1,5 +1,5 @@
-// Lighthouse with its phone profile on the four kinds of public page: `npm run bench:pages -- [--base http://127.0.0.1:3000]
-// [--runs 3]`. Prints scores and timings, the median run of each page; fails when a gate fails.
+// Lighthouse with its mobile profile on the four kinds of public page: `npm run bench:pages -- [--base http://127.0.0.1:3000] [--runs 3]`.
+// Prints scores and timings of each page's median run; fails when a gate fails.
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserArguments, findBrowser } from '../tests/support/find-browser.mjs'
@@ -23,7 +23,7 @@ async function examine(url: string, port: number): Promise<Run> {
   const { lhr } = result
   const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
-  // Every category asked for is in the list, so the record is complete.
+  // The cast: every requested category is in the list, so the record is complete.
   const scores = Object.fromEntries(categories.map(id => [id, score(id)])) as Scores
   const asked = categories
     .filter(id => id !== 'performance')
@@ -38,7 +38,7 @@ async function examine(url: string, port: number): Promise<Run> {
   }
 }
 
-/** The run whose performance is in the middle: single runs on a busy machine say little. */
+/** The run with the median performance: single runs on a busy machine say little. */
 async function medianRun(url: string, port: number, runs: number): Promise<Run> {
   const all: Run[] = []
   for (let run = 0; run < runs; run++) all.push(await examine(url, port))
@@ -48,7 +48,7 @@ async function medianRun(url: string, port: number, runs: number): Promise<Run> 
   return middle
 }
 
-/** The four addresses: the first job and the first employer are whatever the API lists first. */
+/** The four URLs; job and employer are the first that the API lists. */
 async function addresses(base: string): Promise<string[]> {
   const first = async (noun: string) => {
     const answer = (await (await fetch(`${base}/api/v1/${noun}?pageSize=1`)).json()) as Record<

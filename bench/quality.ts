@@ -1,6 +1,6 @@
-// Does the search find what people mean? For every title of the quality list one ad is made, indexed together with the demo
-// ads, and every query is run. A case holds when each title under "finds" is found and none under "not" ranks above any of
-// them. `npm run bench:quality` fails below the gate; `-- --all` prints the failing cases of the other lists as well.
+// Does the search find what people mean? For every title of the quality list one job is created, indexed together with the demo jobs, and
+// every query is run. A case passes when each title under "finds" is found and none under "not" ranks above any of them. `npm run
+// bench:quality` fails below the gate; `-- --all` also prints the failing cases of the other lists.
 import { readFileSync } from 'node:fs'
 import { generateDemoAds } from '../src/demo/generate-ads.ts'
 import { jobSearchSchema } from '../src/domain/job-search/steps/job-index.ts'
@@ -20,7 +20,7 @@ const now = new Date('2026-11-21T08:00:00Z')
 const nowMs = now.getTime()
 const firstTitleId = 1_000_000
 
-/** Says nothing about any profession, place or employer: only the title can be found. */
+/** Mentions no profession, place or employer, so that only the title can match. */
 const neutralText =
   'Sie erwartet eine vielseitige Tätigkeit in einem kollegialen Umfeld. Wir bieten eine unbefristete Anstellung, eine geregelte ' +
   'Einarbeitung und eine Vergütung nach Vereinbarung. Wir freuen uns auf Ihre Unterlagen.'
@@ -36,7 +36,7 @@ for (const [name, gate] of Object.entries(gates)) {
     for (const line of failures) console.log(`  ${line}`)
   const held = cases.length - failures.length
   console.log(
-    `${name}: ${held} of ${cases.length} hold (${(share * 100).toFixed(1)} %, at least ${gate * 100} %)`,
+    `${name}: ${held} of ${cases.length} pass (${(share * 100).toFixed(1)} %, at least ${gate * 100} %)`,
   )
 }
 process.exitCode = isBelow ? 1 : 0
@@ -87,7 +87,7 @@ function documentOf(
   }
 }
 
-/** Nothing when the case holds, otherwise one line that says what is wrong. */
+/** Null when the case passes, otherwise one line that says what is wrong. */
 function failureOf(one: Case, index: SearchIndex, idOf: Map<string, number>): string[] {
   const { hits } = index.search({
     text: one.q,

@@ -1,5 +1,5 @@
-// Our search index against PostgreSQL, MiniSearch and SQLite on the same ads and the same thirty kinds of search:
-// `npm run bench:search -- --jobs 50000 [--rivals postgres,equal,minisearch,sqlite] [--rounds 5]`. Fails when a gate fails.
+// Our search index against PostgreSQL, MiniSearch and SQLite on the same jobs and the same thirty kinds of search: `npm run bench:search --
+// --jobs 50000 [--rivals postgres,equal,minisearch,sqlite] [--rounds 5]`. Fails when a gate fails.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { miniSearchRival } from './rivals/minisearch.ts'
 import { equalWorkRival, postgresRival } from './rivals/postgres.ts'
 import { sqliteRival } from './rivals/sqlite.ts'
-import { compete, printFigures, type Team } from './support/compete.ts'
+import { compete, printMeasures, type Team } from './support/compete.ts'
 import type { Rival } from './support/engine.ts'
 import { judge } from './support/gates.ts'
 import { buildOurIndex, type OurIndex, termsOf } from './support/our-index.ts'
@@ -30,7 +30,7 @@ const { values: words } = parseArgs({
 const jobs = Number(words.jobs)
 const baseJobs = 50_000
 
-/** What an index in memory of JavaScript or of SQLite survives; above that only the database is asked. */
+/** Limits for in-memory engines (JavaScript, SQLite); above them only the database competes. */
 function rivalsFor(count: number): readonly RivalName[] {
   return count <= 200_000 ? rivalNames : ['postgres', 'equal']
 }
@@ -76,7 +76,7 @@ async function main(): Promise<boolean> {
     if (small) teams.push({ name: `ours at ${baseJobs}`, ways: [small] })
     const figures = await compete(teams, queries, Number(words.rounds))
     const totals = await Promise.all(queries.map(async query => (await ours.search(query)).total))
-    printFigures(figures, queries, totals)
+    printMeasures(figures, queries, totals)
     const life = await measureLife(ours, small, { folder, jobs, script: import.meta.filename })
     printLife(life)
     return judge(gatesOf({ jobs, figures, keys: rivals.map(({ key }) => key), unequal, life }))

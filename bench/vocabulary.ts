@@ -94,7 +94,7 @@ function ownPay(): GoldPay[] {
       text,
       min: stated(min) === null ? null : Number(min),
       max: stated(max) === null ? null : Number(max),
-      // The file is ours: only these values stand in it.
+      // The casts: our own file contains only these values.
       currency: stated(currency) as GoldPay['currency'],
       period: stated(period) as GoldPay['period'],
       tariff: stated(tariff),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { fold } from '../src/basics/fold.ts'
 import { distanceKm } from '../src/vocabulary/places/places.ts'
-import { fold } from '../src/vocabulary/words.ts'
 
 export type Town = {
   id: number
@@ -33,9 +33,8 @@ export const germanStates: Record<string, [code: string, name: string]> = {
   '16': ['BE', 'Berlin'],
 }
 
-/** The towns of the package german-metadata. */
 export const german = createRequire(import.meta.url)('german-metadata/data/cities.json') as German[]
-/** German postal codes with the towns that have them, from german-metadata. */
+/** German postal codes with their towns, from german-metadata. */
 export function germanCodes(all: Town[]): [string, string, string, number][] {
   const byName = namesOf(all.filter(town => town.country === 'DE'))
   const open: { code: string; options: Town[] }[] = []
@@ -86,7 +85,7 @@ function namesOf(all: Town[]): Map<string, Town[]> {
   return byName
 }
 
-// "Frankfurt am Main" is listed as "Frankfurt" as well, "St. Ingbert" as "Sankt Ingbert".
+// "Frankfurt am Main" is also listed as "Frankfurt", "St. Ingbert" as "Sankt Ingbert".
 function namesToTry(name: string): string[] {
   const whole = fold(name)
   const plain = whole
@@ -99,9 +98,8 @@ function namesToTry(name: string): string[] {
 }
 
 /**
- * Municipalities without an entry of their own in the source ("Neukirchen-Vluyn") stand where one of their parts does,
- * else in the middle of the towns that share their telephone code, else among the towns with the closest postal codes.
- * Their codes are added to `codes`.
+ * Municipalities missing from the source ("Neukirchen-Vluyn") are placed where one of their districts is, else at the centre of the towns
+ * with the same dialling code, else among the towns with the closest postal codes. Their codes are added to `codes`.
  */
 export function municipalitiesBetweenNeighbours(
   known: Town[],
@@ -134,7 +132,7 @@ export function municipalitiesBetweenNeighbours(
   return added
 }
 
-// Where the neighbours agree within 20 km; a place of which we know less is better left out.
+// Only when the neighbours agree within 20 km; a place with less evidence is better left out.
 function centreOf(row: German, near: Town[], towns: Map<string, Town | undefined>, stateCode: string) {
   const sameTelephone = german
     .filter(other => other.phonePrefix === row.phonePrefix && other !== row)

@@ -4,8 +4,8 @@
  * place-aliases.json. Run: node scripts/build-places.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fold } from '../src/basics/fold.ts'
 import { distanceKm } from '../src/vocabulary/places/places.ts'
-import { fold } from '../src/vocabulary/words.ts'
 import {
   german,
   germanCodes,
@@ -16,7 +16,7 @@ import {
 
 type Named = { geonames_id: string; name: string; aliases: string[] }
 
-// Where the source leads with the Sorbian, an English or an outdated name.
+// Where the source's primary name is Sorbian, English or outdated.
 const germanNames: Record<string, string> = {
   Lubnjow: 'Lübbenau',
   Lubin: 'Lübben',
@@ -27,7 +27,7 @@ const germanNames: Record<string, string> = {
   Rüsselsheim: 'Rüsselsheim am Main',
 }
 
-// French, Italian, English and Dutch names met in ads of the border regions, beside those of place-aliases.json.
+// French, Italian, English and Dutch names found in ads of border regions, in addition to place-aliases.json.
 const foreignNames: Record<string, string[]> = {
   Hamburg: ['Hambourg', 'Amburgo'],
   Stuttgart: ['Stoccarda'],
@@ -66,7 +66,7 @@ const foreignNames: Record<string, string[]> = {
   Bulle: ['Boll'],
 }
 
-// The boxes of the four countries, a little wide: south, north, west, east in degrees.
+// Generous bounding boxes of the four countries: south, north, west, east in degrees.
 const boxes: Record<string, [number, number, number, number]> = {
   DE: [47.2, 55.1, 5.8, 15.1],
   AT: [46.3, 49.1, 9.5, 17.2],
@@ -175,7 +175,7 @@ function stateOf(country: string, admin1: string): string | null {
   return country === 'LI' ? 'LI' : null
 }
 
-// Airport codes, other scripts and the long tail of translations of villages are no help.
+// Airport codes, other scripts and the many translations of villages' names are useless here.
 function isUsable(name: string, population: number, germanTownNames: Set<string>): boolean {
   if (!/^[\p{Script=Latin}\s.'’()/-]+$/u.test(name) || /^[A-Z]{2,4}$/.test(name) || name.length < 4)
     return false
@@ -187,7 +187,7 @@ function isInBox({ country, latDegrees, lonDegrees }: Town): boolean {
   return !!box && latDegrees >= box[0] && latDegrees <= box[1] && lonDegrees >= box[2] && lonDegrees <= box[3]
 }
 
-// The source lists some towns twice (town and municipality): the larger one stays.
+// The source lists some towns twice (town and municipality): the larger one is kept.
 function withoutTwins(all: Town[]): Town[] {
   const kept = new Map<string, Town[]>()
   return all.filter(town => {
@@ -221,7 +221,7 @@ function handWrittenCodes(all: Town[]): [string, string, string, number][] {
   return found
 }
 
-// Of several towns of one name, the one beside the towns with neighbouring codes.
+// Of several towns with one name, the one closest to the towns with neighbouring codes.
 function nearest(
   matches: Town[],
   code: string,

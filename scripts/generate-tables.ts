@@ -1,4 +1,4 @@
-// Writes src/db/tables.ts from a freshly migrated database; with --check it only says whether the file is up to date.
+// Writes src/db/tables.ts from a freshly migrated database; with --check it only reports whether the file is up to date.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Starts the site on a machine that has only Node >= 20 and npm: installs and builds when needed, then runs the server
-// under the pinned Node and passes signals on. Uses nothing but what Node brings.
+// Starts the site on a machine with only Node >= 20 and npm: installs and builds when needed, then runs the server under the pinned Node
+// and forwards signals. Depends on Node's own modules only.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,8 +15,7 @@ export const pinnedNode = join(
 )
 
 /**
- * Lets every Node that is started from here keep what it has made of our files, which are read as TypeScript, and of the packages: the
- * next start finds most of its work done. Where the folder can not be written to, nothing is kept.
+ * Enables Node's compile cache for all child processes, which makes the next start much faster. Skipped when the folder is not writable.
  */
 export function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'build', 'compiled')
@@ -40,7 +39,7 @@ export async function installIfNeeded() {
     title: 'Installing the packages (npm ci)',
     usually: 'about a minute',
     command: 'npm',
-    // Some packages ask for a newer Node than the one that runs npm: they are run by the pinned one, which is among them.
+    // Some packages require a newer Node than the one that runs npm: their scripts run under the pinned one, which is among them.
     words: ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
     problem: 'The packages could not be installed',
   })
@@ -53,7 +52,7 @@ export async function installIfNeeded() {
   writeFileSync(stamp, lock)
 }
 
-/** npm leaves a copy of what it installed; the same list of versions as in the lock file means that nothing is missing. */
+/** npm keeps a copy of the lock file in node_modules; identical versions mean that nothing is missing. */
 function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const present = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages
@@ -98,8 +97,8 @@ function digestOf(paths) {
 }
 
 /**
- * Does what a person has to wait for: says what it is, how long it usually takes and how long it has taken so far. What the tool says
- * is shown when it fails.
+ * Runs a command that takes a while, showing what it is, how long it usually takes and the time elapsed. Its output is shown only when it
+ * fails.
  */
 function step({ title, usually, command, words, problem }) {
   return new Promise(done => {
@@ -142,7 +141,7 @@ function serve() {
     join(root, 'src', 'main.ts'),
     ...process.argv.slice(2),
   ]
-  // Said here, because the tool that bundles the mails would otherwise say "production" to the whole process.
+  // Set here, because the mail bundler would otherwise set "production" for the whole process.
   const env = { ...(words.includes('--dev') && { NODE_ENV: 'development' }), ...process.env }
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const server = spawn(pinnedNode, words, { cwd: root, env, stdio })
@@ -156,8 +155,8 @@ function serve() {
 }
 
 /**
- * A signal sent to npm alone ends npm, perhaps the shell between, but not us; then our line of parents has changed. Started
- * without npm, an ended parent means only that somebody closed a terminal.
+ * Signals sent to npm alone do not reach us, but they end npm and perhaps the shell in between, which changes our ancestors. Without npm, a
+ * vanished parent only means that a terminal was closed.
  */
 function watchParents(onChange) {
   const begun = parents()
@@ -166,7 +165,7 @@ function watchParents(onChange) {
   }, 500)
 }
 
-/** Our parent and, where the system shows it, the parent's parent: npm runs scripts through a shell that may outlive it. */
+/** Our parent and, where the system shows it, its parent: npm runs scripts through a shell that may outlive it. */
 function parents() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')

@@ -1,10 +1,10 @@
-// Every check of the project in one run; `--only=types,unit` runs some, `--changed` those tests that read what is not committed
-// (`--changed=main`: what differs from there), `--ci` adds the benches with gates. The last line is
-// "N passed, N failed": each test counts, and each check without tests of its own counts as one.
+// Every check of the project in one run; `--only=types,unit` selects some, `--changed` runs the tests affected by uncommitted changes
+// (`--changed=main`: by the differences from there), `--ci` adds the benchmarks with gates. The last line is "N passed, N failed": each
+// test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { buildIfNeeded, installIfNeeded, keepCompiled } from './start.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -16,13 +16,28 @@ const stages = [
   {
     name: 'types',
     run: () =>
-      check([bin('typescript-7/bin/tsc'), '-p', '.'], {
-        before: [bin('@react-router/dev/bin.cjs'), 'typegen'],
-      }),
+      // Kept, so that the next run looks only at what a change reaches: a tenth of the time.
+      check(
+        [
+          bin('typescript-7/bin/tsc'),
+          '-p',
+          '.',
+          '--incremental',
+          '--tsBuildInfoFile',
+          'node_modules/.cache/types.json',
+        ],
+        {
+          before: [bin('@react-router/dev/bin.cjs'), 'typegen'],
+        },
+      ),
   },
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
-  { name: 'dead-code', run: () => check([bin('knip/bin/knip.js')]) },
+  // Again without the tests: code used only by tests is dead, too.
+  {
+    name: 'dead-code',
+    run: () => check([bin('knip/bin/knip.js'), '--production'], { before: [bin('knip/bin/knip.js')] }),
+  },
   { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
   { name: 'build', run: build },
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
@@ -36,7 +51,7 @@ const stages = [
   {
     name: 'postgres',
     ci: true,
-    // The journeys leave a third of two cores idle, and a browser can not be given more of them.
+    // The journeys leave a third of two cores idle, and more browsers would not use it.
     isBeside: true,
     run: report =>
       vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain'], report),
@@ -49,7 +64,7 @@ const only = words
   .find(word => word.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
-/** The commit whose differences alone are tried; undefined for everything. */
+/** The commit to compare with; undefined runs everything. */
 const since = words
   .find(word => /^--changed(=|$)/.test(word))
   ?.replace(/^--changed=?/, '')
@@ -61,11 +76,13 @@ async function main() {
   keepCompiled()
   await installIfNeeded()
   mkdirSync(results, { recursive: true })
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, names: [] }
   const beside = []
-  const count = ({ name, begun, ended, passed, failed }) => {
+  const count = ({ name, begun, ended, passed, failed, names = [] }) => {
     total.passed += passed
     total.failed += failed
+    if (failed > 0)
+      total.names.push(...(names.length > 0 ? names : ['see above']).map(it => `${name}: ${it}`))
     const seconds = ((ended - begun) / 1000).toFixed(1)
     console.log(
       `== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
@@ -84,6 +101,8 @@ async function main() {
     console.log(`\n== ${name}, beside the stage above\n${text}`)
     count({ name, ...done })
   }
+  // Repeated at the end: of a long log often only the last lines are read or kept.
+  if (total.names.length > 0) console.log(`\nFailed\n  ${total.names.join('\n  ')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
@@ -93,7 +112,7 @@ async function runStage({ name, run }, report) {
   return { ...(await run(report)), name, begun, ended: Date.now() }
 }
 
-/** Runs a stage while others go on, after them in line for the processor; what it says is told at the end. */
+/** Runs a stage in parallel at lower priority; its output is shown at the end. */
 async function runBeside(stage) {
   const path = join(results, `${stage.name}.txt`)
   const report = openSync(path, 'w')
@@ -121,7 +140,18 @@ async function vitest(name, env, filters = [], report) {
   if (since !== undefined) options.push(`--changed=${since}`, '--passWithNoTests')
   const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env, report)
   const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  return counted(code, told?.numPassedTests ?? 0, told?.numFailedTests ?? 0)
+  return {
+    ...counted(code, told?.numPassedTests ?? 0, told?.numFailedTests ?? 0),
+    names: told?.testResults.flatMap(failedInFile) ?? [],
+  }
+}
+
+/** The failed tests of a file, or the file itself when it did not even load. */
+function failedInFile({ name, status, message, assertionResults }) {
+  const path = relative(root, name)
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [`${path}: ${message.split('\n')[0]}`]
+  return failed.map(test => `${path}: ${test.fullName}`)
 }
 
 async function journeys() {
@@ -131,28 +161,36 @@ async function journeys() {
   const code = await run([bin('@playwright/test/cli.js'), 'test', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : null
-  return counted(
-    code,
-    // What held only at the second try (in CI alone) is named by the reporter above.
-    (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    (stats?.unexpected ?? 0) + (stats?.skipped ?? 0),
-  )
+  const { stats, suites } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { suites: [] }
+  return {
+    ...counted(
+      code,
+      // Flaky tests (retried in CI only) are listed by the reporter above.
+      (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      (stats?.unexpected ?? 0) + (stats?.skipped ?? 0),
+    ),
+    names: suites.flatMap(failedJourneys),
+  }
 }
 
-/** Built first, because the tests of the whole process and the journeys run the built site. */
+function failedJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(spec => !spec.ok).map(spec => `${file}: ${spec.title}`)
+  return [...failed, ...suites.flatMap(failedJourneys)]
+}
+
+/** Built first, because whole-process tests and the journeys run the built site. */
 async function build() {
   await buildIfNeeded()
   return { passed: 1, failed: 0 }
 }
 
-/** A runner that fails without a failed test (a file that does not load, no test at all where some are due) counts as one failure. */
+/** A runner that fails without a failed test (a file that does not load, no tests where some are expected) counts as one failure. */
 function counted(code, passed, failed) {
   const isEmpty = passed === 0 && since === undefined
   return { passed, failed: code !== 0 || isEmpty ? Math.max(1, failed) : failed }
 }
 
-/** Says what it has to say here, or in the file `report`, and then leaves the processor to others first. */
+/** With `report`, output goes to that file, and the process runs at lower priority. */
 function run(command, env = {}, report) {
   return new Promise(done => {
     const stdio = report === undefined ? 'inherit' : ['ignore', report, report]

@@ -5,33 +5,34 @@ import { signIn } from '../src/domain/accounts/sign-in.ts'
 import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
 import { accountContext, lastLetter, tokenIn } from './support/account.ts'
 import { answerOf, openAccounts, password } from './support/accounts.ts'
+import { via } from './support/client.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)
-const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
+const { client, register, registerAndConfirm, enter } = openAccounts(ctx)
 
 describe('guessing', () => {
   it('a code ends after five tries, from however many network addresses', async () => {
     const email = 'guessed@example.org'
     await registerAndConfirm(email)
-    const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
+    const { request } = await sendSignInCode(via(ctx, client()), { email })
     const { code = '' } = (await lastLetter(db, email)).props
     const wrong = code === '000000' ? '000001' : '000000'
     const tries = [wrong, wrong, wrong, wrong, wrong, code]
     for (const tried of tries)
-      await expect(
-        signInWithCode(ctx, { email, request, code: tried, visitor: visitor() }),
-      ).rejects.toMatchObject({ fields: { code: [{ key: 'account.code-wrong' }] } })
+      await expect(signInWithCode(via(ctx, client()), { email, request, code: tried })).rejects.toMatchObject(
+        { fields: { code: [{ key: 'account.code-wrong' }] } },
+      )
   })
 
   it('a code is good only where it was asked for', async () => {
     const email = 'elsewhere@example.org'
     await registerAndConfirm(email)
-    await sendSignInCode(ctx, { email, visitor: visitor() })
+    await sendSignInCode(via(ctx, client()), { email })
     const { code = '' } = (await lastLetter(db, email)).props
     for (const request of ['', randomUUID(), 'no id'])
-      await expect(signInWithCode(ctx, { email, request, code, visitor: visitor() })).rejects.toMatchObject({
+      await expect(signInWithCode(via(ctx, client()), { email, request, code })).rejects.toMatchObject({
         kind: 'invalid',
       })
   })
@@ -41,7 +42,7 @@ describe('guessing', () => {
     const other = accountContext(db)
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, (_, at) =>
-        answerOf(signIn(at % 2 ? ctx : other, { email, password, visitor: visitor() })),
+        answerOf(signIn(via(at % 2 ? ctx : other, client()), { email, password })),
       ),
     )
     expect(outcomes.filter(outcome => outcome.includes('too-many'))).toHaveLength(5)
@@ -51,14 +52,14 @@ describe('guessing', () => {
     const email = 'own@example.org'
     const cookies = (await registerAndConfirm(email))?.cookies
     for (let tries = 0; tries < 5; tries++)
-      await expect(enter(email, `falsch ${tries}`, visitor(cookies))).rejects.toMatchObject({
+      await expect(enter(email, `falsch ${tries}`, client(cookies))).rejects.toMatchObject({
         kind: 'invalid',
       })
-    await expect(enter(email, password, visitor(cookies))).rejects.toMatchObject({ kind: 'too-many' })
+    await expect(enter(email, password, client(cookies))).rejects.toMatchObject({ kind: 'too-many' })
   })
 
   it('from many addresses of one IPv6 network is guessing from one', async () => {
-    const from = (address: string) => ({ ...visitor(), address })
+    const from = (address: string) => ({ ...client(), address })
     for (let at = 0; at < 10; at++) await register(`v6-${at}@example.org`, from(`2001:db8:1:2::${at + 1}`))
     const more = register('v6-x@example.org', from('2001:db8:1:2:ffff:1:1:1'))
     await expect(more).rejects.toMatchObject({ kind: 'too-many' })
@@ -66,7 +67,7 @@ describe('guessing', () => {
   })
 
   it('which addresses have an account is limited to ten a minute at the registration', async () => {
-    const one = visitor()
+    const one = client()
     await register('asked@example.org')
     for (let at = 0; at < 10; at++)
       await expect(register('asked@example.org', one)).rejects.toMatchObject({ kind: 'conflict' })
@@ -76,15 +77,15 @@ describe('guessing', () => {
 
 describe('a link for a new password', () => {
   const ask = async (email: string) => {
-    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    await requestPasswordReset(via(ctx, client()), { email })
     return tokenIn(await lastLetter(db, email))
   }
 
   it('is good once', async () => {
     await registerAndConfirm('once@example.org')
     const token = await ask('once@example.org')
-    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
-    const again = resetPassword(ctx, { token, password: 'noch ein Wort', visitor: visitor() })
+    await resetPassword(via(ctx, client()), { token, password: 'ein neues Wort' })
+    const again = resetPassword(via(ctx, client()), { token, password: 'noch ein Wort' })
     await expect(again).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
     expect((await enter('once@example.org', 'ein neues Wort')).userId).toBeTruthy()
   })
@@ -100,7 +101,7 @@ describe('a link for a new password', () => {
     expect(leftMinutes).toBeLessThanOrEqual(30)
     const later = new Date(row.expires_at.getTime() - 31 * 60_000)
     await db.updateTable('verifications').set({ expires_at: later }).where('id', '=', row.id).execute()
-    const tried = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    const tried = resetPassword(via(ctx, client()), { token, password: 'ein neues Wort' })
     await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
   })
 })

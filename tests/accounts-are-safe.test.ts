@@ -8,31 +8,32 @@ import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-w
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { setAdminRights } from '../src/domain/administration/manage-admins.ts'
 import { system } from '../src/domain/caller/actor.ts'
-import { openDoors } from '../src/platform/auth/doors.ts'
+import { openRealms } from '../src/platform/auth/realms.ts'
 import { accountContext, asCookieHeader, lastLetter, testSite, tokenIn } from './support/account.ts'
 import { openAccounts, password } from './support/accounts.ts'
+import { via } from './support/client.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)
 const operator = { ...ctx, actor: system }
-const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
+const { client, register, registerAndConfirm, enter } = openAccounts(ctx)
 const strict = 'Kittel$2026'
-const actorAt = async (cookies: readonly string[], door: 'site' | 'admin' = 'site') =>
-  (await makeActor(ctx, { visitor: visitor(cookies), door, publicUrl: testSite })).actor
+const actorAt = async (cookies: readonly string[], realm: 'site' | 'admin' = 'site') =>
+  (await makeActor(via(ctx, client(cookies)), { realm, publicUrl: testSite })).actor
 const newAdmin = (email: string, word?: string) =>
-  createAdmin(operator, { email, firstName: 'Alex', lastName: 'Brandt', password: word, visitor: visitor() })
+  createAdmin(via(operator, client()), { email, firstName: 'Alex', lastName: 'Brandt', password: word })
 
 describe('a session', () => {
   it('that someone slipped into the browser before signing in is worth nothing after', async () => {
     await registerAndConfirm('fixed@example.org')
     const slipped = (await enter('fixed@example.org')).cookies
-    const { cookies } = await enter('fixed@example.org', password, visitor(slipped))
+    const { cookies } = await enter('fixed@example.org', password, client(slipped))
     expect(asCookieHeader(cookies)).not.toBe(asCookieHeader(slipped))
     expect(await actorAt(cookies)).toMatchObject({ kind: 'user' })
     expect(await actorAt(slipped)).toEqual({ kind: 'guest' })
     const madeUp = 'kittel-site-session=chosen-by-someone.c2lnbmF0dXJl'
-    const fresh = await enter('fixed@example.org', password, { ...visitor(), cookie: madeUp })
+    const fresh = await enter('fixed@example.org', password, { ...client(), cookie: madeUp })
     expect(asCookieHeader(fresh.cookies)).not.toContain('chosen-by-someone')
   })
 
@@ -42,7 +43,7 @@ describe('a session', () => {
     const plain = cookies.find(cookie => cookie.startsWith('kittel-site-session=')) ?? ''
     expect(plain).toMatch(/; HttpOnly/i)
     expect(plain).toMatch(/; SameSite=Lax/i)
-    const { letters } = ctx.doors
+    const { letters } = ctx.realms
     const options = {
       db,
       secret: 'another secret that is long enough',
@@ -50,28 +51,27 @@ describe('a session', () => {
       letters,
       isName: () => true,
     }
-    const secure = openDoors({ ...options, publicUrl: 'https://jobs.example', onProblem: () => {} })
-    for (const door of ['site', 'admin'] as const) {
+    const secure = openRealms({ ...options, publicUrl: 'https://jobs.example', onProblem: () => {} })
+    for (const realm of ['site', 'admin'] as const) {
       const { user } = await findUser('cookie@example.org')
-      const { headers } = await secure[door].api.openSession({
+      const { headers } = await secure[realm].api.openSession({
         body: { userId: user, assuranceLevel: 'aal1' },
         returnHeaders: true,
       })
       const [cookie = ''] = headers.getSetCookie()
-      expect(cookie).toMatch(new RegExp(`^__Host-kittel-${door}-session=`))
+      expect(cookie).toMatch(new RegExp(`^__Host-kittel-${realm}-session=`))
       for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'])
         expect(cookie).toMatch(new RegExp(`; ${attribute}(;|$)`, 'i'))
       expect(cookie).not.toMatch(/domain=/i)
     }
   })
 
-  it('of an administrator is not prolonged by showing its cookie at the site’s door', async () => {
+  it('of an administrator is not prolonged by showing its cookie in the site’s realm', async () => {
     await newAdmin('carried@example.org', strict)
-    const { cookies } = await signIn(ctx, {
+    const { cookies } = await signIn(via(ctx, client()), {
       email: 'carried@example.org',
       password: strict,
-      visitor: visitor(),
-      door: 'admin',
+      realm: 'admin',
     })
     const before = await endsOf('carried@example.org')
     const carried = cookies.map(cookie => cookie.replace('kittel-admin-', 'kittel-site-'))
@@ -82,11 +82,10 @@ describe('a session', () => {
 
   it('of an administrator ends after a day even if it was used all the time', async () => {
     await newAdmin('daily@example.org', strict)
-    const { cookies } = await signIn(ctx, {
+    const { cookies } = await signIn(via(ctx, client()), {
       email: 'daily@example.org',
       password: strict,
-      visitor: visitor(),
-      door: 'admin',
+      realm: 'admin',
     })
     const { user } = await findUser('daily@example.org')
     const almost = new Date(Date.now() + 60_000)
@@ -102,10 +101,10 @@ describe('a session', () => {
     await newAdmin('boss@example.org', strict)
     const { adminId } = await newAdmin('former@example.org', strict)
     const enterAdmin = (email: string) =>
-      signIn(ctx, { email, password: strict, visitor: visitor(), door: 'admin' })
+      signIn(via(ctx, client()), { email, password: strict, realm: 'admin' })
     const boss = await actorAt((await enterAdmin('boss@example.org')).cookies, 'admin')
     const { cookies } = await enterAdmin('former@example.org')
-    await setAdminRights({ ...ctx, actor: boss }, { adminId, isActive: false, visitor: visitor() })
+    await setAdminRights(via({ ...ctx, actor: boss }, client()), { adminId, isActive: false })
     expect(await actorAt(cookies, 'admin')).toEqual({ kind: 'guest' })
     await expect(enterAdmin('former@example.org')).rejects.toMatchObject({ kind: 'invalid' })
   })
@@ -115,9 +114,9 @@ describe('who registers with the address of somebody else', () => {
   it('is out, password and all, when its owner signs in by code', async () => {
     await register('victim@example.org')
     const email = 'victim@example.org'
-    const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
+    const { request } = await sendSignInCode(via(ctx, client()), { email })
     const { code = '' } = (await lastLetter(db, 'victim@example.org')).props
-    await signInWithCode(ctx, { email, request, code, visitor: visitor() })
+    await signInWithCode(via(ctx, client()), { email, request, code })
     await expect(enter('victim@example.org')).rejects.toMatchObject({
       fields: { '': [{ key: 'account.invalid_credentials' }] },
     })
@@ -126,8 +125,8 @@ describe('who registers with the address of somebody else', () => {
   it('is out when that address is made an administrator’s, who is mailed a link to choose a password', async () => {
     await register('chief@example.org')
     await newAdmin('chief@example.org')
-    for (const door of ['admin', 'site'] as const) {
-      const tried = signIn(ctx, { email: 'chief@example.org', password, visitor: visitor(), door })
+    for (const realm of ['admin', 'site'] as const) {
+      const tried = signIn(via(ctx, client()), { email: 'chief@example.org', password, realm })
       await expect(tried).rejects.toMatchObject({ fields: { '': [{ key: 'account.invalid_credentials' }] } })
     }
     expect((await lastLetter(db, 'chief@example.org')).template).toBe('admin-created')
@@ -139,11 +138,11 @@ describe('who followed the link of somebody else’s registration', () => {
     await register('owner@example.org')
     const letter = await lastLetter(db, 'owner@example.org')
     expect(letter).toMatchObject({ template: 'confirm-address', props: { name: 'Jana Vogt' } })
-    await confirmAddress(ctx, { token: tokenIn(letter), visitor: visitor() })
+    await confirmAddress(via(ctx, client()), { token: tokenIn(letter) })
     const strangers = (await enter('owner@example.org')).cookies
-    await requestPasswordReset(ctx, { email: 'owner@example.org', visitor: visitor() })
+    await requestPasswordReset(via(ctx, client()), { email: 'owner@example.org' })
     const token = tokenIn(await lastLetter(db, 'owner@example.org'))
-    await resetPassword(ctx, { token, password: 'ein eigenes Wort', visitor: visitor() })
+    await resetPassword(via(ctx, client()), { token, password: 'ein eigenes Wort' })
     expect(await actorAt(strangers)).toEqual({ kind: 'guest' })
     await expect(enter('owner@example.org')).rejects.toMatchObject({ kind: 'invalid' })
     await enter('owner@example.org', 'ein eigenes Wort')
@@ -169,12 +168,11 @@ describe('a name', () => {
 })
 
 describe('a person with an everyday password who is made an administrator', () => {
-  it('sets a strict one by mail before the administrators’ door opens, and stays signed in nowhere by the old', async () => {
+  it('sets a strict one by mail before the administrators’ realm opens, and stays signed in nowhere by the old', async () => {
     const email = 'promoted@example.org'
     await registerAndConfirm(email)
     await newAdmin(email)
-    const enterAdmin = (word: string) =>
-      signIn(ctx, { email, password: word, visitor: visitor(), door: 'admin' })
+    const enterAdmin = (word: string) => signIn(via(ctx, client()), { email, password: word, realm: 'admin' })
     await expect(enterAdmin(password)).rejects.toMatchObject({
       fields: { '': [{ key: 'admin.password-weak' }] },
     })
@@ -183,15 +181,15 @@ describe('a person with an everyday password who is made an administrator', () =
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', user)
-      .where('door', '=', 'admin')
+      .where('realm', '=', 'admin')
     expect(await open.execute()).toEqual([])
-    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    await requestPasswordReset(via(ctx, client()), { email })
     const token = tokenIn(await lastLetter(db, email))
-    const weak = resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    const weak = resetPassword(via(ctx, client()), { token, password: 'ein neues Wort' })
     await expect(weak).rejects.toMatchObject({
       fields: { password: [{ key: 'account.password-not-strict' }] },
     })
-    await resetPassword(ctx, { token, password: strict, visitor: visitor() })
+    await resetPassword(via(ctx, client()), { token, password: strict })
     expect(await actorAt((await enterAdmin(strict)).cookies, 'admin')).toMatchObject({ kind: 'admin' })
   })
 })

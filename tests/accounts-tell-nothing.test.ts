@@ -6,11 +6,12 @@ import { requestPasswordReset, resetPassword } from '../src/domain/accounts/rese
 import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
 import { accountContext, lastLetter, makePerson, tokenIn } from './support/account.ts'
 import { answerOf, openAccounts } from './support/accounts.ts'
+import { via } from './support/client.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
 const ctx = accountContext(db)
-const { visitor, register, registerAndConfirm, enter } = openAccounts(ctx)
+const { client, register, registerAndConfirm, enter } = openAccounts(ctx)
 
 let rounds = 0
 
@@ -18,14 +19,14 @@ describe('whether an address has an account', () => {
   const ways: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': email => enter(email, 'ein falsches Wort'),
     'signing in by code': email =>
-      signInWithCode(ctx, { email, request: randomUUID(), code: '000000', visitor: visitor() }),
+      signInWithCode(via(ctx, client()), { email, request: randomUUID(), code: '000000' }),
     // Each request has an id of its own, which says no more than its form.
     'asking for a code': async email => {
-      const { request } = await sendSignInCode(ctx, { email, visitor: visitor() })
+      const { request } = await sendSignInCode(via(ctx, client()), { email })
       return request.replace(/[0-9a-f]/g, '0')
     },
-    'asking for a new password': email => requestPasswordReset(ctx, { email, visitor: visitor() }),
-    'asking for the confirmation again': email => sendConfirmationAgain(ctx, { email, visitor: visitor() }),
+    'asking for a new password': email => requestPasswordReset(via(ctx, client()), { email }),
+    'asking for the confirmation again': email => sendConfirmationAgain(via(ctx, client()), { email }),
   }
 
   it.each(Object.entries(ways))(
@@ -100,10 +101,10 @@ describe('what is kept', () => {
     await registerAndConfirm(email)
     await answerOf(enter(email, 'ein falsches Wort'))
     await enter(email)
-    await sendSignInCode(ctx, { email, visitor: visitor() })
-    await requestPasswordReset(ctx, { email, visitor: visitor() })
+    await sendSignInCode(via(ctx, client()), { email })
+    await requestPasswordReset(via(ctx, client()), { email })
     const token = tokenIn(await lastLetter(db, email))
-    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    await resetPassword(via(ctx, client()), { token, password: 'ein neues Wort' })
     const { user } = await findUser(email)
     const mine = db.selectFrom('audit_events').select('kind').where('user_id', '=', user).orderBy('id')
     expect((await mine.execute()).map(({ kind }) => kind)).toEqual([

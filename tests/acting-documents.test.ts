@@ -81,10 +81,9 @@ const seenByApplicant = (id: string, cookie: string) => page(`/dashboard/bewerbu
 
 /** Somebody who applies with these documents. */
 async function apply(fileIds: string[], as: { person: UserActor }) {
-  const holder = `user:${as.person.userId}` as const
   const ctx = { ...site.ctx, actor: as.person }
-  const applied = await applyForJob(ctx, { ...emptyApplication, jobId, applicant: null, fileIds, holder })
-  return { ctx, holder, applicationId: applied.applicationId ?? '' }
+  const applied = await applyForJob(ctx, { ...emptyApplication, jobId, applicant: null, fileIds })
+  return { ctx, applicationId: applied.applicationId ?? '' }
 }
 
 async function somebody() {
@@ -107,16 +106,16 @@ describe.each(documents)('%s', (_what, name, bytes, words) => {
 
   it('is named to the employer when it comes later, with the documents or with a message', async () => {
     const { person, cookie } = await somebody()
-    const { ctx, holder, applicationId } = await apply([], { person })
+    const { ctx, applicationId } = await apply([], { person })
     expect(await seenByEmployer(applicationId)).not.toContain(words)
     const added = await upload(cookie, 'application', name, bytes)
-    await addDocuments(ctx, { id: applicationId, fileIds: [added.fileId], holder })
+    await addDocuments(ctx, { id: applicationId, fileIds: [added.fileId] })
     expect(await seenByEmployer(applicationId)).toContain(toReader)
 
     const other = await somebody()
     const written = await apply([], { person: other.person })
     const attached = await upload(other.cookie, 'message', name, bytes)
-    const message = { text: 'Anbei mein Zeugnis.', fileIds: [attached.fileId], holder: written.holder }
+    const message = { text: 'Anbei mein Zeugnis.', fileIds: [attached.fileId] }
     await sendMessage(written.ctx, { ...message, id: written.applicationId })
     expect(await seenByEmployer(written.applicationId)).toContain(toReader)
     expect(await seenByApplicant(written.applicationId, other.cookie)).toContain(toSender)
@@ -126,8 +125,7 @@ describe.each(documents)('%s', (_what, name, bytes, words) => {
     const { person, cookie } = await somebody()
     const { applicationId } = await apply([], { person })
     const { fileId } = await upload(ownerCookie, 'message', name, bytes)
-    const holder = `user:${owner.userId}` as const
-    await sendMessage(asOwner, { applicationId, text: 'Anbei der Bogen.', fileIds: [fileId], holder })
+    await sendMessage(asOwner, { applicationId, text: 'Anbei der Bogen.', fileIds: [fileId] })
     expect(await seenByApplicant(applicationId, cookie)).toContain(toReader)
   })
 })

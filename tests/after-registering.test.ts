@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { system } from '../src/domain/caller/actor.ts'
-import { asCookieHeader, lastLetter, somebody } from './support/account.ts'
+import { asCookieHeader, lastLetter } from './support/account.ts'
 import { openWebSite } from './support/web-site.ts'
 
 const site = await openWebSite()
@@ -48,10 +48,10 @@ describe('after registering', () => {
 describe('an administrator', () => {
   const chief = 'chief@registered.example'
 
-  it('who signs in at the site is led to the administrators’ door, which says why', async () => {
+  it('who signs in at the site is led to the administrators’ realm, which says why', async () => {
     await createAdmin(
       { ...site.ctx, actor: system },
-      { firstName: 'Alex', lastName: 'Brandt', email: chief, password: strict, visitor: somebody },
+      { firstName: 'Alex', lastName: 'Brandt', email: chief, password: strict },
     )
     const entered = await site.post('/login', form({ form: 'sign-in', email: chief, password: strict }))
     expect(whereTo(entered)).toBe('/admin-anmeldung?from-site=1')
@@ -61,7 +61,7 @@ describe('an administrator', () => {
     expect(await page.text()).toContain('Die Verwaltung hat eine eigene Anmeldung')
   })
 
-  it('is welcomed at that door, told what failed, and said goodbye, in the words of the site', async () => {
+  it('is welcomed in that realm, told what failed, and said goodbye, in the words of the site', async () => {
     const enter = (password: string) =>
       site.post('/admin-anmeldung', form({ form: 'admin-sign-in', email: chief, password }))
     expect(await (await enter('falsch')).text()).toMatch(

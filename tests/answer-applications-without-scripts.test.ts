@@ -52,7 +52,7 @@ describe('an employer without scripts', () => {
     )
   })
 
-  it('sees what is sent before a refusal goes out, and who could not be answered', async () => {
+  it('sees what is sent before a rejection goes out, and who could not be rejected', async () => {
     const { applicationId } = await applySomebody(site.ctx, jobId)
     const path = `${list}/absagen?id=${applicationId}`
     expect((await page(path)).text).toContain('vielen Dank für Ihre Bewerbung')

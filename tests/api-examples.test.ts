@@ -19,7 +19,7 @@ import {
 import { webhookEvents } from '../src/domain/integrations/webhook.values.ts'
 import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
 import { ads, feedOf } from './feeds/feed-trial.ts'
-import { accountContext, somebody } from './support/account.ts'
+import { accountContext } from './support/account.ts'
 import { openApi } from './support/api.ts'
 import { applySomebody, openHiring } from './support/applications.ts'
 import { testDatabase } from './support/database.ts'
@@ -51,7 +51,6 @@ describe('the examples in docs/API.md', () => {
       name: 'Programm',
       scopes: [...apiScopes],
       lifetimeDays: 'never',
-      visitor: somebody,
     })
     const values: Record<string, string> = { KEY: secret, APPLICATION: applicationId, JOB: '' }
     const calls = blocks('').filter(text => text.startsWith('curl') && text.includes('$KEY'))
@@ -119,8 +118,8 @@ describe('the examples in docs/API.md', () => {
       .executeTakeFirstOrThrow()
     const { applicationId, asSeeker } = await applySomebody(base, jobId)
     await moveApplication(asOwner, { applicationId, to: 'interview' })
-    await sendMessage(asOwner, { applicationId, text: 'Guten Tag', fileIds: [], holder: null })
-    await addDocuments(asSeeker, { id: applicationId, fileIds: [], holder: null })
+    await sendMessage(asOwner, { applicationId, text: 'Guten Tag', fileIds: [] })
+    await addDocuments(asSeeker, { id: applicationId, fileIds: [] })
     await deleteOwnApplication(asSeeker, { id: applicationId })
     await moveOwnJob(asOwner, { jobId, action: 'pause' })
     await moveOwnJob(asOwner, { jobId, action: 'resume' })

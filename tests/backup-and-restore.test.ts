@@ -138,7 +138,7 @@ it('what is written while the backup is made is in it up to one moment, without 
   expect(rows[0].count).toBeLessThanOrEqual(written)
 }, 120_000)
 
-// Only root starts the database under another account, which can not enter a closed folder.
+// Only root starts the database under another account, which cannot enter a closed folder.
 it.skipIf(process.getuid?.() !== 0)(
   'a folder closed to the account of the database: start and administrators are told where it stands, and the backup holds it',
   async () => {
@@ -150,7 +150,7 @@ it.skipIf(process.getuid?.() !== 0)(
     expect(await run('back-up', [folders.backups], closed)).toMatchObject({ code: 0 })
     site.child.kill('SIGTERM')
     const place = readFileSync(join(closed, 'postgres-location'), 'utf8').trim()
-    expect((await site.ended).output).toContain(`The database stands in ${place}`)
+    expect((await site.ended).output).toContain(`The database is stored in ${place}`)
     expect(shown).toContain(place)
     expect(place).toMatch(/^\/var\/lib\/kittel\//)
     for (const folder of [closed, place]) rmSync(folder, { recursive: true })
@@ -171,7 +171,7 @@ it('nothing is lost by a mistake: neither a database that is there, nor by a bac
   const empty = join(root, 'empty')
   expect(await run('restore', [root], empty)).toMatchObject({
     code: 2,
-    output: expect.stringContaining('is no backup'),
+    output: expect.stringContaining('is not a backup'),
   })
   appendFileSync(join(newestBackup(), 'database', 'PG_VERSION'), 'x')
   expect(await run('restore', [newestBackup()], empty)).toMatchObject({

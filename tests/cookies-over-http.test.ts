@@ -25,7 +25,7 @@ const applyPath = `/jobs/${jobId}-pflege/bewerben`
 // The cast: these are the names.
 const names = Object.keys(pages) as PageName[]
 
-/** Names of the cookies that an answer sets; one that is only taken away is none. */
+/** Names of the cookies that an answer sets; one that is only taken away is not one. */
 function setBy(answer: Response): string[] {
   const given = answer.headers.getSetCookie().filter(cookie => !/max-age=0\b/i.test(cookie))
   return given.map(cookie => (cookie.split('=')[0] ?? '').replace(/^__(Host|Secure)-/, ''))
@@ -115,8 +115,8 @@ describe('the cookie policy', () => {
     await openAccounts(site.ctx).registerAndConfirm(email)
     const body = { form: 'sign-in', email, password }
     note(await site.post('/login', new URLSearchParams(body)))
-    for (const door of ['site', 'admin'] as const)
-      found.add((await site.enter(people.seeker.userId, door)).split('=')[0] ?? '')
+    for (const realm of ['site', 'admin'] as const)
+      found.add((await site.enter(people.seeker.userId, realm)).split('=')[0] ?? '')
     expect([...found].sort()).toEqual([...siteCookies].sort())
     for (const { sections } of policies) {
       const rows = sections.flatMap(({ table }) => table?.rows ?? [])

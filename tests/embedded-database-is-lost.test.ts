@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('a site whose database can not be started again gives up after a while, says why in one sentence, and closes', async () => {
+it('a site whose database cannot be started again gives up after a while, says why in one sentence, and closes', async () => {
   let waitedMs = 0
   const site = Promise.withResolvers<Awaited<ReturnType<typeof openSite>>>()
   const problem = await new Promise<Error>((resolve, reject) => {

@@ -77,10 +77,10 @@ describe('the embedded database', () => {
     await site.close()
   })
 
-  it('says which database can not be reached, without its password', async () => {
+  it('says which database cannot be reached, without its password', async () => {
     const wrong = loadEnv({ DATABASE_URL: 'postgres://kittel:geheim@127.0.0.1:1/board' })
     await expect(openDatabase(wrong, 'site')).rejects.toThrow(
-      /The database board at 127\.0\.0\.1:1 can not be reached/,
+      /The database board at 127\.0\.0\.1:1 cannot be reached/,
     )
     await expect(openDatabase(wrong, 'site')).rejects.not.toThrow(/geheim/)
   })

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { functionLengths } from './support/function-lengths.ts'
+import { literalsOf } from './support/literals-of.ts'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(name => `src/${name}`)
@@ -12,6 +14,15 @@ describe('the house', () => {
       .filter(name => !/\.test\.tsx?$/.test(name))
       .map(name => ({ name, lines: readFileSync(name, 'utf8').split('\n').length - 1 }))
       .filter(({ lines }) => lines > 250)
+    expect(long).toEqual([])
+  })
+
+  it('has no function of more than 60 lines, and no component of more than 90 with its markup', () => {
+    const long = sources
+      // Prose in the order of its chapters, which nobody reads as code.
+      .filter(name => !/\.test\.tsx?$|\/legal\/[^/]+\/text-(de|en)\.ts$/.test(name))
+      .flatMap(functionLengths)
+      .filter(({ file, lines }) => lines > (file.endsWith('.tsx') ? 90 : 60))
     expect(long).toEqual([])
   })
 
@@ -30,6 +41,98 @@ describe('the house', () => {
   it('leaves no work marked as undone', () => {
     const marks = sources.filter(name => /\b(TODO|FIXME|XXX|HACK)\b/.test(readFileSync(name, 'utf8')))
     expect(marks).toEqual([])
+  })
+
+  it('does one thing with one press by an `ActionButton` only', () => {
+    const own = [
+      'src/web/ui/action-button.tsx',
+      // Answered in JSON: the page stays as it is, and the mark is set before the answer comes.
+      'src/web/parts/shared/bookmarks/bookmark-button.tsx',
+      // One fetcher for all themes, of which the one that is asked for is shown at once.
+      'src/web/parts/shared/frame/theme-switch.tsx',
+      // What is filled in stands in parts of their own: purposes to allow, and sides to choose.
+      'src/web/parts/shared/frame/cookie-banner.tsx',
+      'src/web/routes/public/cookie-settings/route.tsx',
+      'src/web/parts/employer/job-editor/choose-side.tsx',
+    ]
+    const isFilledIn =
+      /<(?:Select|Radio|Checkbox|Switch|textarea|\w+(?:Field|Fields))\b|<input\b(?![^>]*type="hidden")/
+    const others = sources
+      .filter(name => name.startsWith('src/web/') && name.endsWith('.tsx') && !own.includes(name))
+      .filter(name => {
+        const forms = readFileSync(name, 'utf8').matchAll(/<(Form|form|fetcher\.Form)\b.*?<\/\1>/gs)
+        return [...forms].some(([form]) => form.includes('method="post"') && !isFilledIn.test(form))
+      })
+    expect(others).toEqual([])
+  })
+
+  it('asks before what cannot be taken back by a `ConfirmStep` only', () => {
+    const own = ['src/web/ui/confirm-step.tsx', 'src/web/way-back.ts']
+    const others = sources
+      .filter(name => name.startsWith('src/web/') && !own.includes(name))
+      .filter(name => {
+        const text = readFileSync(name, 'utf8')
+        const folds = text.matchAll(/<(details|dialog)\b.*?<\/\1>/gs)
+        return (
+          /<dialog\b|[?&]ask=/.test(text) ||
+          // A fold with nothing but what is done and the words about it is such a question.
+          [...folds].some(
+            ([fold]) => fold.includes('<ActionButton') && !/<(?:SiteForm|\w+Form|Link|ul)\b/.test(fold),
+          )
+        )
+      })
+    expect(others).toEqual([])
+  })
+
+  it('leaves a message for the next page in one way only', () => {
+    const own = ['src/web/server/http/cookies.ts', 'src/web/server/redirect-with-toast.server.ts']
+    const others = sources.filter(
+      name => !own.includes(name) && /\btoastCookie\b/.test(readFileSync(name, 'utf8')),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('reads and writes the way back in one place, which leads to addresses of this site only', () => {
+    const own = [
+      'src/web/way-back.ts',
+      'src/web/server/this-page.server.ts',
+      // Asks whether a page of this site leads here at all, and goes back nowhere.
+      'src/web/routes/account/provider-start/route.ts',
+    ]
+    const others = sources
+      .filter(name => /^src\/(web|boot)\//.test(name) && !own.includes(name) && !/\.test\.tsx?$/.test(name))
+      .filter(name => /\bredirectTo\b|'referer'|['"]returnTo['"]/.test(readFileSync(name, 'utf8')))
+    expect(others).toEqual([])
+  })
+
+  it('writes the prefix of English addresses in one place, and asks for addresses by name elsewhere', () => {
+    const written = sources
+      // The place; and tests, which say literally what they expect.
+      .filter(name => name !== 'src/web/addresses.ts' && !/\.test\.tsx?$/.test(name))
+      .filter(name => /\/en\b|\ben\//.test(readFileSync(name, 'utf8')))
+      .flatMap(name => literalsOf(name).map(text => ({ name, text })))
+      // A path or the beginning of one, in words or as a pattern; `messages/en/` is a folder.
+      .filter(({ text }) => /(?:^|[^.\w])\/en(?![\w-])|^en\//.test(text))
+    expect(written).toEqual([])
+  })
+
+  /** What was written by hand in many places, and the helper that stands for it. Tests may state a number of their own. */
+  const byHand: [string, RegExp, string][] = [
+    [
+      'days and hours in numbers',
+      /\b86_?400(_?000)?\b|\b3_600_000\b|\b24 \* 60\b|\b60 \* 24\b/,
+      'basics/time.ts',
+    ],
+    ['the zone of Berlin', /Europe\/Berlin/, 'basics/berlin.ts'],
+    ['the form of a UUID', /\[0-9a-f\]\{8\}-?\(?-/i, 'basics/uuid.ts'],
+    ['a map with a limit', /\.size >=? .+\.clear\(\)|\.keys\(\)\.next\(\)/, 'basics/remember.ts'],
+  ]
+  it.each(byHand)('writes %s nowhere by hand', (_, pattern, helper) => {
+    const places = sources.filter(
+      name =>
+        name !== `src/${helper}` && !/\.test\.tsx?$/.test(name) && pattern.test(readFileSync(name, 'utf8')),
+    )
+    expect(places).toEqual([])
   })
 
   it('hides no part of a page until scripts show it, as what React loads lazily is', () => {

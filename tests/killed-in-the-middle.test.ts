@@ -31,7 +31,7 @@ const pdf = await makePdf()
 
 async function enter(userId: string): Promise<string> {
   const body = { userId, assuranceLevel: 'aal1' as const }
-  const opened = await base.doors.site.api.openSession({ body, returnHeaders: true })
+  const opened = await base.realms.site.api.openSession({ body, returnHeaders: true })
   return asCookieHeader(opened.headers.getSetCookie())
 }
 const cookies = { owner: await enter(owner.userId), seeker: await enter(seeker.userId) }

@@ -28,7 +28,7 @@ async function readUntil(answer: Response, wanted: RegExp): Promise<string> {
 }
 
 describe('news over HTTP', () => {
-  it('are for who is signed in, at either door, and kept by nobody on the way', async () => {
+  it('are for whoever is signed in, in either realm, and kept by nobody on the way', async () => {
     expect((await site.send('/live')).status).toBe(401)
     expect((await site.send('/live?after=')).status).toBe(401)
     const forAdmin = await site.send('/live', { headers: { cookie: admin.cookie } })
@@ -48,8 +48,8 @@ describe('news over HTTP', () => {
     const place = /id: (\S+)/.exec(opened)?.[1] ?? ''
     await tellSeeker()
     const again = await site.send('/live', { headers: { ...headers, 'last-event-id': place } })
-    const news = await readUntil(again, /event: news/)
-    expect(news.match(/event: news/g)).toHaveLength(1)
+    const answer = await readUntil(again, /event: news/)
+    expect(answer.match(/event: news/g)).toHaveLength(1)
     const asked = await (await site.send(`/live?after=${place}`, { headers })).json()
     expect(asked).toMatchObject({ events: [{ kind: 'message', details: { applicationId: 'a' } }] })
     const others = await site.send(`/live?after=${place}`, { headers: { cookie: owner.cookie } })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { recoveryHash } from '../src/domain/accounts/factors/make-recovery-codes.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { system } from '../src/domain/caller/actor.ts'
-import { asCookieHeader, lastLetter, makePerson, somebody, testSite } from './support/account.ts'
+import { asCookieHeader, lastLetter, makePerson, testSite } from './support/account.ts'
 import { openOpenIdProvider } from './support/openid-provider.ts'
 import { openWebSite } from './support/web-site.ts'
 
@@ -77,14 +77,14 @@ describe('an address to go back to that leads elsewhere is not followed', () => 
     }
   }, 60_000)
 
-  it('after a second factor, at either door', async () => {
-    for (const [path, door] of [
+  it('after a second factor, in either realm', async () => {
+    for (const [path, realm] of [
       ['/login/bestaetigung', 'site'],
       ['/admin-anmeldung/bestaetigung', 'admin'],
     ] as const) {
-      const { userId, codes } = await personWithCodes(`${door}@led.example`, door === 'admin')
+      const { userId, codes } = await personWithCodes(`${realm}@led.example`, realm === 'admin')
       for (const [at, wanted] of elsewhere.entries()) {
-        const cookie = await site.enter(userId, door)
+        const cookie = await site.enter(userId, realm)
         const fresh = codes[at] ?? ''
         const answer = await site.post(path + queryOf(wanted), asForm({ form: 'recovery', code: fresh }), {
           cookie,
@@ -96,7 +96,7 @@ describe('an address to go back to that leads elsewhere is not followed', () => 
 
   it('after signing in as an administrator', async () => {
     const email = 'chief@led.example'
-    const chief = { email, firstName: 'Alex', lastName: 'Brandt', password, visitor: somebody }
+    const chief = { email, firstName: 'Alex', lastName: 'Brandt', password }
     await createAdmin({ ...ctx, actor: system }, chief)
     for (const wanted of elsewhere) {
       const fields = asForm({ form: 'admin-sign-in', email, password })
@@ -194,7 +194,7 @@ function cookiesOf(answer: Response): string {
 
 async function confirmed(email: string): Promise<{ userId: string }> {
   const { userId } = await makePerson(db, { email })
-  const { internalAdapter, password: passwords } = await ctx.doors.site.$context
+  const { internalAdapter, password: passwords } = await ctx.realms.site.$context
   const kept = await passwords.hash(password)
   await internalAdapter.createAccount({ userId, providerId: 'credential', accountId: userId, password: kept })
   return { userId }

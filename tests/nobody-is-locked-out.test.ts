@@ -3,13 +3,14 @@ import { signIn } from '../src/domain/accounts/sign-in.ts'
 import { sendSignInCode, signInWithCode } from '../src/domain/accounts/sign-in-with-code.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import { system } from '../src/domain/caller/actor.ts'
-import { asCookieHeader, lastLetter, somebody, tokenIn } from './support/account.ts'
+import { asCookieHeader, lastLetter, tokenIn } from './support/account.ts'
 import { openAccounts, password } from './support/accounts.ts'
+import { somebody, via } from './support/client.ts'
 import { openWebSite } from './support/web-site.ts'
 
 const site = await openWebSite()
 const { ctx, db } = site
-const { visitor, registerAndConfirm } = openAccounts(ctx)
+const { client, registerAndConfirm } = openAccounts(ctx)
 const strict = 'Kittel$2026'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
@@ -65,10 +66,10 @@ describe('while a stranger types wrong passwords for an account', () => {
     const asked = await site.post('/login/code', form({ form: 'send', email }))
     const request = requestIn(await asked.text())
     const { code = '' } = (await lastLetter(db, email)).props
-    const theirs = await sendSignInCode(ctx, { email, visitor: visitor() })
+    const theirs = await sendSignInCode(via(ctx, client()), { email })
     for (let tries = 0; tries < 6; tries++)
       await expect(
-        signInWithCode(ctx, { email, request: theirs.request, code: '000000', visitor: visitor() }),
+        signInWithCode(via(ctx, client()), { email, request: theirs.request, code: '000000' }),
       ).rejects.toMatchObject({ kind: 'invalid' })
     const entered = await site.post('/login/code', form({ form: 'sign-in', email, request, code }))
     expect([entered.status, entered.headers.get('location')]).toEqual([302, '/onboarding-jobseeker'])
@@ -89,10 +90,10 @@ describe('while a stranger types wrong passwords for an account', () => {
     const email = 'chief@locked.example'
     await createAdmin(
       { ...ctx, actor: system },
-      { firstName: 'Alex', lastName: 'Brandt', email, password: strict, visitor: somebody },
+      { firstName: 'Alex', lastName: 'Brandt', email, password: strict },
     )
-    const door = 'admin' as const
-    const known = await signIn(ctx, { email, password: strict, visitor: { ...somebody, cookie: '' }, door })
+    const realm = 'admin' as const
+    const known = await signIn(via(ctx, { ...somebody, cookie: '' }), { email, password: strict, realm })
     await besiege(email, enterAsAdmin)
     const refused = await enterAsAdmin(email, strict)
     expect([refused.status, await refused.text()]).toEqual([

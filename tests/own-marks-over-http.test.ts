@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyForJob } from '../src/domain/applications/applying/apply-for-job.ts'
 import { makePerson } from './support/account.ts'
 import { as, emptyApplication, openHiring } from './support/applications.ts'
+import { somebody } from './support/client.ts'
 import { openWebSite } from './support/web-site.ts'
 
 const site = await openWebSite()
@@ -17,7 +18,7 @@ const { applicationId } = await applyForJob(as(site.ctx, seeker), {
 
 const textOf = async (path: string, cookies = '') => {
   const answer = await site.send(path, {
-    headers: { cookie: cookies, 'user-agent': emptyApplication.visitor.userAgent },
+    headers: { cookie: cookies, 'user-agent': somebody.userAgent },
   })
   const { status } = answer
   if (status === 301) return textOf(answer.headers.get('location') ?? '', cookies)
@@ -51,7 +52,7 @@ describe('the page of a job and the lists that show it', () => {
     }
   })
 
-  it('mark an ad as viewed for who has read it', async () => {
+  it('mark an ad as viewed for whoever has read it', async () => {
     const list = async () => (await textOf('/jobs?q=Herzkatheterlabor', cookie)).includes('angesehen')
     await expect.poll(list).toBe(true)
     expect(await textOf('/jobs?q=Herzkatheterlabor')).not.toContain('angesehen')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { inputsOf } from './support/inputs-of.ts'
 
 const folder = 'src/domain'
 
@@ -39,7 +40,7 @@ const exceptions: Record<string, string> = {
     'alerts/load-own-alert.ts',
     'employers/has-any-employer.ts',
   ]),
-  ...because('lists what its holder has, whose key is the question', ['files/list-held-files.ts']),
+  ...because('lists what its owner has, whose key is the question', ['files/list-held-files.ts']),
   ...because('opens the file first, which asks', ['files/read-page-image.ts']),
   ...because('names files of things that the caller has read', ['files/describe-files.ts']),
   ...because('is told by the search for viruses, which has asked', ['applications/tell-of-infected-file.ts']),
@@ -64,6 +65,26 @@ describe('what takes a context', () => {
     expect(Object.keys(exceptions).filter(name => !useCases.includes(name) || asked.includes(name))).toEqual(
       [],
     )
+  })
+})
+
+/** Words for who asks, and for what is known of the program that asks. */
+const ofTheCaller =
+  /^(actor|caller|client|visitor|userAgent|cookie|owner|holder|guestKeys?|guestToken|(client|network)Address)$/
+
+describe('who asks stands in the context, and nowhere else', () => {
+  const inputs = inputsOf(useCases.map(name => `${folder}/${name}`))
+
+  it('is found at all', () => {
+    expect(inputs.length).toBeGreaterThan(250)
+    expect(inputs.filter(({ told }) => told.size > 0).length).toBeGreaterThan(150)
+  })
+
+  it('is no input of any use case', () => {
+    const wrong = inputs.flatMap(({ name, told }) =>
+      [...told].filter(word => ofTheCaller.test(word)).map(word => `${name}: ${word}`),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

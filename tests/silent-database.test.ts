@@ -24,7 +24,7 @@ describe('a database that is silent', () => {
     const { code, output } = await start(`${address}?connect_timeout=1`).ended
     expect(code).toBe(1)
     expect(output).toMatch(
-      /The database board at 127\.0\.0\.1:\d+ can not be reached: it did not answer for 1 s/,
+      /The database board at 127\.0\.0\.1:\d+ cannot be reached: it did not answer for 1 s/,
     )
     expect(output).not.toContain('geheim')
     expect(output).not.toMatch(/\n\s+at /)

@@ -74,7 +74,7 @@ describe('a site as a process', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     const { code, output } = await spawnSite({ PORT: String(port) }).ended
     expect(code).toBe(1)
-    expect(output).toContain(`127.0.0.1:${port} is taken`)
+    expect(output).toContain(`127.0.0.1:${port} is in use`)
     server.close()
   })
 

@@ -4,7 +4,6 @@ import { readEmployerProfile } from '../src/domain/employers/profile/read-employ
 import { createKey } from '../src/domain/integrations/manage-keys.ts'
 import { makeJob } from './factories/job.ts'
 import { ads, feedOf, feedTrial } from './feeds/feed-trial.ts'
-import { somebody } from './support/account.ts'
 import { openHiring } from './support/applications.ts'
 import { openWebSite } from './support/web-site.ts'
 
@@ -55,7 +54,6 @@ const { secret } = await createKey(asOwner, {
   name: 'Programm',
   scopes: [...apiScopes],
   lifetimeDays: 'never',
-  visitor: somebody,
 })
 const send = (method: string, path: string, body: object) =>
   site.send(`/api/v1${path}`, {

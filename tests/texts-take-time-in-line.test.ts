@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { employerProfileSchema } from '../src/domain/employers/profile/employer-profile.schema.ts'
 import { reasonText } from '../src/domain/feeds/reason-text.ts'
+import { keptReason } from '../src/domain/feeds/stored-reason.ts'
 import { fileName } from '../src/domain/files/steps/file-name.ts'
 import { jobHints } from '../src/domain/job-ads/job-hints.ts'
 import { readAd, readUnfinishedAd } from '../src/domain/job-ads/read-ad.ts'
@@ -170,7 +171,8 @@ const readers: Record<string, (text: string) => unknown> = {
       return null
     }
   },
-  reasonText: text => reasonText(translator('de'), text),
+  reasonText: text =>
+    reasonText(translator('de'), keptReason({ code: 'no-profession-in-title', params: { title: text } })),
   readAd: text => {
     try {
       return readAd({ ...adOf(text), title: 'Pflege' })

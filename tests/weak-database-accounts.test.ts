@@ -37,28 +37,28 @@ async function said(url: string): Promise<string> {
 describe('an account of the database that may do too little', () => {
   it('is told what it may not do, one thing after the other', async () => {
     expect(await said(asWeak.href)).toMatch(
-      /may do too little: weak_\d+ may not make tables in the schema public/,
+      /lacks privileges: weak_\d+ may not create tables in the schema public/,
     )
     await sql.raw(`grant create on schema public to ${account}`).execute(own)
-    expect(await said(asWeak.href)).toMatch(/may do too little: weak_\d+ may not make the schema tasks/)
+    expect(await said(asWeak.href)).toMatch(/lacks privileges: weak_\d+ may not create the schema tasks/)
     await sql.raw(`grant create on database ${database} to ${account}`).execute(own)
-    expect(await said(asWeak.href)).toMatch(/may do too little: permission denied for table/)
+    expect(await said(asWeak.href)).toMatch(/lacks privileges: permission denied for table/)
   })
 
   it('is told that a database takes no changes', async () => {
     await sql.raw(`alter role ${account} set default_transaction_read_only = on`).execute(own)
-    expect(await said(asWeak.href)).toMatch(/takes no changes: it is read-only, such as a standby/)
+    expect(await said(asWeak.href)).toMatch(/is read-only, such as a standby/)
   })
 })
 
-describe('a data folder that can not be written to', () => {
+describe('a data folder that cannot be written to', () => {
   it('is named with what to set, and nothing is started', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     const { code, output } = await spawnSite({ DATABASE_URL: '', DATA_DIR: join(file, 'data'), PORT: '0' })
       .ended
     expect(code).toBe(1)
-    expect(output).toMatch(/The folder .*a-file.data can not be written to.* Set DATA_DIR to one that can/)
+    expect(output).toMatch(/The folder .*a-file.data cannot be written to.* Set DATA_DIR to one that can/)
     expect(output).not.toMatch(/\n\s+at /)
   }, 30_000)
 
@@ -67,8 +67,6 @@ describe('a data folder that can not be written to', () => {
     mkdirSync(closed)
     chmodSync(closed, 0o500)
     const env = loadEnv({ DATA_DIR: closed })
-    await expect(openDatabase(env, 'site')).rejects.toThrow(
-      /can not be written to by this account \(EACCES\)/,
-    )
+    await expect(openDatabase(env, 'site')).rejects.toThrow(/cannot be written to by this account \(EACCES\)/)
   })
 })

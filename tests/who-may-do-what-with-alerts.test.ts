@@ -15,12 +15,14 @@ import { forgetAlertsOf } from '../src/domain/alerts/steps/forget-alerts-of.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { exportReaders, readReaderCounts } from '../src/domain/newsletter/export-readers.ts'
 import {
+  confirmSubscription,
   forgetReader,
   readReader,
   subscribeReader,
   unsubscribeReader,
 } from '../src/domain/newsletter/subscribe-reader.ts'
-import { accountContext, somebody } from './support/account.ts'
+import { accountContext, lastLetter } from './support/account.ts'
+import { somebody, via } from './support/client.ts'
 import { openRoles, whoIsLetThrough } from './support/roles.ts'
 import { testSite } from './support/search.ts'
 
@@ -34,7 +36,7 @@ const everyone = Object.keys(roles) as Role[]
 const seekers: Role[] = ['job seeker', 'other job seeker']
 const people: Role[] = [...seekers, 'owner', 'recruiter', 'other employer', 'admin', 'unconfirmed', 'guest']
 let count = 0
-const newVisitor = () => ({ ...somebody, address: `192.0.2.${count++}` })
+const newClient = () => ({ ...somebody, address: `192.0.2.${count++}` })
 const input = () => {
   const params = { profession: ['pflegefachmann'], q: `Wort ${count++}` }
   return {
@@ -42,13 +44,12 @@ const input = () => {
     name: 'Pflege',
     frequency: 'daily' as const,
     email: `a${count}@example.org`,
-    visitor: newVisitor(),
   }
 }
 
 /** An alert of the one job seeker that has found one ad. */
 async function newAlert(): Promise<{ id: string }> {
-  const { alertId } = await createAlert({ ...base, actor: seeker }, input())
+  const { alertId } = await createAlert(via({ ...base, actor: seeker }, newClient()), input())
   await site.db
     .insertInto('alert_matches')
     .values({ alert_id: alertId ?? '', job_id: publishedId })
@@ -56,9 +57,16 @@ async function newAlert(): Promise<{ id: string }> {
   return { id: alertId ?? '' }
 }
 
+/** An address that was asked whether it wants the newsletter: whoever has the link of that mail may answer. */
+async function newReader(): Promise<{ token: string }> {
+  const email = `leserin${count++}@example.org`
+  await subscribeReader(via(base, newClient()), { email })
+  return { token: (await lastLetter(site.db, email)).props.url?.split('/').at(-1) ?? '' }
+}
+
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['previewAlert', everyone, ctx => previewAlert(ctx, { q: 'Pflege' })],
-  ['createAlert', [...seekers, 'guest', 'unconfirmed'], ctx => createAlert(ctx, input())],
+  ['createAlert', [...seekers, 'guest', 'unconfirmed'], ctx => createAlert(via(ctx, newClient()), input())],
   ['listAlerts', seekers, ctx => listAlerts(ctx)],
   ['readAlert', ['job seeker'], async ctx => readAlert(ctx, await newAlert())],
   ['changeAlert', ['job seeker'], async ctx => changeAlert(ctx, await newAlert(), { name: 'Neu' })],
@@ -81,10 +89,14 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'subscribeReader',
     [...people, 'first factor only', 'late admin'],
-    ctx => subscribeReader(ctx, { email: `r${count++}@example.org`, visitor: newVisitor() }),
+    ctx => subscribeReader(via(ctx, newClient()), { email: `r${count++}@example.org` }),
   ],
   ['forgetAlertsOf', ['operator'], ctx => forgetAlertsOf(ctx, { email: 'x@example.org' })],
   ['forgetReader', ['operator'], ctx => forgetReader(ctx, { email: 'x@example.org' })],
+  ['readReader (by link)', everyone, async ctx => readReader(ctx, await newReader())],
+  ['confirmSubscription (by link)', everyone, async ctx => confirmSubscription(ctx, await newReader())],
+  ['confirmSubscription (wrong link)', [], ctx => confirmSubscription(ctx, { token: 'x' })],
+  ['unsubscribeReader (by link)', everyone, async ctx => unsubscribeReader(ctx, await newReader())],
   ['readReader (wrong link)', [], ctx => readReader(ctx, { token: 'x' })],
   ['unsubscribeReader (wrong link)', [], ctx => unsubscribeReader(ctx, { token: 'x' })],
   ['readReaderCounts', ['admin', 'operator'], ctx => readReaderCounts(ctx)],
@@ -93,9 +105,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
 
 it.each(table)('%s', async (_name, allowed, call) => {
   // Twenty alerts are all that a person may have.
-  const anew = async (ctx: Context) => {
+  const again = async (ctx: Context) => {
     await site.db.deleteFrom('alerts').execute()
     return call(ctx)
   }
-  expect(await whoIsLetThrough(base, roles, anew)).toEqual([...allowed].sort())
+  expect(await whoIsLetThrough(base, roles, again)).toEqual([...allowed].sort())
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor, KeyActor } from '../src/domain/caller/actor.ts'
+import type { Actor } from '../src/domain/caller/actor.ts'
 import type { Context } from '../src/domain/caller/context.ts'
-import { type ApiScope, apiScopes } from '../src/domain/caller/scope.values.ts'
 import { changeFeed, changeMapping, discardFeed } from '../src/domain/feeds/change-feed.ts'
 import { createFeed } from '../src/domain/feeds/create-feed.ts'
 import { endFeed } from '../src/domain/feeds/end-feed.ts'
@@ -30,6 +29,7 @@ import {
   resumeFeed,
   runFeedNow,
   startFeed,
+  withOwnFeed,
 } from '../src/domain/feeds/runs/request-run.ts'
 import { runFeeds } from '../src/domain/feeds/runs/run-feeds.ts'
 import { syncFeeds } from '../src/domain/feeds/runs/sync-feeds.ts'
@@ -40,7 +40,8 @@ import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { answering, feedServer, loopbackFetcher } from './support/feed-server.ts'
-import { openRoles, whoIsLetThrough } from './support/roles.ts'
+import { unlessConflict } from './support/let-through.ts'
+import { fullAd, keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
 const base: Context = { ...accountContext(db), fetcher: loopbackFetcher }
@@ -49,16 +50,13 @@ const { roles: people, employerId } = await openRoles(base)
 const server = await feedServer()
 server.answer = answering(feedOf(ads('A')))
 
-const keyOf =
-  (scopes: readonly ApiScope[], employer = employerId) =>
-  async (): Promise<KeyActor> => ({ kind: 'key', keyId: 1, employerId: employer, scopes })
 /** Everyone the product knows, and programs: with one scope each, and with all of them for another employer. */
 const roles = {
   ...people,
-  'key that reads jobs': keyOf(['jobs:read']),
-  'key that writes jobs': keyOf(['jobs:write']),
-  'key for applications': keyOf(['applications:read', 'applications:write']),
-  'key of another employer': keyOf(apiScopes, employerId + 1),
+  'key that reads jobs': keyOf(employerId, ['jobs:read']),
+  'key that writes jobs': keyOf(employerId, ['jobs:write']),
+  'key for applications': keyOf(employerId, ['applications:read', 'applications:write']),
+  'key of another employer': keyOf(employerId + 1),
 } satisfies Record<string, () => Promise<Actor>>
 type Role = keyof typeof roles
 
@@ -120,26 +118,27 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => previewMapping(ctx, { feedId: (await newFeed()).feedId, itemPath: '', fields: {} }),
   ],
   ['discardFeed', team, async ctx => discardFeed(ctx, (await newFeed()).feedId)],
+  ['withOwnFeed', team, async ctx => withOwnFeed(ctx, (await newFeed()).feedId, async () => {})],
   ['dryRunFeed', team, async ctx => dryRunFeed(ctx, (await newFeed()).feedId)],
   ['startFeed', team, async ctx => startFeed(ctx, (await newFeed()).feedId)],
-  ['runFeedNow', team, async ctx => runFeedNow(ctx, (await newFeed()).feedId)],
+  ['runFeedNow', team, async ctx => runFeedNow(ctx, (await newFeed()).feedId).catch(unlessConflict)],
   ['pauseFeed', team, async ctx => pauseFeed(ctx, (await newFeed()).feedId)],
   ['resumeFeed', team, async ctx => resumeFeed(ctx, (await newFeed()).feedId)],
-  ['endFeed', team, async ctx => endFeed(ctx, (await newFeed()).feedId)],
-  ['endMissing', team, async ctx => endMissing(ctx, (await newFeed()).feedId)],
-  ['undoLastRun', team, async ctx => undoLastRun(ctx, (await newFeed()).feedId)],
+  ['endFeed', team, async ctx => endFeed(ctx, (await newFeed()).feedId).catch(unlessConflict)],
+  ['endMissing', team, async ctx => endMissing(ctx, (await newFeed()).feedId).catch(unlessConflict)],
+  ['undoLastRun', team, async ctx => undoLastRun(ctx, (await newFeed()).feedId).catch(unlessConflict)],
   [
     'replaceDocument',
     team,
     async ctx => replaceDocument(ctx, { feedId: (await newFeed()).feedId, ...document() }),
   ],
-  ['importFromUrl', team, ctx => importFromUrl(ctx, { employerId, url, isForced: false })],
-  ['recogniseFeed', team, ctx => recogniseFeed(ctx, loopbackFetcher, { employerId, url })],
   [
-    'pushJob',
+    'importFromUrl',
     team,
-    ctx => pushJob(ctx, { employerId, externalId: 'HR-1', fields: { title: 'Hebamme (m/w/d)' } }),
+    ctx => importFromUrl(ctx, { employerId, url, isForced: false }).catch(unlessConflict),
   ],
+  ['recogniseFeed', team, ctx => recogniseFeed(ctx, loopbackFetcher, { employerId, url })],
+  ['pushJob', team, ctx => pushJob(ctx, { employerId, externalId: 'HR-1', fields: fullAd })],
   ['readHandEdits', team, async ctx => readHandEdits(ctx, await newFeedJob())],
   [
     'followFeedAgain',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../src/domain/applications/exchange/send-message.ts'
 import { moveApplication } from '../src/domain/applications/move-application.ts'
 import { readEmployerApplication } from '../src/domain/applications/read-employer-application.ts'
-import type { Actor, KeyActor } from '../src/domain/caller/actor.ts'
+import type { Actor } from '../src/domain/caller/actor.ts'
 import type { Context } from '../src/domain/caller/context.ts'
-import { type ApiScope, apiScopes } from '../src/domain/caller/scope.values.ts'
+import { apiScopes } from '../src/domain/caller/scope.values.ts'
 import { employerProfileSchema } from '../src/domain/employers/profile/employer-profile.schema.ts'
 import { saveEmployerProfile } from '../src/domain/employers/profile/save-employer-profile.ts'
 import { readTeam } from '../src/domain/employers/team/read-team.ts'
@@ -25,27 +25,21 @@ import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
 import { listOwnJobs } from '../src/domain/job-ads/own-list/list-own-jobs.ts'
 import { readOwnJob } from '../src/domain/job-ads/read-own-job.ts'
 import { makeJob } from './factories/job.ts'
-import { accountContext, somebody } from './support/account.ts'
+import { accountContext } from './support/account.ts'
 import { applySomebody } from './support/applications.ts'
 import { testDatabase } from './support/database.ts'
-import { openRoles, whoIsLetThrough } from './support/roles.ts'
+import { keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
-const visitor = somebody
 const people = await openRoles(base)
 const { employerId } = people
 
-const keyOf =
-  (scopes: readonly ApiScope[], employer = employerId) =>
-  async (): Promise<KeyActor> => {
-    return { kind: 'key', keyId: 1, employerId: employer, scopes }
-  }
 /** Everyone the product knows, and programs: with one scope each, and with all of them for another employer. */
 const roles: Record<string, () => Promise<Actor>> = {
   ...people.roles,
-  ...Object.fromEntries(apiScopes.map(scope => [`key ${scope}`, keyOf([scope])])),
-  'key of another employer': keyOf(apiScopes, employerId + 1),
+  ...Object.fromEntries(apiScopes.map(scope => [`key ${scope}`, keyOf(employerId, [scope])])),
+  'key of another employer': keyOf(employerId + 1),
 }
 const owners = ['owner', 'admin']
 const team = ['owner', 'recruiter', 'admin']
@@ -65,12 +59,12 @@ async function newKey(): Promise<number> {
   return id
 }
 
-async function newWebhook(): Promise<{ webhookId: number; visitor: typeof visitor }> {
+async function newWebhook(): Promise<{ webhookId: number }> {
   await db.deleteFrom('webhooks').execute()
   const ctx = { ...base, actor: await people.roles.owner() }
-  await createWebhook(ctx, { employerId, ...hook, visitor })
+  await createWebhook(ctx, { employerId, ...hook })
   const [{ id: webhookId = 0 } = {}] = await listWebhooks(ctx, employerId)
-  return { webhookId, visitor }
+  return { webhookId }
 }
 
 async function newDelivery(): Promise<{ webhookId: number; deliveryId: string }> {
@@ -90,13 +84,13 @@ const table: [string, readonly string[], (ctx: Context) => Promise<unknown>][] =
   [
     'createKey',
     owners,
-    ctx => createKey(ctx, { employerId, name: 'P', scopes: ['jobs:read'], lifetimeDays: '90', visitor }),
+    ctx => createKey(ctx, { employerId, name: 'P', scopes: ['jobs:read'], lifetimeDays: '90' }),
   ],
-  ['rotateKey', owners, async ctx => rotateKey(ctx, { employerId, keyId: await newKey(), visitor })],
-  ['revokeKey', owners, async ctx => revokeKey(ctx, { employerId, keyId: await newKey(), visitor })],
+  ['rotateKey', owners, async ctx => rotateKey(ctx, { employerId, keyId: await newKey() })],
+  ['revokeKey', owners, async ctx => revokeKey(ctx, { employerId, keyId: await newKey() })],
   ['listWebhooks', owners, ctx => listWebhooks(ctx, employerId)],
   ['readWebhook', owners, async ctx => readWebhook(ctx, (await newWebhook()).webhookId)],
-  ['createWebhook', owners, ctx => createWebhook(ctx, { employerId, ...hook, visitor })],
+  ['createWebhook', owners, ctx => createWebhook(ctx, { employerId, ...hook })],
   ['changeWebhook', owners, async ctx => changeWebhook(ctx, { ...(await newWebhook()), ...hook })],
   ['rotateWebhookSecret', owners, async ctx => rotateWebhookSecret(ctx, await newWebhook())],
   ['switchWebhook', owners, async ctx => switchWebhook(ctx, { ...(await newWebhook()), isActive: false })],
@@ -137,8 +131,7 @@ const table: [string, readonly string[], (ctx: Context) => Promise<unknown>][] =
   [
     'sendMessage (as employer)',
     team,
-    async ctx =>
-      sendMessage(ctx, { applicationId: await newApplication(), text: 'x', fileIds: [], holder: null }),
+    async ctx => sendMessage(ctx, { applicationId: await newApplication(), text: 'x', fileIds: [] }),
   ],
   ['readTeam', team, ctx => readTeam(ctx, employerId)],
   [
@@ -148,7 +141,6 @@ const table: [string, readonly string[], (ctx: Context) => Promise<unknown>][] =
       saveEmployerProfile(ctx, {
         employerId,
         profile: employerProfileSchema.parse({ profileType: 'hospital', name: 'Klinik der Rollen' }),
-        visitor,
       }),
   ],
 ]

@@ -20,8 +20,8 @@ const sessions = new Map<string, Promise<string>>()
 async function sendForm(form: WebForm, body: BodyInit, headers: Record<string, string> = {}) {
   const visitor = visitorOf(form)
   const { userId } = people[visitor]
-  const door = visitor === 'admin' ? 'admin' : 'site'
-  const session = sessions.get(visitor) ?? (userId === '' ? Promise.resolve('') : site.enter(userId, door))
+  const realm = visitor === 'admin' ? 'admin' : 'site'
+  const session = sessions.get(visitor) ?? (userId === '' ? Promise.resolve('') : site.enter(userId, realm))
   sessions.set(visitor, session)
   const answer = await site.post(form.paths[0] ?? '', body, { cookie: await session, ...headers })
   if (answer.status < 400 || answer.headers.has('set-cookie')) sessions.delete(visitor)

@@ -6,7 +6,7 @@ import type { BenchQuery } from '../support/queries.ts'
 
 type Row = { id: number; title: string; head: string; text: string }
 
-/** MiniSearch finds and ranks the text; it has no counts and no orders, so those are typed arrays beside it. */
+/** MiniSearch finds and ranks text but has no facet counts and sorting, so those are typed arrays beside it. */
 export async function miniSearchRival(jobs: number): Promise<Rival> {
   const index = new MiniSearch<Row>({
     fields: ['title', 'head', 'text'],
@@ -26,7 +26,7 @@ export async function miniSearchRival(jobs: number): Promise<Rival> {
 
   function search(query: BenchQuery): BenchResult {
     const options = { prefix: query.reading === 'prefix', fuzzy: query.reading === 'typo' ? 0.15 : false }
-    // The results carry the ids as they were given, which are numbers here.
+    // The cast: results carry the ids as given, which are numbers here.
     const found =
       query.text === '' ? all : index.search(query.text, options).map(result => result.id as number)
     const { total, facets, ids } = columns.count(found, query)

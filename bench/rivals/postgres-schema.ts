@@ -3,12 +3,12 @@ import { adAt, type BenchAd } from '../support/ads.ts'
 import { codeOf, maskOf } from '../support/facets.ts'
 import { towns } from '../support/towns.ts'
 
-/** Which words PostgreSQL holds: its own German ones, or exactly the terms of our analysis for equal work. */
+/** PostgreSQL's text search: its own German configuration, or exactly the terms of our analysis for equal work. */
 export type Tokens = { kind: 'german' } | { kind: 'ours'; terms(ad: BenchAd): Iterable<string> }
 
 /**
- * The narrow table: numbers only, the document moved out of line so that counting never reads it; facets of few values
- * also packed into three joint codes, so that one pass can count three groups instead of ten.
+ * The narrow table: numbers only, with the document stored out of line so that counting never reads it; low-cardinality facets are also
+ * packed into three joint codes, so that one pass can count three groups instead of ten.
  */
 const table = `
 create extension if not exists pg_trgm;
@@ -64,7 +64,7 @@ const indexes = [
   'vacuum (analyze) words',
 ]
 
-/** Fills a fresh database with the ads 1 to `jobs`; the seconds that it took, without making the ads. */
+/** Fills a fresh database with jobs 1 to `jobs`. @returns seconds, without generating them */
 export async function fillPostgres(pool: pg.Pool, jobs: number, tokens: Tokens): Promise<number> {
   await pool.query(table)
   let milliseconds = 0
@@ -121,7 +121,7 @@ function columns(ads: readonly BenchAd[], tokens: Tokens): unknown[] {
   ]
 }
 
-/** The words of titles, employers and towns, from which a misspelt one is corrected by trigrams. */
+/** Words of titles, employers and towns, the dictionary for trigram spelling correction. */
 function countWords(ad: BenchAd, words: Map<string, number>): void {
   for (const word of `${ad.title} ${ad.employer} ${ad.town.name}`.toLowerCase().split(/[^\p{L}]+/u)) {
     if (word.length >= 4) words.set(word, (words.get(word) ?? 0) + 1)

@@ -1,3 +1,4 @@
+import { daySeconds } from '../../src/basics/time.ts'
 import { benchNow } from '../support/ads.ts'
 import { codeOf, type FacetName, facetNames, maskOf, multiFacets } from '../support/facets.ts'
 import type { BenchQuery } from '../support/queries.ts'
@@ -17,7 +18,7 @@ const columnOf: Record<FacetName, string> = {
   shift: 'shift',
 }
 
-/** How a joint code comes apart, within SQL: facet → bits of the code. */
+/** Unpacks a joint code in SQL: facet → bits of the code. */
 const unpacked: Record<FacetName, { joint: string; shift: number; mask: number }> = {
   category: { joint: 'joint_a', shift: 0, mask: 7 },
   contract: { joint: 'joint_a', shift: 3, mask: 3 },
@@ -42,8 +43,8 @@ const orders = {
 } as const
 
 /**
- * One statement for total, counts and hits: rows that fail at most one facet are kept once with the set of failures.
- * Rows come back as (facet number or -1 for a hit, code or id, failures, count), hits in their order.
+ * One statement for total, counts and hits: rows that fail at most one facet are kept once with the set of failures. Rows come back as
+ * (facet number or -1 for a hit, code or id, failures, count), hits in their order.
  */
 export function oneStatement(
   query: BenchQuery,
@@ -63,7 +64,7 @@ export function oneStatement(
   return { text, values: build.values }
 }
 
-/** Counts alone, where the hits come faster by the order of an index. */
+/** Counts only, for when an index delivers the hits in order faster. */
 export function countStatement(query: BenchQuery, tsquery: string | null): Statement {
   const build = new Build(query, tsquery)
   const text = `with matched as materialized (
@@ -73,7 +74,7 @@ export function countStatement(query: BenchQuery, tsquery: string | null): State
   return { text, values: build.values }
 }
 
-/** Hits alone. */
+/** Hits only. */
 export function hitStatement(query: BenchQuery, tsquery: string | null): Statement {
   const build = new Build(query, tsquery)
   const rank = build.rank()
@@ -98,14 +99,13 @@ function countsOf(source: string, counting: 'sets' | 'joint'): string {
   counts as (${parts.join(' union all ')})`
 }
 
-/** grouping() tells by bits which columns were not grouped; exactly one was. */
+/** grouping() is a bit mask of the columns not grouped; exactly one was grouped. */
 function facetNumber(columns: readonly string[]): string {
   const all = 2 ** columns.length - 1
   const cases = columns.map((_, index) => `when ${all - 2 ** (columns.length - 1 - index)} then ${index}`)
   return `case grouping(${columns.join(', ')}) ${cases.join(' ')} end as facet`
 }
 
-/** Collects the parameters while the parts of a statement are written. */
 class Build {
   readonly values: unknown[] = []
   readonly sort: keyof typeof orders
@@ -127,7 +127,7 @@ class Build {
     return parts.length === 0 ? '0' : parts.join(' + ')
   }
 
-  /** `all`: rows that pass every filter; `single`: rows that fail one facet at most. */
+  /** `all`: rows that pass every filter; `single`: rows that fail at most one facet. */
   where(kind: 'all' | 'single'): string {
     const { radius, payMinEur, postedWithinDays, withoutAgencies } = this.#query
     const parts: string[] = []
@@ -137,7 +137,7 @@ class Build {
     if (withoutAgencies) parts.push('not is_agency')
     if (postedWithinDays !== null) {
       parts.push(
-        `posted >= ${this.#parameter(Math.ceil(benchNow.getTime() / 1_000) - postedWithinDays * 86_400)}`,
+        `posted >= ${this.#parameter(Math.ceil(benchNow.getTime() / 1_000) - postedWithinDays * daySeconds)}`,
       )
     }
     const tests = this.#tests()

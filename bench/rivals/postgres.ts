@@ -9,7 +9,7 @@ import { countStatement, hitStatement, oneStatement, type Statement } from './po
 
 type Row = { facet: number; code: number; fails: number; n: number }
 type Run = (statement: Statement) => Promise<Row[]>
-/** The search text as PostgreSQL's, found in as many round trips as it needs; null when nothing is asked. */
+/** Converts the search text to a tsquery, in as many round trips as needed; null without text. */
 type ReadText = (query: BenchQuery) => Promise<string | null> | string | null
 
 /** PostgreSQL with its own German text search, trigrams for typos and the narrow table; three declared ways. */
@@ -30,8 +30,8 @@ export async function postgresRival(jobs: number): Promise<Rival> {
 }
 
 /**
- * PostgreSQL that holds exactly our terms and is handed the query as our analysis reads it: what remains is the same work,
- * so totals and counts must be identical.
+ * PostgreSQL holding exactly our terms, with queries analysed by us: the remaining work is the same, so totals and counts must be
+ * identical.
  */
 export async function equalWorkRival(
   jobs: number,
@@ -65,7 +65,7 @@ function waysOf(client: pg.PoolClient, readText: ReadText): Contestant[] {
       search: async query => {
         const text = await readText(query)
         const result = resultOf(await run(countStatement(query, text)))
-        // Only the id is selected under its own name here.
+        // The cast: only the id is selected under its own name here.
         const hits = (await run(hitStatement(query, text))) as unknown as { id: number }[]
         return { ...result, hits: hits.map(({ id }) => id) }
       },
@@ -73,7 +73,7 @@ function waysOf(client: pg.PoolClient, readText: ReadText): Contestant[] {
   ]
 }
 
-/** Runs statements as named prepared ones; the name is their text's number. */
+/** Runs statements as named prepared statements, numbered by their text. */
 function prepared(client: pg.PoolClient): Run {
   const names = new Map<string, string>()
   return async ({ text, values }) => {
@@ -96,7 +96,7 @@ function resultOf(rows: readonly Row[]): BenchResult {
     if (facet === 0 && fails === 0) total += n
     const name = facetNames[facet]
     const row = name && counts.get(name)
-    // A row that fails one facet counts for that facet alone.
+    // A row that fails one facet counts for that facet only.
     if (row && (fails === 0 || fails === 2 ** facet)) row[code] = (row[code] ?? 0) + n
   }
   return { total, hits, facets: spread(counts) }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { dayMs } from '../../src/basics/time.ts'
 import { distanceKm } from '../../src/vocabulary/places/places.ts'
 import { adAt, benchNow } from '../support/ads.ts'
 import type { BenchResult, Rival } from '../support/engine.ts'
@@ -95,7 +96,7 @@ function search(query: BenchQuery, run: (text: string, values: Value[]) => unkno
   if (query.payMinEur !== null) hard.push(`pay_max >= ${query.payMinEur}`)
   if (query.withoutAgencies) hard.push('is_agency = 0')
   if (query.postedWithinDays !== null) {
-    hard.push(`posted >= ${benchNow.getTime() - query.postedWithinDays * 86_400_000}`)
+    hard.push(`posted >= ${benchNow.getTime() - query.postedWithinDays * dayMs}`)
   }
   const tests = testsOf(query)
   if (tests.length > 1) hard.push(`(${tests.map(({ test }) => `(not (${test}))`).join(' + ')}) <= 1`)
@@ -108,7 +109,7 @@ function search(query: BenchQuery, run: (text: string, values: Value[]) => unkno
     ${hard.length > 0 ? `where ${hard.join(' and ')}` : ''}`,
     values,
   )
-  // Both shapes are those of the selects.
+  // The casts: both shapes are those of the selects.
   const counts = run(
     facetNames
       .map(
@@ -148,7 +149,7 @@ function testsOf(query: BenchQuery): { bit: number; test: string }[] {
   })
 }
 
-/** FTS5 corrects no typos; the search for a misspelt word just finds nothing. */
+/** FTS5 has no typo correction; a misspelt word simply finds nothing. */
 function matchOf({ text, reading }: BenchQuery): string {
   const words = text.split(' ').map(word => `"${word}"`)
   return reading === 'prefix' ? `${words.join(' ')}*` : words.join(' ')

@@ -35,7 +35,7 @@ export type BenchAd = {
   employmentType: string[]
   employerType: string[]
   shift: string[]
-  /** Gross EUR a month for full time; null when the ad does not say. */
+  /** Gross EUR per month for full time; null when not stated. */
   payMinEur: number | null
   payMaxEur: number | null
   postedAt: Date
@@ -43,7 +43,7 @@ export type BenchAd = {
   isFeatured: boolean
 }
 
-/** The day the ads are made for, so that runs of different days measure the same thing. */
+/** Fixed, so that runs on different days measure the same thing. */
 export const benchNow = new Date('2026-06-01T08:00:00Z')
 
 type Random = () => number
@@ -103,7 +103,7 @@ const remotes = weightedSampler([
   ['remote', 2],
 ])
 
-/** The ad with this number (from 1): the same at every call, in every run, whatever the size of the set. */
+/** The job with this number (from 1): identical at every call and in every run, whatever the size of the set. */
 export function adAt(id: number): BenchAd {
   const random = createRandom(id)
   const employerId = employerNumber(random)
@@ -204,7 +204,7 @@ function textOf(random: Random, facts: Facts): string {
   return parts.join('\n')
 }
 
-/** `atLeast` sentences and up to two more, starting anywhere in the list so that each comes about equally often. */
+/** `atLeast` sentences and up to two more, starting at a random offset so that each occurs about equally often. */
 function some(random: Random, list: readonly string[], atLeast: number, facts: Facts): string[] {
   const step = 1 + Math.floor(random() * 3)
   let index = Math.floor(random() * list.length)

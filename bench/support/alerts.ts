@@ -31,7 +31,7 @@ const employmentOf = weightedSampler<string[]>([
   [['full-time', 'part-time'], 6],
 ])
 
-/** The stored search with this number (from 1): words of a profession or a field, mostly around a town, some filters. */
+/** The stored search with this number (from 1): words of a profession or field, mostly around a town, some filters. */
 export function alertAt(id: number): BenchQuery {
   const random = createRandom(id + 400_000_000)
   const km = radiusKm(random)

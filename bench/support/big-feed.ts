@@ -47,7 +47,7 @@ const offers = [
 ]
 const pays = ['TVöD P8', '3.600 bis 4.200 € brutto im Monat', 'ab 58.000 € im Jahr', '18,50 € pro Stunde', '']
 
-/** Writes an XML feed of about `bytes` bytes, the same for the same size. @returns how many jobs it holds. */
+/** Writes an XML feed of about `bytes` bytes, identical for the same size. @returns how many jobs it holds. */
 export async function writeBigFeed(path: string, bytes: number): Promise<number> {
   const random = createRandom(7)
   const file = createWriteStream(path)

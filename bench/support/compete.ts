@@ -2,33 +2,33 @@ import type { Contestant } from './engine.ts'
 import { geometricMean, mean, median, percentile } from './measure.ts'
 import type { BenchQuery } from './queries.ts'
 
-export type Figures = {
+export type Statistics = {
   name: string
-  /** The way that was the best over the whole mix: a site asks in one way, before it knows which would be faster. */
+  /** The way that was fastest over the whole mix: a site has to commit to one before knowing which would be faster. */
   way: string
   /** Median milliseconds of each query on that way, in the order of the queries. */
   medians: number[]
-  /** The same with the best way chosen anew for each query, as nobody could. */
+  /** For comparison: the fastest way per query, chosen with hindsight. */
   choosing: number[]
-  /** Every single run of that way that counted. */
+  /** Every timed run of that way. */
   runs: number[]
 }
 
 export type Team = { name: string; ways: readonly Contestant[] }
 
-/** Each way warms up with all queries at least so often, unless that takes longer than the seconds here. */
+/** Warm-up rounds per way with all queries, limited by the seconds below. */
 const warmUps = 20
 const warmUpMs = 3_000
 
 /**
- * Runs every query once on every way of every team in turn, `rounds` times after a warm-up, so that whatever disturbs the
- * machine disturbs all of them. Who begins changes with each query.
+ * Runs every query on every way of every team in turn, `rounds` times after a warm-up, so that disturbances of the machine affect all
+ * alike. The starting team rotates per query.
  */
 export async function compete(
   teams: readonly Team[],
   queries: readonly BenchQuery[],
   rounds: number,
-): Promise<Figures[]> {
+): Promise<Statistics[]> {
   const entrants = teams.flatMap(team =>
     team.ways.map(way => ({ team, way, times: queries.map((): number[] => []) })),
   )
@@ -49,7 +49,7 @@ export async function compete(
   return teams.map(team => best(team, entrants, queries.length))
 }
 
-/** Every query twice at least: statements get prepared, caches filled, code compiled. */
+/** Every query at least twice: prepares statements, fills caches, triggers compilation. */
 async function warmUp(way: Contestant, queries: readonly BenchQuery[]): Promise<void> {
   const begun = performance.now()
   for (let round = 0; round < warmUps; round++) {
@@ -62,7 +62,7 @@ function best(
   team: Team,
   entrants: readonly { team: Team; way: Contestant; times: number[][] }[],
   queryCount: number,
-): Figures {
+): Statistics {
   const ways = entrants
     .filter(entrant => entrant.team === team)
     .map(({ way, times }) => ({ name: way.name, times, medians: times.map(median) }))
@@ -82,7 +82,7 @@ function best(
 
 export type Ratios = { geometric: number; ofMeans: number }
 
-/** How many times as long `rival` takes as `ours`, query by query; milliseconds. */
+/** `rival` relative to `ours`, query by query, in milliseconds. */
 export function ratios(ours: readonly number[], rival: readonly number[]): Ratios {
   return {
     geometric: geometricMean(rival.map((value, index) => value / (ours[index] ?? Number.NaN))),
@@ -90,9 +90,8 @@ export function ratios(ours: readonly number[], rival: readonly number[]): Ratio
   }
 }
 
-/** One table of all engines, then one line a query. */
-export function printFigures(
-  all: readonly Figures[],
+export function printMeasures(
+  all: readonly Statistics[],
   queries: readonly BenchQuery[],
   totals: readonly number[],
 ): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRandom } from './random.ts'
 
-/** Some 30,000 German healthcare compounds, shuffled once so that the common ones are of every kind. */
+/** Some 30,000 German healthcare compounds, shuffled once so that the frequent ones are of every kind. */
 export function compoundWords(): string[] {
   const file = readFileSync(new URL('../../data/compounds.txt', import.meta.url), 'utf8')
   const section = (name: string) =>

@@ -4,19 +4,20 @@ import { domainHooks } from '../../src/boot/domain-hooks.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { type Actor, system } from '../../src/domain/caller/actor.ts'
+import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
-import { closedDoors } from '../../src/platform/auth/closed-doors.ts'
+import { closedRealms } from '../../src/platform/auth/closed-realms.ts'
 import { filesOnDisk } from '../../src/platform/files/files-on-disk.ts'
-import { closedPost } from '../../src/platform/messages/mailer.ts'
+import { closedTransport } from '../../src/platform/messages/mailer.ts'
 import { closedFetcher } from '../../src/platform/network/fetcher.ts'
 import { openEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts'
 import { createLog } from '../../src/platform/process/log.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs'
 
-/** A new database with all tables and no rows in a folder of its own, and a context that asks it; both go with `close`. */
+/** A new migrated, empty database in a temporary folder, and a context for it; `close` removes both. */
 export async function openBench(name: string, { actor = system as Actor, connections = 3 } = {}) {
   const folder = temporaryFolder(`bench-${name}`)
   const server = await openEmbeddedPostgres(join(folder, 'data'))
@@ -31,16 +32,17 @@ export async function openBench(name: string, { actor = system as Actor, connect
   return { ctx, db, folder, databaseUrl: server.url, close }
 }
 
-/** What the system itself asks a database with; tasks are forgotten. */
+/** A system context; enqueued tasks are discarded. */
 export function benchContext(db: Database, folder: string): Context {
   const tasks: Context['tasks'] = { enqueue: async () => {}, within: () => tasks }
   return {
     actor: system,
+    client: noClient,
     db,
     search: noJobSearch,
-    doors: closedDoors,
+    realms: closedRealms,
     links: noLinks,
-    post: closedPost,
+    transport: closedTransport,
     files: filesOnDisk(join(folder, 'files')),
     disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
     scanner: null,

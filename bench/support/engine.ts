@@ -3,13 +3,12 @@ import type { BenchQuery } from './queries.ts'
 
 export type BenchResult = {
   total: number
-  /** Ids of the ads on the page, in order. */
   hits: number[]
-  /** How many ads each value would bring; values without any may be missing. */
+  /** Results per value if it were selected; values without any may be missing. */
   facets: Record<FacetName, Record<string, number>>
 }
 
-/** One way to answer a search. Of the ways of an engine the one counts that is the best over the whole mix. */
+/** One strategy of an engine. An engine is represented by its strategy that is fastest over the whole mix. */
 export type Contestant = {
   name: string
   search(query: BenchQuery): Promise<BenchResult> | BenchResult
@@ -17,7 +16,7 @@ export type Contestant = {
 
 export type Rival = {
   name: string
-  /** One entry a declared way. */
+  /** One entry per declared strategy. */
   ways: Contestant[]
   buildSeconds: number
   /** What was built and how, for the report. */

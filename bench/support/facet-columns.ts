@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/basics/time.ts'
 import { distanceKm } from '../../src/vocabulary/places/places.ts'
 import { type BenchAd, benchNow } from './ads.ts'
 import type { BenchResult } from './engine.ts'
@@ -15,8 +16,8 @@ import type { BenchQuery } from './queries.ts'
 type Counted = Pick<BenchResult, 'total' | 'facets'> & { ids: number[] }
 
 /**
- * Filters, counts and orders for an engine that brings none of them: plain typed arrays by ad id, written as a careful
- * user of that engine would. `capacity` is the highest id.
+ * Filters, counts and sorting for engines without them: plain typed arrays by job id, as a careful user of that engine would write.
+ * `capacity` is the highest id.
  */
 export class FacetColumns {
   readonly #codes = new Map<FacetName, Uint8Array | Uint16Array>()
@@ -50,12 +51,11 @@ export class FacetColumns {
     this.#titles[ad.id] = ad.title
   }
 
-  /** Total, counts and passing ids, in the order in which the ids came. */
+  /** Total, counts and matching ids, in input order. */
   count(found: Iterable<number>, query: BenchQuery): Counted {
     const isNear = this.#nearTowns(query)
     const passes = this.#filterTests(query)
-    const oldest =
-      query.postedWithinDays === null ? 0 : benchNow.getTime() - query.postedWithinDays * 86_400_000
+    const oldest = query.postedWithinDays === null ? 0 : benchNow.getTime() - query.postedWithinDays * dayMs
     const counts = new Map(facetNames.map(name => [name, new Int32Array(1 << (isMulti(name) ? 10 : 6))]))
     const ids: number[] = []
     for (const id of found) {
@@ -82,7 +82,7 @@ export class FacetColumns {
     return { total: ids.length, ids, facets: spread(counts) }
   }
 
-  /** The page of `ids` that the query asks for; `null` order means that the ids are in order already. */
+  /** The requested page of `ids`; a `null` order means that the ids are already sorted. */
   page(ids: number[], query: BenchQuery): number[] {
     const order = this.#order(query)
     if (order) ids.sort((a, b) => order(a, b) || a - b)
@@ -129,7 +129,7 @@ export class FacetColumns {
   }
 }
 
-/** Counts by code, or by set of values where a job may have several, turned into counts by value. */
+/** Converts counts by code (or by bit set for multi-valued facets) into counts by value. */
 export function spread(counts: ReadonlyMap<FacetName, ArrayLike<number>>): BenchResult['facets'] {
   const facets = Object.fromEntries(facetNames.map(name => [name, {}])) as BenchResult['facets']
   for (const [name, row] of counts) {

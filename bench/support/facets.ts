@@ -1,7 +1,7 @@
 import { jobValues } from '../../src/vocabulary/jobs/job.values.ts'
 import { towns } from './towns.ts'
 
-/** The filters whose counts every engine gives with every search: each count as if the filter itself were not set. */
+/** The filters whose counts every engine returns with every search, each as if the filter itself were not set. */
 export const facetNames = [
   'category',
   'contract',
@@ -17,7 +17,7 @@ export const facetNames = [
 
 export type FacetName = (typeof facetNames)[number]
 
-/** A job has one of these values or none; of the others it may have several. */
+/** Single-valued facets; of the others a job may have several values. */
 export const singleFacets = [
   'category',
   'contract',
@@ -43,12 +43,11 @@ export const facetValues: Record<FacetName, readonly string[]> = {
   shift: jobValues.shift,
 }
 
-/** Number of a value in its facet from 1; 0 for none. */
+/** Position of a value in its facet, from 1; 0 for none. */
 export function codeOf(facet: FacetName, value: string | null): number {
   return value === null ? 0 : facetValues[facet].indexOf(value) + 1
 }
 
-/** Bit set of several values of a facet. */
 export function maskOf(facet: FacetName, values: readonly string[]): number {
   return values.reduce((mask, value) => mask | (1 << facetValues[facet].indexOf(value)), 0)
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** So many servers on this machine, each a host of its own with one document, as `127.0.0.1:port`. */
+/** Starts `count` servers on this machine, each a separate host with one document, as `127.0.0.1:port`. */
 export async function serveFiles(count: number) {
   const paths: string[] = []
   const servers = await Promise.all(

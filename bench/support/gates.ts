@@ -1,6 +1,6 @@
 export type Gate = { name: string; found: number; limit: number; at: 'least' | 'most'; unit?: string }
 
-/** Prints one PASS or FAIL line a gate and tells whether all hold. A figure that is no number fails. */
+/** Prints one PASS or FAIL line per gate. @returns whether all passed. NaN fails. */
 export function judge(gates: readonly Gate[]): boolean {
   console.log('\nGates')
   let allHold = true

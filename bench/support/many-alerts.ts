@@ -7,7 +7,7 @@ import { adAt } from './ads.ts'
 import { alertAt } from './alerts.ts'
 import { towns } from './towns.ts'
 
-/** Confirmed daily alerts of as many addresses, which watch from `now` on. */
+/** Confirmed daily alerts of that many addresses, watching from `now` on. */
 export async function fillAlerts(db: Database, alerts: number, now: Date): Promise<void> {
   for (let from = 0; from < alerts; from += 1_000) {
     const rows = Array.from({ length: Math.min(1_000, alerts - from) }, (_, at) => ({
@@ -31,7 +31,7 @@ function paramsOf(number: number): Partial<JobSearchParams> {
   const town = radius && towns.find(each => each.latDegrees === radius.latDegrees)
   return {
     q: text,
-    // The cast: the filters of the bench are among those of the board.
+    // The cast: the bench's filters are a subset of the site's.
     ...(filters as Partial<JobSearchParams>),
     ...(radius && town ? placeOf(town.name, town.state, radius.km) : {}),
     salaryMin: payMinEur,
@@ -39,12 +39,12 @@ function paramsOf(number: number): Partial<JobSearchParams> {
   }
 }
 
-/** Half of the bench's towns exist only there. */
+/** Half of the bench's towns are fictional and unknown to the site. */
 function placeOf(name: string, state: string, radius: number): Partial<JobSearchParams> {
   return resolvePlace(name, radius)?.kind === 'town' ? { place: name, radius } : { state: [state] }
 }
 
-/** Ads of one employer, public since `publishedAt`: those with the numbers from `from` (1 is the first) on. */
+/** Jobs of one employer, public since `publishedAt`, numbered from `from` (1 is the first). */
 export async function fillAds(
   db: Database,
   { from = 1, ads, publishedAt }: { from?: number; ads: number; publishedAt: Date },

@@ -3,8 +3,8 @@ import type { Context } from '../../src/domain/caller/context.ts'
 import { makePerson } from '../../tests/support/account.ts'
 
 /**
- * Eleven employers with 5,000 applications each over 20 ads: the first one's are measured, and those of a job seeker who has sent
- * three to each ad, 660 in all.
+ * Eleven employers with 5,000 applications each for 20 jobs: measured are the first one's, and those of a job seeker who has sent three to
+ * each job, 660 in all.
  */
 export async function fillApplications({ db }: Pick<Context, 'db'>) {
   await sql`insert into employers (slug, name, type)

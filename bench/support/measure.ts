@@ -1,9 +1,8 @@
-/** The value in the middle. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value below which `percent` of the values lie (nearest rank). */
+/** Nearest-rank percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN
@@ -13,12 +12,11 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The n-th root of the product: no single query decides it. */
+/** The n-th root of the product: no single query dominates it. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(mean(values.map(value => Math.log(value))))
 }
 
-/** Milliseconds that `work` takes. */
 export async function timed(work: () => unknown): Promise<number> {
   const begun = performance.now()
   const result = work()
@@ -26,7 +24,7 @@ export async function timed(work: () => unknown): Promise<number> {
   return performance.now() - begun
 }
 
-/** Seconds of our own processor time that `work` takes, its garbage included: the machine may be shared. */
+/** Seconds of our own processor time, including garbage collection: the machine may be shared. */
 export function ownSeconds<T>(work: () => T): { result: T; seconds: number } {
   const before = process.cpuUsage()
   const result = work()

@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/basics/time.ts'
 import { loadSnapshot } from '../../src/search/load-snapshot.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import type {
@@ -20,17 +21,17 @@ export type OurIndex = Contestant & {
   jobs: number
   buildSeconds: number
   bytes(): number
-  /** The terms that are finally searched, as PostgreSQL writes them; null when the query has no text. */
+  /** The terms finally searched, as a tsquery; null when the query has no text. */
   asTsquery(query: BenchQuery): string | null
   upsert(ad: BenchAd): void
-  /** For each stored query the numbers of those of its own ads that it finds, ascending, and the processor time of it. */
+  /** For each stored query the matching jobs' numbers, ascending, and the processor time. */
   match(queries: readonly BenchQuery[]): { found: number[][]; seconds: number }
-  /** The same for one query, by a search of its own without counts. */
+  /** The same for a single query, by an ordinary search without counts. */
   list(query: BenchQuery): number[]
   save(folder: string): Promise<void>
 }
 
-/** The fields of an ad on the site, with the same weights. */
+/** The fields of a job on the site, with the same weights. */
 const schema: SearchSchema = {
   texts: [
     { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
@@ -47,12 +48,12 @@ const schema: SearchSchema = {
 let analyser: Analyser | undefined
 const theAnalyser = (): Analyser => (analyser ??= loadAnalyser())
 
-/** Reads the vocabulary and the word lists, which every index needs once and which no index owns. */
+/** Loads the vocabulary and word lists, which all indexes share. */
 export function prepareAnalysis(): void {
   theAnalyser().analyseQuery('Pflege', { language: 'de', isTyping: false })
 }
 
-/** An index of the ads 1 to `jobs`, built on this thread; making the ads is not part of its time. */
+/** An index of jobs 1 to `jobs`, built on this thread; generating the jobs is not timed. */
 export function buildOurIndex(jobs: number): OurIndex {
   const index = createSearchIndex({ schema, analyser: theAnalyser() })
   let milliseconds = 0
@@ -71,14 +72,13 @@ export function buildOurIndex(jobs: number): OurIndex {
   return ourIndex(index, jobs, milliseconds / 1_000)
 }
 
-/** The index that was saved in `folder`. */
 export async function loadOurIndex(folder: string): Promise<OurIndex> {
   const loaded = await loadSnapshot(folder, { schema, analyser: theAnalyser() })
   if (!loaded.index) throw new Error(loaded.reason)
   return ourIndex(loaded.index, loaded.index.stats().documents, 0)
 }
 
-/** Every term under which an ad is found. */
+/** Every term under which a job is found. */
 export function termsOf(ad: BenchAd): Iterable<string> {
   const { language, texts } = documentOf(ad)
   const terms = schema.texts.flatMap(({ name, kind }) =>
@@ -120,7 +120,7 @@ function quoted(term: string): string {
 
 function resultOf(index: SearchIndex, query: BenchQuery): BenchResult {
   const { total, hits, facets } = index.search(searchQuery(query))
-  // The index counts every facet of the schema.
+  // The cast: the index counts every facet of the schema.
   const counts = Object.fromEntries(
     Object.entries(facets).map(([name, values]) => [
       name,
@@ -149,7 +149,7 @@ function documentOf(ad: BenchAd): SearchDocument {
       payMin: ad.payMinEur,
       payMax: ad.payMaxEur,
       expiry: null,
-      featured: ad.isFeatured ? benchNow.getTime() + 86_400_000 : null,
+      featured: ad.isFeatured ? benchNow.getTime() + dayMs : null,
       agency: ad.isAgency ? 1 : 0,
     },
     places: [ad.town],
@@ -160,7 +160,7 @@ function searchQuery(query: BenchQuery): SearchQuery {
   const { text, filters, radius, payMinEur, postedWithinDays, offset, size } = query
   const ranges: Partial<Record<'payMax' | 'posted' | 'agency', NumberRange>> = {}
   if (payMinEur !== null) ranges.payMax = { min: payMinEur }
-  if (postedWithinDays !== null) ranges.posted = { min: benchNow.getTime() - postedWithinDays * 86_400_000 }
+  if (postedWithinDays !== null) ranges.posted = { min: benchNow.getTime() - postedWithinDays * dayMs }
   if (query.withoutAgencies) ranges.agency = { max: 0 }
   return {
     text,
@@ -172,8 +172,6 @@ function searchQuery(query: BenchQuery): SearchQuery {
     sort: sortOf(text === '' && query.sort === 'relevance' ? 'newest' : query.sort),
     offset,
     size,
-    // The bench measures searching, not remembering.
-    useCache: false,
   }
 }
 

@@ -4,17 +4,17 @@ import { percentile, timed } from './measure.ts'
 import { loadOurIndex, type OurIndex, prepareAnalysis } from './our-index.ts'
 import { queries } from './queries.ts'
 
-/** Everything about our index but the searches. */
+/** Measurements of our index other than searching. */
 export type Life = {
   bytesAJob: number
   residentAJob: number
   buildJobsASecond: number
   saveSeconds: number
   loadSeconds: number
-  /** How many times as long as loading a snapshot it takes to build the index. */
+  /** Time to build the index relative to loading a snapshot. */
   rebuildOverLoad: number
   upsertP95Ms: number
-  /** Against an index of 50,000 jobs; null when this one is no bigger. */
+  /** Relative to an index of 50,000 jobs; null when this one is no larger. */
   upsertOverSmall: number | null
 }
 
@@ -44,7 +44,7 @@ export async function measureLife(
   }
 }
 
-/** Bytes that this process grows by when it loads the snapshot and searches: run in a process of its own. */
+/** Memory growth of this process from loading the snapshot and searching; run it in a separate process. */
 export async function residentBytes(folder: string): Promise<number> {
   await prepareAnalysis()
   const before = residentNow()
@@ -55,7 +55,7 @@ export async function residentBytes(folder: string): Promise<number> {
 
 export function printLife(life: Life): void {
   console.log(`
-${life.bytesAJob.toFixed(0)} bytes a job in the index, ${life.residentAJob.toFixed(0)} resident in a process that loads it
+${life.bytesAJob.toFixed(0)} bytes per job in the index, ${life.residentAJob.toFixed(0)} resident in a process that loads it
 built ${life.buildJobsASecond.toFixed(0)} jobs/s; snapshot saved in ${life.saveSeconds.toFixed(2)} s, loaded in ${life.loadSeconds.toFixed(3)} s (rebuilding takes ${life.rebuildOverLoad.toFixed(0)} ×)
 one job changed: p95 ${life.upsertP95Ms.toFixed(3)} ms${life.upsertOverSmall === null ? '' : ` (${life.upsertOverSmall.toFixed(2)} × that of 50,000 jobs)`}`)
 }
@@ -71,7 +71,7 @@ function residentNow(): number {
   return process.memoryUsage().rss
 }
 
-/** Existing jobs that change (as other ads) and jobs that are new, in turn, each searchable when it returns. */
+/** Updates and inserts in turn, each searchable when it returns. */
 async function upsertP95(index: OurIndex, jobs: number): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < upserts; run++) {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** As a person with a fast hand, one page after the other. */
+/** A fast but human pace. */
 const pauseMs = 40
 
-/** Asks a site for one page after the other, each of them another one, so that all are made anew; tells how long each took. */
+/** Requests pages in sequence, always a different one, so that none is cached, and records response times. */
 export function pollPages(base: string) {
   const times: number[] = []
   let failed = 0

@@ -1,4 +1,4 @@
-/** Sentences of ads with slots; {p} profession, {f} field, {w} word, {t} town, {e} employer, {c} contact, {n} small number. */
+/** Sentence templates; {p} profession, {f} field, {w} word, {t} town, {e} employer, {c} contact, {n} small number. */
 export const duties = [
   'Fachgerechte Versorgung und Betreuung unserer Patientinnen und Patienten nach aktuellen Standards',
   'Planung, Durchführung und Dokumentation der Maßnahmen in der elektronischen Akte',

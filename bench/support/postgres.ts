@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export type BenchPostgres = { pool: pg.Pool; version: string; stop(): Promise<void> }
 
-/** Memory as on a machine that is the database's alone; no fsync, because only building would notice. */
+/** Memory settings for a dedicated database machine; no fsync, which would only affect building. */
 const settings = {
   shared_buffers: '2GB',
   effective_cache_size: '6GB',
@@ -28,7 +28,7 @@ const settings = {
   unix_socket_directories: "''",
 }
 
-/** A PostgreSQL of its own in a temporary folder, tuned for reading; the folder goes with it. */
+/** A PostgreSQL in a temporary folder, tuned for reading; stopping it removes the folder. */
 export async function startBenchPostgres(): Promise<BenchPostgres> {
   const user = databaseUser()
   const native = await nativePostgres(user)
@@ -52,7 +52,7 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
         as,
         () => {},
       )
-      // The server inherits the pipes: "exit" is the end of pg_ctl, "close" would never come.
+      // The server inherits the pipes, so "close" would not come when pg_ctl exits; "exit" does.
       child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`pg_ctl ${words[0]}: ${code}`))))
     })
   await control(['start', '-w'])

@@ -13,7 +13,7 @@ export type BenchSort =
 export type BenchQuery = {
   name: string
   text: string
-  /** `prefix`: the last word is the beginning of a word; `typo`: one letter is wrong. */
+  /** `prefix`: the last word is incomplete; `typo`: one letter is wrong. */
   reading: 'words' | 'prefix' | 'typo'
   filters: Partial<Record<FacetName, readonly string[]>>
   radius: { latDegrees: number; lonDegrees: number; km: number } | null

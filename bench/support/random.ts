@@ -1,4 +1,4 @@
-/** A small fast generator of numbers in [0, 1): the same seed gives the same row on every machine (mulberry32). */
+/** A fast deterministic generator of numbers in [0, 1): identical on every machine for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   return () => {
@@ -9,18 +9,17 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** One of `list`, each equally often. */
+/** Uniformly distributed. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
-  // The index is always inside the list, which is never empty here.
+  // The cast: the index is always within the list, which is never empty here.
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Draws from `list` so that the n-th entry comes up in proportion to 1 / (n + 2) ** exponent, as words in texts do. */
+/** Zipf-distributed like words in texts: the n-th entry is drawn in proportion to 1 / (n + 2) ** exponent. */
 export function zipfSampler<T>(list: readonly T[], exponent: number): (random: () => number) => T {
   return weightedSampler(list.map((value, rank) => [value, 1 / (rank + 2) ** exponent]))
 }
 
-/** Draws values in proportion to their weights. */
 export function weightedSampler<T>(entries: readonly (readonly [T, number])[]): (random: () => number) => T {
   const sums = new Float64Array(entries.length)
   let sum = 0

@@ -2,7 +2,7 @@ import type { BenchResult, Contestant } from './engine.ts'
 import { facetNames } from './facets.ts'
 import type { BenchQuery } from './queries.ts'
 
-/** Which queries two engines answer with another total or another count of any facet; empty when they agree. */
+/** Queries for which two engines return different totals or facet counts; empty when they agree. */
 export async function differences(
   one: Contestant,
   other: Contestant,

@@ -1,4 +1,4 @@
-import { type Figures, ratios } from './compete.ts'
+import { ratios, type Statistics } from './compete.ts'
 import type { Gate } from './gates.ts'
 import { mean } from './measure.ts'
 import type { Life } from './our-life.ts'
@@ -6,17 +6,17 @@ import { queries } from './queries.ts'
 
 type Results = {
   jobs: number
-  /** Ours first, then the rivals in the order of `keys`, then ours at 50,000 jobs when this run is bigger. */
-  figures: readonly Figures[]
+  /** Ours first, then the rivals in the order of `keys`, then ours at 50,000 jobs when this run is larger. */
+  figures: readonly Statistics[]
   keys: readonly string[]
-  /** Queries that the database with our terms answers otherwise; null when it did not run. */
+  /** Queries that PostgreSQL with our terms answers differently; null when it did not run. */
   unequal: readonly string[] | null
   life: Life
 }
 
 /**
- * The gates for a run of this size. They are set for 50,000 jobs and more; below that fixed costs of a search weigh more
- * on our side than on the slower one, so the smaller runs are held to less.
+ * The gates for a run of this size. They are calibrated for 50,000 jobs and more; below that our fixed costs per search weigh more than the
+ * slower engine's, so smaller runs are held to less.
  */
 export function gatesOf({ jobs, figures, keys, unequal, life }: Results): Gate[] {
   const [ours] = figures
@@ -41,12 +41,12 @@ export function gatesOf({ jobs, figures, keys, unequal, life }: Results): Gate[]
   }
   if (unequal)
     atLeast('equal work: queries answered identically', queries.length - unequal.length, queries.length)
-  // The dictionary and the first reading of each word are spread over too few jobs below that.
+  // Below that, the dictionary and the first analysis of each word are spread over too few jobs.
   if (jobs >= 50_000) {
-    atMost('bytes a job in the index', life.bytesAJob, 450)
-    atLeast('jobs built a second', life.buildJobsASecond, 4_000)
+    atMost('bytes per job in the index', life.bytesAJob, 450)
+    atLeast('jobs built per second', life.buildJobsASecond, 4_000)
   }
-  if (jobs >= 1_000_000) atMost('resident bytes a job', life.residentAJob, 800)
+  if (jobs >= 1_000_000) atMost('resident bytes per job', life.residentAJob, 800)
   if (jobs >= 200_000) atLeast('snapshot load against rebuild', life.rebuildOverLoad, 15, ' ×')
   if (life.upsertOverSmall !== null) atMost('upsert p95 against 50,000 jobs', life.upsertOverSmall, 3, ' ×')
   const small = jobs >= 1_000_000 ? figures.at(-1) : undefined

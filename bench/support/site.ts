@@ -7,15 +7,15 @@ import { freePort } from './free-port.ts'
 
 export type BenchSite = {
   base: string
-  /** Where a site that was started here keeps everything, and its process; null for one that was named. */
+  /** Data folder and process of a site started here; null for one given by `--base`. */
   own: { folder: string; pid(): number } | null
   stop(): Promise<void>
 }
 
-/** The longest that installing nothing, building and loading the demo content may take. */
+/** Upper bound for building and loading the demo content, with packages already installed. */
 const startMs = 300_000
 
-/** The site named by `--base`, or one started here in a folder of its own that goes with it: with demo content, or as `env` says. */
+/** The site given by `--base`, or one started here in a temporary folder that `close` removes: with demo content, or as `env` says. */
 export async function benchSite(
   words: readonly string[],
   env: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function benchSite(
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PORT: String(port),
-      // One address makes all requests here; the limit is for people.
+      // All requests come from one address; the limit is meant for people.
       API_REQUESTS_PER_MINUTE: '10000000',
       ...env,
     },
@@ -54,7 +54,7 @@ export async function benchSite(
   return { base, own: { folder, pid: () => childOf(site.pid ?? 0) }, stop }
 }
 
-/** The start command runs the site as a child of its own. Linux alone tells. */
+/** The start command runs the site as a child process, found through /proc (Linux only). */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }

@@ -7,7 +7,7 @@ export type Town = {
   state: string
   latDegrees: number
   lonDegrees: number
-  /** How often it is drawn, against the others. */
+  /** Relative frequency. */
   weight: number
 }
 
@@ -36,14 +36,14 @@ const lastParts =
     ' ',
   )
 
-/** Cities as they are and invented small towns around them, 2,400 in all; always the same. */
+/** Real cities and fictional small towns around them, 2,400 in all; deterministic. */
 export const towns: readonly Town[] = makeTowns(2_400)
 
 function makeTowns(count: number): Town[] {
   const random = createRandom(4711)
   const list = cities.split(/[|\n]/).map((line, id): Town => {
     const [name = '', state = '', lat, lon, thousands] = line.split(' ')
-    // The table above holds only these four countries.
+    // The cast: the table above holds only these four countries.
     const country = state.slice(0, 2) as Town['country']
     return {
       id,

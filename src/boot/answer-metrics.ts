@@ -6,8 +6,8 @@ import type { Metrics } from '../platform/process/metrics.ts'
 import { isFromProgramHere } from '../web/server/http/own-machine.ts'
 
 /**
- * The figures for whoever watches the site: with a token for those who bring it, without one for programs on the same machine
- * alone. What comes through a proxy comes from elsewhere, although the connection begins here.
+ * Metrics for monitoring: with a token for those who present it, without one only for programs on this machine. Requests through a proxy
+ * count as remote, although their connection is local.
  */
 export async function answerMetrics(
   c: HonoContext<{ Bindings: HttpBindings }>,
@@ -15,9 +15,9 @@ export async function answerMetrics(
   metrics: Metrics,
 ): Promise<Response> {
   if (token !== undefined && !isToken(c.req.header('authorization'), token))
-    return refusal(401, 'These figures are for who brings METRICS_TOKEN as a bearer token.')
+    return refusal(401, 'These metrics require METRICS_TOKEN as a bearer token.')
   if (token === undefined && !isFromProgramHere(c.env.incoming))
-    return refusal(403, 'These figures are for this machine alone, unless METRICS_TOKEN is set.')
+    return refusal(403, 'These metrics are only available on this machine, unless METRICS_TOKEN is set.')
   const { text, contentType } = await metrics.render()
   return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
 }

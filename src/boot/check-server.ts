@@ -6,8 +6,8 @@ import { unlessAborted } from './unless-aborted.ts'
 const oldestServer = 150_000
 
 /**
- * Whether the database of `url` answers and lets us do what the site does: change rows, and make tables of its own.
- * @throws {StartError} naming what is in the way, never the password
+ * Checks that the database of `url` answers and grants what the site needs: changing rows and creating tables.
+ * @throws {StartError} naming the obstacle, never the password
  */
 export async function checkServer(url: string, signal?: AbortSignal): Promise<void> {
   const client = new pg.Client({
@@ -29,7 +29,7 @@ export async function checkServer(url: string, signal?: AbortSignal): Promise<vo
   }
 }
 
-/** The sentence for a failure that lies in what the account may do, or null. `error` may hold the database's own as its cause. */
+/** A message for failures caused by missing privileges, or null. `error` may wrap the database's own as its cause. */
 export function rightsProblem(error: unknown): StartError | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? at.code : ''
@@ -57,20 +57,21 @@ async function checkRights(client: pg.Client): Promise<void> {
         has_schema_privilege(to_regnamespace('tasks'), 'create'),
         has_database_privilege(current_database(), 'create')) as "canMakeTasks"`)
   const [rights] = rows
-  if (!rights) throw new StartError('The database does not answer a simple question.')
+  if (!rights) throw new StartError('The database does not answer a simple query.')
   const { version, account } = rights
   if (version < oldestServer)
     throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; at least 15 is needed.`)
   if (rights.isReadOnly) throw new StartError(readOnly)
-  if (!rights.canMakeTables) throw new StartError(weak(`${account} may not make tables in the schema public`))
-  if (!rights.canMakeTasks) throw new StartError(weak(`${account} may not make the schema tasks`))
+  if (!rights.canMakeTables)
+    throw new StartError(weak(`${account} may not create tables in the schema public`))
+  if (!rights.canMakeTasks) throw new StartError(weak(`${account} may not create the schema tasks`))
 }
 
 const readOnly =
-  'The database takes no changes: it is read-only, such as a standby. Let DATABASE_URL name one that can be written to.'
+  'The database is read-only, such as a standby. Set DATABASE_URL to one that can be written to.'
 
 function weak(what: string): string {
-  return `The account of DATABASE_URL may do too little: ${what}. Make it the owner of a database of its own: alter database … owner to ….`
+  return `The account of DATABASE_URL lacks privileges: ${what}. Make it the owner of its own database: alter database … owner to ….`
 }
 
 function unreachable(url: string, error: unknown): StartError {
@@ -80,11 +81,11 @@ function unreachable(url: string, error: unknown): StartError {
   const { host, pathname } = new URL(url)
   const cause = isSilent ? `it did not answer for ${patienceMs(url) / 1000} s` : reason
   return new StartError(
-    `The database ${pathname.slice(1)} at ${host} can not be reached: ${cause}. Check DATABASE_URL.`,
+    `The database ${pathname.slice(1)} at ${host} cannot be reached: ${cause}. Check DATABASE_URL.`,
   )
 }
 
-/** As PostgreSQL's own tools read it in an address: `?connect_timeout=SECONDS`. */
+/** Same syntax as PostgreSQL's own tools: `?connect_timeout=SECONDS`. */
 function patienceMs(url: string): number {
   const seconds = Number(new URL(url).searchParams.get('connect_timeout'))
   return seconds > 0 ? seconds * 1_000 : limits.outgoingMs

@@ -6,8 +6,8 @@ import type { ShowProgress } from './progress.ts'
 import { isForTrying } from './who-reads-mails.ts'
 
 /**
- * Accounts to look around with, where the site made its own demo content; never on a database of the operator's own. On a site
- * that others can reach they are neither made nor told.
+ * Demo accounts, only where the site created its own demo content; never on an external database. On a site that others can reach they are
+ * neither created nor shown.
  */
 export async function demoSignInsOf(
   env: Env,
@@ -16,5 +16,5 @@ export async function demoSignInsOf(
   show: ShowProgress,
 ): Promise<DemoSignIn[]> {
   if (!env.DEMO || !isEmbedded || !isForTrying(env) || (await readDemoState(ctx)) === null) return []
-  return makeDemoSignIns(ctx, env.DATA_DIR, () => show('Making the demo accounts and what they did'))
+  return makeDemoSignIns(ctx, env.DATA_DIR, () => show('Creating the demo accounts and their activity'))
 }

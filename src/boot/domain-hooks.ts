@@ -5,9 +5,9 @@ import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 
-/** Pictures of employers are public, and a CV is its holder's alone: neither is asked for here. */
+/** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
   adopt: [adoptApplications, adoptAlerts],
   fileReaders: { application: canReadApplicationFile, message: canReadApplicationFile },
-  infectedTellers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
-} satisfies Hooks & Record<'fileReaders' | 'infectedTellers', Partial<Record<FilePurpose, unknown>>>
+  infectedFileNotifiers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
+} satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

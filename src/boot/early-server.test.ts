@@ -11,7 +11,7 @@ const short = 100
 
 type Times = Parameters<typeof openEarlyServer>[1]
 
-/** Says `words` on a connection of its own and then nothing more; resolves with what came back once it was hung up on. */
+/** Sends `words` over a raw connection, then nothing more; resolves with what was received before the server hung up. */
 async function hungUpOn(words: string, times: Times, body: () => Response = () => new Response('ok')) {
   const opened = await openEarlyServer(env, times)
   opened.serve(async request => {

@@ -9,21 +9,21 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 export type EarlyServer = {
   server: Server
-  /** `http://host:port` with the port really taken. */
+  /** `http://host:port` with the actual port. */
   address: string
-  /** From now on requests are answered by `fetch` instead of "is starting". */
+  /** Switches from "is starting" to `fetch`. */
   serve(fetch: Fetch): void
-  /** Until {@link resume}, everyone is told to come back in a moment, and watchers that the site is not well. */
+  /** Until {@link resume}, clients get a 503 with Retry-After, and health checks fail. */
   hold(): void
   resume(): void
-  /** Stops taking connections and waits up to `graceMs` for the answers under way. */
+  /** Stops accepting connections and waits up to `graceMs` for pending responses. */
   close(graceMs: number): Promise<void>
 }
 
-/** How long a client may take, in ms: for the head of a request, for the whole of it, to the next one, and without a single byte. */
+/** Time limits in ms: for the request head, the whole request, keep-alive, and without a single byte. */
 type Times = { headersMs: number; requestMs: number; idleMs: number; silenceMs: number }
 
-/** The longest request is an upload; how long others may take is said in `web/server/http/request-limits.ts`. */
+/** The longest request is an upload; tighter limits for others are in `web/server/http/request-limits.ts`. */
 const usualTimes: Times = {
   headersMs: limits.headersMs,
   requestMs: limits.uploadTimeoutMs,
@@ -32,8 +32,8 @@ const usualTimes: Times = {
 }
 
 /**
- * Takes the port before anything else happens, so that a taken one is said at once, and answers 503 until the site is ready.
- * @throws {StartError} when the port is taken or may not be used.
+ * Binds the port before anything else, so that a port conflict is reported at once, and answers 503 until the site is ready.
+ * @throws {StartError} when the port is taken or not permitted
  */
 export async function openEarlyServer(env: Env, times: Times = usualTimes): Promise<EarlyServer> {
   const starting = getRequestListener(startingPage(env.BRAND_NAME))
@@ -49,7 +49,7 @@ export async function openEarlyServer(env: Env, times: Times = usualTimes): Prom
     },
     (request, response) => void answer(request, response),
   )
-  // Counts on both sides: who neither sends nor takes anything is hung up on, also in the middle of an answer.
+  // Applies to both directions: stalled clients are disconnected, also in the middle of a response.
   server.setTimeout(times.silenceMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, env)))
@@ -83,7 +83,7 @@ function startingPage(name: string): Fetch {
   }
 }
 
-/** While the database is being brought back: nothing can be answered, and whoever watches must know. */
+/** While the database is being revived: nothing can be served, and health checks must fail. */
 function heldPage(name: string): Fetch {
   return request => {
     if (/^\/(healthz|readyz)$/.test(new URL(request.url).pathname))
@@ -96,7 +96,7 @@ function heldPage(name: string): Fetch {
   }
 }
 
-/** A page for people that comes back by itself, a line for who wants none, and for programs what the API says of its problems. */
+/** A self-refreshing page for people, plain text on request, and problem+json for the API. */
 function unavailable(request: Request, name: string, text: string): Response {
   if (!new URL(request.url).pathname.startsWith('/api/')) {
     if (wantsPage(request)) return waitingPage(request, { status: 503, kind: 'starting', name })
@@ -113,12 +113,12 @@ function portError(error: NodeJS.ErrnoException, env: Env): Error {
   const place = `${env.HOST}:${env.PORT}`
   if (error.code === 'EADDRINUSE') {
     return new StartError(
-      `${place} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+      `${place} is in use by another program. Stop that one, or choose another port: PORT=3001 npm start`,
     )
   }
   if (error.code === 'EACCES')
     return new StartError(`${place} may not be used by this account. Choose a port above 1023.`)
-  return new StartError(`${place} can not be used: ${error.message}. Check HOST and PORT.`)
+  return new StartError(`${place} cannot be used: ${error.message}. Check HOST and PORT.`)
 }
 
 function closeServer(server: Server, graceMs: number): Promise<void> {

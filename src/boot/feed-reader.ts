@@ -9,27 +9,27 @@ import type {
   FeedThreadTask,
 } from './feed-thread.ts'
 
-/** Much above what any document may need, see bench/import.ts. */
+/** Far above what any document needs, see bench/import.ts. */
 const memoryMb = 500
-/** New objects die young here; more room for them only makes the process larger. */
+/** Objects are short-lived here; a larger young generation would only make the process larger. */
 const youngMemoryMb = 32
-/** Opening a thread takes about a second, which whoever sets up a feed would wait for each time. */
+/** Starting a thread takes about a second, which setting up a feed would otherwise cost each time. */
 const idleMs = 120_000
 
 export type FeedReader = {
-  /** Carries out the runs that wait. Rejects when that breaks off, or the thread ends. */
+  /** Processes waiting runs. Rejects when that fails or the thread dies. */
   run(): Promise<void>
-  /** Rejects likewise. */
+  /** Rejects in the same cases. */
   documents: DocumentReader
-  /** Ends the thread at once: a run that is cut off goes on at the next start. */
+  /** Terminates the thread at once: an interrupted run resumes at the next start. */
   close(): Promise<void>
 }
 
 type Asked = { resolve: (found: FeedThreadFound) => void; reject: (problem: Error) => void }
 
 /**
- * Reads feeds, and documents for people who wait, in a thread of their own, so that pages are answered meanwhile, and a document that wants all memory there is ends
- * that thread and nothing else. It is opened when it is needed and closed when it is not.
+ * Reads feeds, and documents for interactive previews, in a worker thread, so that pages stay responsive and a document that exhausts the
+ * memory kills that thread and nothing else. Started on demand, stopped when idle.
  */
 export function openFeedReader(data: FeedThreadData): FeedReader {
   const asked = new Map<number, Asked>()
@@ -42,7 +42,7 @@ export function openFeedReader(data: FeedThreadData): FeedReader {
       await ask({ kind: 'run' })
     },
     documents: {
-      // The casts: what the thread finds goes with what it was asked.
+      // The casts: the thread's answers match the questions.
       preview: async question => (await foundBy({ kind: 'preview', question })) as PreviewReading,
       check: async path => (await foundBy({ kind: 'check', path })) as DocumentCheck,
     },
@@ -82,7 +82,7 @@ export function openFeedReader(data: FeedThreadData): FeedReader {
       problem = error
     })
     opened.once('exit', () => {
-      // One that was let go answers nobody any more.
+      // A terminated thread's late events are ignored.
       if (thread !== opened) return
       thread = null
       fail(problem)

@@ -6,8 +6,8 @@ import type { Context } from '../domain/caller/context.ts'
 import { runFeeds } from '../domain/feeds/runs/run-feeds.ts'
 import { type DocumentCheck, documentReader } from '../feed-format/document-reader.ts'
 import type { PreviewQuestion, PreviewReading } from '../feed-format/read-preview.ts'
-import { closedDoors } from '../platform/auth/closed-doors.ts'
-import { closedPost } from '../platform/messages/mailer.ts'
+import { closedRealms } from '../platform/auth/closed-realms.ts'
+import { closedTransport } from '../platform/messages/mailer.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { createLog } from '../platform/process/log.ts'
 import { openTaskSender } from '../platform/process/task-queue.ts'
@@ -16,13 +16,13 @@ import { linksOf } from './links-of.ts'
 import { openFiles } from './open-files.ts'
 import { processContext } from './process-context.ts'
 
-/** For each of two runs at once: its lock, one statement that writes, one that looks up, one that notes how far it is. */
+/** Two concurrent runs need four each: the lock, a writing statement, a lookup, and progress updates. */
 const connections = 8
 const niceness = 10
 
 // The cast: only feed-reader.ts starts this thread.
 const { databaseUrl } = workerData as FeedThreadData
-// On Linux it is the thread's own: pages are answered before feeds are read. Elsewhere it would be that of the whole site.
+// On Linux, niceness is per thread: pages take precedence over feeds. Elsewhere it would apply to the whole site.
 if (process.platform === 'linux') setPriority(niceness)
 const env = loadEnv()
 const log = createLog(env.LOG_LEVEL)
@@ -31,9 +31,9 @@ const ctx: Context = {
   db: connect(databaseUrl, connections),
   ...processContext,
   tasks: await openTaskSender(databaseUrl, log),
-  doors: closedDoors,
+  realms: closedRealms,
   links: linksOf(env.publicUrl),
-  post: closedPost,
+  transport: closedTransport,
   ...(await openFiles(env)),
   fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
   documents: documentReader,
@@ -42,7 +42,7 @@ const ctx: Context = {
 parentPort?.on('message', (question: FeedThreadQuestion) => void answer(question))
 
 export type FeedThreadData = { databaseUrl: string }
-/** What the thread is asked: to carry out the runs that wait, or to read a document. */
+/** Process waiting runs, or read one document. */
 export type FeedThreadTask =
   | { kind: 'run' }
   | { kind: 'preview'; question: PreviewQuestion }

@@ -3,16 +3,14 @@ import type { Locale } from '../i18n/locale.ts'
 import { href, type PageParams } from '../web/addresses.ts'
 import { calendarPath } from '../web/calendar-path.ts'
 import type { PageName } from '../web/pages.ts'
+import { wayBackQuery } from '../web/way-back.ts'
 
-/** The addresses that mails and answers name, below the one at which the site is reached. */
 export function linksOf(publicUrl: string): Links {
   const link = (page: PageName, locale: Locale, params: PageParams = {}) =>
     publicUrl + href(page, locale, params)
   return {
-    confirmAddress: (token, locale, wanted) => {
-      const query = new URLSearchParams({ token, ...(wanted && { redirectTo: wanted }) })
-      return `${link('confirm-address', locale)}?${query}`
-    },
+    confirmAddress: (token, locale, wanted) =>
+      link('confirm-address', locale) + wayBackQuery(wanted ?? null, { token }),
     resetPassword: (token, locale) => `${link('reset-password', locale)}?${new URLSearchParams({ token })}`,
     account: locale => link('account', locale),
     accountSecurity: locale => link('account-security', locale),

@@ -9,8 +9,8 @@ import type { ShowProgress } from './progress.ts'
 const lanes = 4
 
 /**
- * Fills an empty embedded database with the demo content through the feed importer. Never touches a database of the
- * operator's own (`DATABASE_URL`), nor one that holds an employer, nor with `DEMO=off`; goes on with a load that was cut off.
+ * Fills an empty embedded database with demo content through the feed importer. Never touches an external database (`DATABASE_URL`) or one
+ * that has an employer, and respects `DEMO=off`; resumes an interrupted load.
  */
 export async function loadDemoIfEmpty(
   env: Env,
@@ -21,7 +21,7 @@ export async function loadDemoIfEmpty(
   if (!env.DEMO || !database.isEmbedded) return
   const wasCutOff = (await readDemoState(ctx))?.state === 'loading'
   if (!wasCutOff && (await hasAnyEmployer(ctx))) return
-  // A load that was cut off goes on, so that a thousand small feeds need not wait for the disk one by one.
+  // An interrupted load resumes, so durability is not needed, and a thousand small feeds need not wait for the disk one by one.
   const db = connect(database.url, 2 * lanes, { waitsForDisk: false })
   try {
     await loadDemo(

@@ -10,16 +10,16 @@ import { checkServer, rightsProblem } from './check-server.ts'
 export type OpenDatabase = {
   db: Database
   url: string
-  /** Our own server, or null with `DATABASE_URL`. */
+  /** The embedded server, or null with `DATABASE_URL`. */
   embedded: EmbeddedPostgres | null
-  /** Closes the connections and stops the embedded server when nobody else uses it. */
+  /** Closes the connections, and stops the embedded server when nobody else uses it. */
   close(): Promise<void>
 }
 
 /**
- * Opens and migrates the database: the one of `DATABASE_URL`, else our own in `DATA_DIR`, joining it when it runs. `signal` ends the
- * waiting for one that is silent.
- * @throws {StartError} when it cannot be reached, is too old, or (`as: 'site'`) a site already runs on the same `DATA_DIR`.
+ * Opens and migrates the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, which is joined when it is running. `signal` aborts
+ * waiting for one that does not answer.
+ * @throws {StartError} when it cannot be reached, is too old, or (`as: 'site'`) another site runs on the same `DATA_DIR`
  */
 export async function openDatabase(
   env: Env,
@@ -59,13 +59,13 @@ function checkFolder(dataDir: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(
-      `The folder ${dataDir} can not be written to${code === 'EROFS' ? ': its file system is read-only' : ` by this account (${code})`}. Set DATA_DIR to one that can.`,
+      `The folder ${dataDir} cannot be written to${code === 'EROFS' ? ': its file system is read-only' : ` by this account (${code})`}. Set DATA_DIR to one that can.`,
       { cause: error },
     )
   }
 }
 
-/** Held by the operating system until this process ends, whatever becomes of the database meanwhile. */
+/** Held by the operating system until this process ends, whatever happens to the database meanwhile. */
 function claimSite(dataDir: string): FolderLock {
   const claim = lockFolder(dataDir, 'site', 'alone')
   if (claim) return claim

@@ -9,7 +9,6 @@ import { openClamav, type VirusScanner } from '../platform/files/virus-scanner.t
 
 const megabyte = 1024 * 1024
 
-/** Where uploads lie and who looks through them, as the configuration says. */
 export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'disk' | 'scanner'>> {
   const disk = watchDisk(env.DATA_DIR, env.DISK_KEEP_FREE_MB * megabyte)
   return { files: await storeOf(env), disk, scanner: scannerOf(env) }
@@ -17,7 +16,7 @@ export async function openFiles(env: Env): Promise<Pick<Context, 'files' | 'disk
 
 async function storeOf(env: Env): Promise<FileStore> {
   if (!env.S3_BUCKET) return filesOnDisk(join(env.DATA_DIR, 'files'))
-  // Large, and of no use to a site on one machine.
+  // Loaded on demand: large, and not needed by a site on one machine.
   const { filesOnS3 } = await import('../platform/files/files-on-s3.ts')
   return filesOnS3({
     bucket: env.S3_BUCKET,

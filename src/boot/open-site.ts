@@ -14,8 +14,7 @@ import { openTaskQueue } from '../platform/process/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/places/place-table.ts'
 import { href } from '../web/addresses.ts'
 import { askAfterChanges } from '../worker/ask-after-changes.ts'
-import { taskHandlers, taskNames } from '../worker/registry.ts'
-import { atOnce, schedule } from '../worker/schedule.ts'
+import { taskNames, tasks as taskTable } from '../worker/registry.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { openFeedReader } from './feed-reader.ts'
@@ -23,7 +22,7 @@ import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
-import { openPost } from './open-post.ts'
+import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
 import type { ShowProgress } from './progress.ts'
@@ -33,15 +32,15 @@ import { watchOwnDatabase } from './watch-own-database.ts'
 import { type MailWay, mailWayOf } from './who-reads-mails.ts'
 
 export type Site = {
-  /** Accounts to look around with; only where the demo content is. */
+  /** Demo accounts; empty without demo content. */
   demoSignIns: readonly DemoSignIn[]
-  /** Where mails are read while no mail server is set, or `null`. */
+  /** The developer mailbox, used while no mail server is configured, or `null`. */
   mailboxAddress: string | null
-  /** Others than this machine can read them there as well. */
+  /** Whether the mailbox is open to other machines as well. */
   isMailboxForAll: boolean
-  /** Where the database stands when that is not in `DATA_DIR`, or `null`. */
+  /** Where the database is stored when not in `DATA_DIR`, or `null`. */
   databaseFolder: string | null
-  /** Where the site answers, or `null` without the web part. */
+  /** The site's URL, or `null` without the web part. */
   address: string | null
   /** Finishes requests and tasks, saves the search index, closes the database; in this order. */
   close(): Promise<void>
@@ -52,11 +51,10 @@ type Choices = {
   parts: Set<Part>
   isDev: boolean
   show: ShowProgress
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   signal: AbortSignal
-  /** The database of our own has ended for good: the site can only be closed. */
+  /** The embedded database is gone for good: all that is left is to close the site. */
   onLost: (problem: Error) => void
-  /** Waits between tries to bring the database of our own back. */
   later?: Later
 }
 type Close = () => Promise<void>
@@ -64,18 +62,18 @@ type Close = () => Promise<void>
 const graceMs = 10_000
 
 /**
- * Opens the chosen parts in this process, in an order in which a mistake is found before anything is changed: port, database,
- * tasks, demo content, search, pages. When a step fails, what was already open is closed again.
+ * Starts the selected parts in this process, in an order that finds mistakes before anything is changed: port, database, tasks, demo
+ * content, search, pages. When a step fails, everything opened so far is closed again.
  */
 export async function openSite(choices: Choices): Promise<Site> {
-  // Also what libraries ask in our name has an end.
+  // Puts a time limit on requests made by libraries too.
   globalThis.fetch = limitedFetch(fetch)
   const log = createLog(choices.env.LOG_LEVEL)
   const way = mailWayOf(choices.env)
   readPlacesFrom(choices.env.DATA_DIR)
   const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
   const opened: Close[] = []
-  // Pages that listen would otherwise be waited for like answers under way.
+  // Open event streams would otherwise be waited for like pending responses.
   let endStreams: Close = async () => {}
   const close = async () => {
     await closeAll(
@@ -109,10 +107,14 @@ async function openRooms(
   opened: Close[],
 ) {
   const { env, parts, show, database } = choices
-  let readFigures = () => ({ jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 })
-  const metrics = createMetrics(() => readFigures())
-  const { post, close: closePost } = await openPost(env, { log, isDev: choices.isDev, way: choices.way })
-  opened.push(async () => closePost())
+  let readIndexMetrics = () => ({ jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 })
+  const metrics = createMetrics(() => readIndexMetrics())
+  const { transport, close: closeTransport } = await openTransport(env, {
+    log,
+    isDev: choices.isDev,
+    way: choices.way,
+  })
+  opened.push(async () => closeTransport())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
   const feeds = openFeedReader({ databaseUrl: database.url })
@@ -121,7 +123,7 @@ async function openRooms(
     ...processContext,
     db: database.db,
     tasks: tasks.queue,
-    post,
+    transport,
     ...(await openFiles(env)),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
@@ -133,8 +135,8 @@ async function openRooms(
   const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)
   const hints = (address: string | null) => ({
     demoSignIns,
-    mailboxAddress: address && post.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
-    isMailboxForAll: post.isMailboxForAll,
+    mailboxAddress: address && transport.isDeveloperMailbox ? address + href('dev-mailbox', 'de') : null,
+    isMailboxForAll: transport.isMailboxForAll,
     databaseFolder,
   })
   const index = await openJobSearch({
@@ -145,31 +147,31 @@ async function openRooms(
     now: systemClock,
     onProgress: ({ done, total }) => show('Building the search index', done, total),
   })
-  readFigures = () => index.figures()
+  readIndexMetrics = () => index.metrics()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) {
-    await tasks.work(taskHandlers(ctx, { 'run-feeds': () => feeds.run() }), schedule, atOnce)
+    await tasks.work({ ...ctx, runFeeds: () => feeds.run() }, taskTable)
     const asking = askAfterChanges({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => asking.close())
   }
   if (!server) return { fetch: null, hints, endStreams: async () => {} }
+  const { isDev } = choices
+  const facts = { env, ctx, metrics, isDev, databaseFolder, isIndexReady: index.ready }
+  return { hints, ...(await openPages(facts, { database, server, opened })) }
+}
+
+async function openPages(
+  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'server'>,
+  { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
+) {
+  const { log } = facts.ctx
   const live = openLive({ databaseUrl: database.url, log })
   const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
   opened.push(() => views.close())
-  const app = await createSiteApp({
-    env,
-    ctx,
-    live,
-    views,
-    isIndexReady: index.ready,
-    metrics,
-    server: server.server,
-    isDev: choices.isDev,
-    databaseFolder,
-  })
+  const app = await createSiteApp({ ...facts, live, views, server: server.server })
   opened.push(app.close)
-  return { fetch: app.fetch, hints, endStreams: () => live.close() }
+  return { fetch: app.fetch, endStreams: () => live.close() }
 }
 
 async function closeAll(steps: Close[], log: Log): Promise<void> {

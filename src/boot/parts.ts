@@ -4,8 +4,8 @@ const parts = ['web', 'worker'] as const
 export type Part = (typeof parts)[number]
 
 /**
- * Which parts this process runs: `--parts=web,worker`, all when not given.
- * @throws {StartError} naming an unknown part or word.
+ * Parts to run in this process: `--parts=web,worker`, all by default.
+ * @throws {StartError} naming an unknown part or argument
  */
 export function readParts(words: string[]): Set<Part> {
   const unknown = words.filter(word => !word.startsWith('--parts=') && word !== '--dev')

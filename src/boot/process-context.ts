@@ -1,11 +1,13 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
+import { noClient } from '../domain/caller/client.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { domainHooks } from './domain-hooks.ts'
 
-/** What every context of a process begins with: nobody from outside asks, and nothing is searched before the index is open. */
+/** Base of every context in this process: no external caller, and an empty search until the index is open. */
 export const processContext = {
   actor: system as Actor,
+  client: noClient,
   search: noJobSearch,
   hooks: domainHooks,
   now: systemClock,

@@ -27,7 +27,7 @@ describe('what is said while the site starts', () => {
   })
 })
 
-/** What is written when the clock stands at these milliseconds, one for each call. */
+/** The output for a clock that returns these milliseconds, one per call. */
 function linesAt(moments: number[], work: (show: ReturnType<typeof progressOnTerminal>) => void): string[] {
   const lines: string[] = []
   const output = { isTTY: false, write: (text: string) => lines.push(text.trimEnd()) > 0 }

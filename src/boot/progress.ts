@@ -1,9 +1,9 @@
-/** Says what is being prepared and, when it can be counted, how far it is. */
+/** Reports the step in progress and, when countable, how far it is. */
 export type ShowProgress = (step: string, done?: number, total?: number) => void
 
 const everyMs = 1_000
 
-/** One line a step on standard output, and at most one a second while it counts; on a terminal the line is redrawn. */
+/** One line per step on standard output, updated at most once a second; redrawn in place on a terminal. */
 export function progressOnTerminal(
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   clockMs = () => performance.now(),
@@ -16,7 +16,7 @@ export function progressOnTerminal(
     const nowMs = clockMs()
     const isNew = step !== lastStep
     const isLast = done !== undefined && done === total
-    // Told that it is done once is enough.
+    // Report completion only once.
     if (isLast && step === doneStep) return
     if (!isNew && !isLast && nowMs - lastShownMs < everyMs) return
     if (isNew && lastStep && output.isTTY) output.write('\n')
@@ -37,7 +37,7 @@ export function progressOnTerminal(
 
 const tellingMs = 2_000
 
-/** As long as what is missing would take at the pace so far; null until there is a pace. */
+/** Remaining time, extrapolated from the pace so far; null until there is one. */
 function timeLeft(elapsedMs: number, done = 0, total = 0): string | null {
   if (done === 0 || total === 0 || elapsedMs < tellingMs) return null
   const seconds = Math.ceil(((elapsedMs / done) * (total - done)) / 1_000)

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 
 export type Readiness = { ready: boolean; database: boolean; searchIndex: boolean }
 
-/** Whether this process can answer: its database answers within 2 s and its search index has caught up. */
+/** Ready when the database answers within 2 s and the search index has caught up. */
 export async function readReadiness(db: Database, isIndexReady: () => boolean): Promise<Readiness> {
   const database = await Promise.race([
     sql`select 1`.execute(db).then(

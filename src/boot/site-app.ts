@@ -7,8 +7,8 @@ import { createApi } from '../api/v1/create-api.ts'
 import type { Env } from '../config/env.ts'
 import { makeActor } from '../domain/accounts/make-actor.ts'
 import { guest } from '../domain/caller/actor.ts'
+import type { Client } from '../domain/caller/client.ts'
 import type { Context } from '../domain/caller/context.ts'
-import type { Visitor } from '../domain/caller/visitor.ts'
 import type { Live } from '../domain/live/open-live.ts'
 import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -17,6 +17,7 @@ import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
 import { createDiscovery } from '../web/discovery/create-discovery.ts'
 import { pictureUrl } from '../web/parts/shared/picture-url.ts'
+import { guestKeysIn } from '../web/server/browser-key.server.ts'
 import { createOwnMachineWatch } from '../web/server/http/own-machine.ts'
 import type { WebVariables } from '../web/server/http/web-variables.ts'
 import type { WebDeps } from '../web/server/web-deps.ts'
@@ -26,7 +27,7 @@ import { readReadiness } from './readiness.ts'
 
 export type SiteAppParts = {
   env: Env
-  /** The process's own context; each request gets one of its own with the visitor as actor. */
+  /** The process's own context; each request gets one of its own with its own actor and client. */
   ctx: Context
   live: Live
   views: ViewCounter
@@ -39,21 +40,21 @@ export type SiteAppParts = {
 
 export type SiteApp = { fetch: Hono['fetch']; close: () => Promise<void> }
 
-/** Everything that answers over HTTP: API, health, pages; in development with hot reload on the same server. */
+/** The whole HTTP interface: API, health checks, pages; in development with hot reload on the same server. */
 export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const { env, ctx, metrics } = parts
-  const visitorOf = visitorsOf(parts)
+  const clientOf = clientsOf(parts)
   const api = new Hono()
-  api.route('/v1', createApi(apiDependencies(parts, visitorOf)))
+  api.route('/v1', createApi(apiDependencies(parts, clientOf)))
   const deps: WebDeps = {
     env,
     api,
-    identify: async ({ requestId, locale, visitor, door }) => {
-      const base = contextFor(ctx, locale, requestId)
-      const who = await makeActor(base, { visitor, door, publicUrl: env.publicUrl })
+    identify: async ({ realm, ...request }) => {
+      const base = contextFor(ctx, request)
+      const who = await makeActor(base, { realm, publicUrl: env.publicUrl })
       return { ...who, ctx: { ...base, actor: who.actor } }
     },
-    visitorOf,
+    clientOf,
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
@@ -75,15 +76,16 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   return { fetch: app.fetch, close }
 }
 
-function apiDependencies({ env, ctx }: SiteAppParts, visitorOf: WebDeps['visitorOf']): ApiDependencies {
+function apiDependencies({ env, ctx }: SiteAppParts, clientOf: WebDeps['clientOf']): ApiDependencies {
   const absolute = (path: string) => env.publicUrl + path
+  const ctxFor = (c: HonoContext) =>
+    contextFor(ctx, { client: clientOf(c), locale: 'de', requestId: variablesOf(c).get('requestId') })
   return {
-    ctxFor: c => contextFor(ctx, 'de', variablesOf(c).get('requestId')),
+    ctxFor,
     identify: async c => {
-      const base = contextFor(ctx, 'de', variablesOf(c).get('requestId'))
-      const visitor = visitorOf(c)
-      const { actor, cookies } = await makeActor(base, { visitor, door: 'site', publicUrl: env.publicUrl })
-      return { ctx: { ...base, actor }, visitor, cookies }
+      const base = ctxFor(c)
+      const { actor, cookies } = await makeActor(base, { realm: 'site', publicUrl: env.publicUrl })
+      return { ctx: { ...base, actor }, cookies }
     },
     addressOf: c => addressOf(env, c),
     jobUrl: ({ id, slug }, locale) => absolute(href('job', locale, { key: `${id}-${slug}` })),
@@ -96,40 +98,50 @@ function apiDependencies({ env, ctx }: SiteAppParts, visitorOf: WebDeps['visitor
   }
 }
 
-/** The API is mounted inside the web application, whose first steps have set these for every request. */
+/** The API is mounted inside the web application, whose middleware has set these for every request. */
 function variablesOf(c: HonoContext): HonoContext<{ Variables: WebVariables }> {
   return c
 }
 
-function visitorsOf({ env, ctx }: SiteAppParts): (c: HonoContext) => Visitor {
-  const { isDeveloperMailbox, isMailboxForAll } = ctx.post
+/** Both faces get from here what is known of the program that asks. */
+function clientsOf({ env, ctx }: SiteAppParts): (c: HonoContext) => Client {
+  const { isDeveloperMailbox, isMailboxForAll } = ctx.transport
   const isFromHere = createOwnMachineWatch(() => {
     if (isDeveloperMailbox && !isMailboxForAll) ctx.log.warn(proxySeen)
   })
-  return c => ({
-    address: addressOf(env, c),
-    userAgent: c.req.header('user-agent') ?? '',
-    cookie: c.req.header('cookie') ?? '',
-    // The cast: only the server of Node hands these in.
-    isHere: isFromHere((c.env as HttpBindings).incoming),
-  })
+  return c => {
+    const cookie = c.req.header('cookie') ?? ''
+    return {
+      address: addressOf(env, c),
+      userAgent: c.req.header('user-agent') ?? '',
+      cookie,
+      // The cast: only the server of Node hands these in.
+      isHere: isFromHere((c.env as HttpBindings).incoming),
+      guestKeys: guestKeysIn(cookie),
+      // The few pages that such a link leads to find it in their address.
+      guestToken: null,
+    }
+  }
 }
 
 const proxySeen =
-  'A request came through a proxy or for another name than this machine has: /dev/mailbox is closed until the next start. ' +
+  'A request came through a proxy or for a host name that is not of this machine: /dev/mailbox is closed until the next start. ' +
   'Set PUBLIC_URL to the outside address, and SMTP_URL, or MAIL_WITHOUT_SERVER=wait'
 
 function addressOf({ TRUSTED_ADDRESS_HEADER: header }: Env, c: HonoContext): string {
   return (header && lastAddress(c.req.header(header))) || getConnInfo(c).remote.address || 'unknown'
 }
 
-/** A proxy appends the address that it saw to what the client claimed: only the last one can be trusted. */
+/** A proxy appends the address it saw to whatever the client claimed: only the last one can be trusted. */
 function lastAddress(header: string | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim()
 }
 
-function contextFor(base: Context, locale: Locale, requestId: string): Context {
-  return { ...base, actor: guest, locale, log: base.log.child({ requestId }) }
+function contextFor(
+  base: Context,
+  { client, locale, requestId }: { client: Client; locale: Locale; requestId: string },
+): Context {
+  return { ...base, actor: guest, client, locale, log: base.log.child({ requestId }) }
 }
 
 async function answerReadiness(parts: SiteAppParts): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * The outcome of `work`, unless `signal` comes first. What goes on in the background when it is left meets closed doors, and ends
- * with the process.
+ * The result of `work`, unless `signal` aborts first. Abandoned work continues in the background, fails on closed resources and ends with
+ * the process.
  */
 export function unlessAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,9 @@ type Parts = {
   later?: Later | undefined
 }
 
-/** Brings a database of our own back when it ends under the site; until then pages say so, and `/healthz` too. @returns its end */
+/**
+ * Revives the embedded database when it ends under a running site; meanwhile pages and `/healthz` report it. @returns how to stop watching
+ */
 export function watchOwnDatabase(
   embedded: EmbeddedPostgres,
   { server, onLost, log, later }: Parts,

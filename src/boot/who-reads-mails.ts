@@ -3,15 +3,15 @@ import { isLoopbackHost } from '../platform/network/loopback.ts'
 import { StartError } from '../platform/process/start-error.ts'
 
 /**
- * What becomes of mails: they leave through `server`, they `wait` for one, or they are read in the mailbox page, either by
- * whoever sits at this machine or by everyone who reaches the site.
+ * Sent through `server`, left to `wait` for one, or shown in the developer mailbox, either on this machine only or to everyone who reaches
+ * the site.
  */
 export type MailWay = 'server' | 'wait' | 'mailbox-here' | 'mailbox-for-all'
 
 /**
- * Decides the way of mails from the configuration. Whoever reads the mailbox can take over any account, so without a decision it is
- * open only where nobody but this machine can reach the site.
- * @throws {StartError} when the site is reached from elsewhere and nobody has said what becomes of its mails.
+ * Chooses how mails are handled. Whoever reads the mailbox can take over any account, so by default it is only open on a site that only
+ * this machine can reach.
+ * @throws {StartError} when the site is reachable from elsewhere and the configuration does not say what happens to its mails
  */
 export function mailWayOf(env: Env): MailWay {
   if (env.SMTP_URL) return 'server'
@@ -20,18 +20,17 @@ export function mailWayOf(env: Env): MailWay {
   const signs = signsOfOthers(env)
   if (signs.length === 0) return 'mailbox-here'
   throw new StartError(
-    `This site can be reached from other machines (${signs.join(', ')}), and nobody has said what becomes of its mails: set ` +
-      'SMTP_URL to a mail server, or MAIL_WITHOUT_SERVER=wait to keep mails back until there is one.',
+    `This site can be reached from other machines (${signs.join(', ')}), but the configuration does not say what happens to its mails: set ` +
+      'SMTP_URL to a mail server, or MAIL_WITHOUT_SERVER=wait to hold mails until there is one.',
   )
 }
 
-/** Whether the site is there to be looked at: accounts with passwords that the terminal shows belong on no other. */
+/** Whether the site is a trial: demo accounts with passwords shown in the terminal belong nowhere else. */
 export function isForTrying(env: Env): boolean {
   if (env.isProduction) return false
   return signsOfOthers(env).length === 0 || (!env.SMTP_URL && env.MAIL_WITHOUT_SERVER === 'open-mailbox')
 }
 
-/** The settings that lead others than this machine to the site. */
 function signsOfOthers(env: Env): string[] {
   return [
     ...(isLoopbackHost(new URL(env.publicUrl).hostname) ? [] : [`PUBLIC_URL is ${env.publicUrl}`]),

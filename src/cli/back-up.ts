@@ -7,12 +7,14 @@ await runOnFolder(
 
   npm run backup -- FOLDER
 
-  FOLDER  where the folder of the backup is made; not in DATA_DIR`,
+  FOLDER  where to create the folder of the backup; not in DATA_DIR`,
   'saved',
   async (env, target) => {
     const backup = await makeBackup(env.DATA_DIR, target, systemClock())
     if (env.S3_BUCKET)
-      console.log(`Uploads lie in the bucket ${env.S3_BUCKET} and are not part of it: save them there.`)
+      console.log(
+        `Uploads lie in the bucket ${env.S3_BUCKET} and are not part of the backup: save them there.`,
+      )
     return backup
   },
 )

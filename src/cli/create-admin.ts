@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { loadEnv } from '../config/env.ts'
 import { newAdminUserSchema } from '../domain/administration/admin-user.schema.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
+import { noClient } from '../domain/caller/client.ts'
 import { isDomainError } from '../domain/caller/errors.ts'
+import { outcomeLine } from './outcome-line.ts'
 import { withContext } from './with-context.ts'
 
-const usage = `Makes an administrator out of a new account or one that exists.
+const usage = `Makes a new or existing account an administrator.
 
   npm run admin:create -- --email ADDRESS --first-name NAME --last-name NAME
 
@@ -23,13 +25,14 @@ if (typeof input === 'string') {
   console.error(`${input}\n\n${usage}`)
   process.exitCode = 2
 } else {
-  const visitor = { address: 'command', userAgent: 'npm run admin:create', cookie: '' }
-  await withContext(ctx => createAdmin(ctx, { ...input, visitor })).then(
+  const client = { ...noClient, address: 'command', userAgent: 'npm run admin:create' }
+  await withContext(ctx => createAdmin({ ...ctx, client }, input)).then(
     ({ isNewAccount }) =>
       console.log(`${input.email} is an administrator${isNewAccount ? ', with a new account' : ''}.`),
     (error: unknown) => {
       if (!isDomainError(error)) throw error
-      console.error('Ein Admin-Benutzer mit dieser E-Mail existiert bereits')
+      // In German: the specification names the sentence.
+      console.error(outcomeLine(error, 'de'))
       process.exitCode = 1
     },
   )

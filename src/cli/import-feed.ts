@@ -1,8 +1,11 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { FeedReason } from '../domain/feeds/feed-reason.values.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
+import { reasonLine, reasonText } from '../domain/feeds/reason-text.ts'
 import type { FeedResult } from '../domain/feeds/runs/feed-run.ts'
 import { type DialectId, dialectIds } from '../feed-format/dialects/dialects.ts'
+import { translator } from '../i18n/translate.ts'
 import { keepHeapSmall } from '../platform/process/small-heap.ts'
 import { withContext } from './with-context.ts'
 
@@ -41,7 +44,7 @@ if (options) {
     }),
   )
   if (!options.json) console.log(summary(result))
-  else console.log(JSON.stringify(result))
+  else console.log(JSON.stringify(withTexts(result)))
   process.exitCode = result.refused ? 1 : 0
 } else {
   console.error(usage)
@@ -84,16 +87,30 @@ function showProgress(items: number, of: number): void {
 function summary(result: FeedResult): string {
   const lines = [
     `${result.dryRun ? 'Dry run, nothing was written. ' : ''}Format: ${result.format ?? 'none'}`,
-    `${result.successful} jobs on the board: ${result.new} new, ${result.changed} changed, ${result.unchanged} unchanged`,
-    `${result.duplicates} duplicates, ${result.failed} failed, ${result.expired} past their last day, ${result.vanished} missing, ${result.ended} ended`,
-    ...(result.message === null ? [] : [result.message]),
+    `${result.successful} jobs on the site: ${result.new} new, ${result.changed} changed, ${result.unchanged} unchanged`,
+    `${result.duplicates} duplicates, ${result.failed} failed, ${result.expired} past their closing date, ${result.vanished} missing, ${result.ended} ended`,
+    ...(result.reason === null ? [] : [reasonLine(result.reason)]),
     ...result.failures
       .slice(0, 20)
       .map(
         ({ id, line, reason }) =>
-          `  failed: ${id ?? 'no id'}${line === null ? '' : `, line ${line}`}: ${reason}`,
+          `  failed: ${id ?? 'no id'}${line === null ? '' : `, line ${line}`}: ${reasonLine(reason)}`,
       ),
-    ...result.warnings.slice(0, 20).map(warning => `  warning: ${warning}`),
+    ...result.warnings
+      .slice(0, 20)
+      .map(({ line, reason }) => `  warning: ${line === null ? '' : `line ${line}: `}${reasonLine(reason)}`),
   ]
   return lines.join('\n')
+}
+
+/** The result with each reason in words as well. */
+function withTexts(result: FeedResult) {
+  const t = translator('en')
+  const said = (reason: FeedReason) => ({ ...reason, text: reasonText(t, reason) })
+  return {
+    ...result,
+    reason: result.reason && said(result.reason),
+    warnings: result.warnings.map(({ line, reason }) => ({ line, reason: said(reason) })),
+    failures: result.failures.map(failure => ({ ...failure, reason: said(failure.reason) })),
+  }
 }

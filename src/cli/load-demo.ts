@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadDemo } from '../demo/load-demo.ts'
 import { withContext } from './with-context.ts'
 
-const usage = `Brings fictional employers and jobs in through the feed importer; jobs of an earlier load are brought up to date.
+const usage = `Imports fictional employers and jobs through the feed importer; jobs of an earlier load are updated.
 
   npm run demo:load -- [--jobs N]
 

@@ -11,9 +11,9 @@ import {
 export type LoadedFile = { file: string; report: CleaningReport }
 
 /**
- * Reads GeoNames postal files (DE.txt, AT.txt, CH.txt, LI.txt), repairs what is known to be wrong in them and writes
- * `places/postal-codes.tsv` in the data folder; a running site uses it from its next start. Throws when a file cannot
- * be read or holds no postal codes; nothing is written then.
+ * Reads GeoNames postal files (DE.txt, AT.txt, CH.txt, LI.txt), repairs known errors in them and writes `places/postal-codes.tsv` in the
+ * data folder; a running site uses it from its next start.
+ * @throws when a file cannot be read or holds no postal codes; nothing is written then.
  */
 export async function loadPlaces(files: readonly string[], dataDir: string): Promise<LoadedFile[]> {
   const loaded: LoadedFile[] = []

@@ -4,8 +4,8 @@ import type { Backup } from '../platform/postgres/backup.ts'
 import { StartError } from '../platform/process/start-error.ts'
 
 /**
- * Runs a command about the data folder as a whole with the one folder that its line names. Mistakes are printed without a stack and
- * end with exit code 2.
+ * Runs a command on the data folder as a whole, with the one folder named on its command line. Mistakes are printed without a stack trace
+ * and exit with code 2.
  */
 export async function runOnFolder(
   usage: string,
@@ -26,7 +26,7 @@ export async function runOnFolder(
 }
 
 const ownDatabase =
-  'DATABASE_URL is set: save that database with its own tools (such as pg_dump), and DATA_DIR/files or the bucket beside it.'
+  'DATABASE_URL is set: save that database with its own tools (such as pg_dump), and DATA_DIR/files or the bucket as well.'
 
 function fail(message: string): void {
   console.error(message)

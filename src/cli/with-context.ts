@@ -5,7 +5,7 @@ import { processContext } from '../boot/process-context.ts'
 import { EnvError, loadEnv } from '../config/env.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { documentReader } from '../feed-format/document-reader.ts'
-import { closedPost } from '../platform/messages/mailer.ts'
+import { closedTransport } from '../platform/messages/mailer.ts'
 import { closedFetcher } from '../platform/network/fetcher.ts'
 import { createLog } from '../platform/process/log.ts'
 import { StartError } from '../platform/process/start-error.ts'
@@ -14,8 +14,8 @@ import { readPlacesFrom } from '../vocabulary/places/place-table.ts'
 import { taskNames } from '../worker/registry.ts'
 
 /**
- * Runs a command's `work` as the operator, on the database of a running site or on one started just for it, and closes it
- * again. Mistakes of configuration are printed without a stack and end with exit code 2.
+ * Runs `work` as the operator, on the database of a running site or on one started just for it, and closes it again. Configuration errors
+ * are printed without a stack trace and exit with code 2.
  */
 export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   const env = loadEnvOrExit()
@@ -27,7 +27,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
     const ctx = await withAccounts(env, {
       ...processContext,
       db: database.db,
-      post: closedPost,
+      transport: closedTransport,
       ...(await openFiles(env)),
       fetcher: closedFetcher,
       documents: documentReader,

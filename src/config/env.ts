@@ -25,10 +25,10 @@ const provider = z.strictObject({
   clientSecret: z.string().min(1).optional(),
 })
 
-/** Where people may sign in besides here, by OpenID Connect. */
+/** An OpenID Connect provider that people may sign in with. */
 export type OidcProvider = z.infer<typeof provider>
 
-/** Hosts of the operator's own network that may be asked although strangers name them, as they stand in addresses. */
+/** Hosts in the operator's network that are exempt from the SSRF guard, as written in URLs. */
 const hosts = z
   .string()
   .default('')
@@ -123,7 +123,7 @@ const variables = {
   OPERATOR_DATA_PROTECTION_EMAIL: z.email().default('datenschutz@kittel.example'),
 } as const
 
-/** What may stand in each variable, for the message that names a mistake. */
+/** Allowed values of each variable, for error messages. */
 const allowed: Partial<Record<keyof typeof variables, string>> = {
   PORT: 'a whole number from 0 to 65535',
   PUBLIC_URL: 'an address without a path, such as https://jobs.example.org',
@@ -155,7 +155,7 @@ const shape = z.object(variables)
 type Variables = z.infer<typeof shape>
 
 export type Env = Variables & {
-  /** Where this site is reached, without a trailing slash. */
+  /** Base URL of the site, without a trailing slash. */
   publicUrl: string
   isProduction: boolean
 }
@@ -169,8 +169,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the configuration; an empty variable counts as not set.
- * @throws {EnvError} naming every mistake at once: the variable, what was found and what is allowed.
+ * Reads the configuration; an empty variable counts as unset.
+ * @throws {EnvError} listing every mistake at once: the variable, its value and what is allowed.
  */
 export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
@@ -196,7 +196,7 @@ function mistakesOf(error: z.ZodError, given: Record<string, string | undefined>
   })
 }
 
-/** What a message may show of a value: never a secret. */
+/** A value as it may appear in an error message: secrets are masked. */
 function showable(name: string, value: string): string {
   return /SECRET|TOKEN|PROVIDERS/.test(name) && value !== '' ? '…' : withoutPassword(value)
 }

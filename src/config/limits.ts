@@ -1,4 +1,4 @@
-/** Numbers that the product decided; each with its unit in the name. Deployment settings are in env.ts instead. */
+/** Product decisions in numbers, each with its unit in the name. Deployment settings are in env.ts instead. */
 export const limits = {
   pageSize: 20,
   apiPageSizeMax: 100,
@@ -77,11 +77,11 @@ export const limits = {
   feedRunsShown: 30,
   feedRunDays: 90,
   feedDraftDays: 7,
-  vanishBrakeCount: 10,
-  vanishBrakeShare: 0.3,
+  vanishGuardCount: 10,
+  vanishGuardShare: 0.3,
   vanishMisses: 2,
   vanishMissGapHours: 12,
-  figuresFrom: 100,
+  statisticsFrom: 100,
   nameChars: 200,
   emailChars: 254,
   passwordCharsMin: 8,
@@ -129,7 +129,7 @@ export const limits = {
   uploadTimeoutMs: 300_000,
   unusedFileHours: 24,
   pictureUndoMinutes: 60,
-  holderUploadBytes: 200 * 1024 * 1024,
+  ownerUploadBytes: 200 * 1024 * 1024,
   guestUploadBytes: 5 * 1024 * 1024 * 1024,
   guestDrafts: 20_000,
   newDraftsPerDay: 100,

@@ -4,16 +4,16 @@ import type { DB } from './tables.ts'
 
 export type Database = Kysely<DB>
 
-// The driver gives 64-bit integers and numerics as text; ours all fit a double (ids, counts, pay to the cent).
+// The driver returns 64-bit integers and numerics as text; all of ours fit a double (ids, counts, pay to the cent).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** For a connection: a server that is silent, or a pool of which all are taken, is not waited for without end. */
+/** For acquiring a connection: a silent server or an exhausted pool does not block forever. */
 export const connectionMs = 30_000
 
 /**
- * A pool of `poolSize` connections to `url` (`postgres://…`); close it with `destroy()`. Without `waitsForDisk` a power cut may undo
- * the last moments of what was committed, though never a part of it: for work that can be done again.
+ * A pool of `poolSize` connections to `url` (`postgres://…`); close it with `destroy()`. Without `waitsForDisk` (synchronous_commit off), a
+ * power failure may lose the last commits, though never part of one: for work that can be repeated.
  */
 export function connect(url: string, poolSize = 10, { waitsForDisk = true } = {}): Database {
   const pool = new pg.Pool({
@@ -24,9 +24,9 @@ export function connect(url: string, poolSize = 10, { waitsForDisk = true } = {}
     keepAlive: true,
     ...(waitsForDisk ? {} : { options: '-c synchronous_commit=off' }),
   })
-  // Without a listener a connection that dies while idle would end the process; the pool replaces it by itself.
+  // Without a listener, an idle connection that dies would crash the process; the pool replaces it by itself.
   pool.on('error', () => {})
-  // The pool takes its own listener away from a connection in use; whoever uses it hears of its end by the next query.
+  // The pool removes its own listener from a checked-out connection; whoever uses it gets the error from the next query.
   pool.on('connect', client => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

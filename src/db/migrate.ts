@@ -7,8 +7,8 @@ import type { Database } from './client.ts'
 const folder = join(import.meta.dirname, 'migrations')
 
 /**
- * Brings the database to the present schema; several processes may call it at once, one of them does the work.
- * @returns the names of the migrations that ran. @throws when one fails: it is rolled back whole.
+ * Brings the database to the current schema; safe to call from several processes at once, one of them does the work.
+ * @returns the names of the migrations that ran. @throws when one fails: it is rolled back as a whole.
  */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })

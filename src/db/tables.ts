@@ -118,9 +118,9 @@ export interface ApiKeys {
 export interface ApplicationDrafts {
   expires_at: Timestamp;
   fields: Json;
-  holder: string;
   id: Generated<string>;
   job_id: number;
+  owner: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -368,7 +368,7 @@ export interface FeedRunItems {
   original: string | null;
   position: number;
   preview: Json | null;
-  reason: string | null;
+  reason: Json | null;
   run_id: number;
   title: string | null;
 }
@@ -393,9 +393,9 @@ export interface FeedRuns {
   items_done: Generated<number>;
   items_total: number | null;
   kind: Generated<string>;
-  message: string | null;
   raw_file_id: string | null;
   reads_kept: Generated<boolean>;
+  reason: Json | null;
   reasons: Generated<Json>;
   started_at: Generated<Timestamp>;
   status: string;
@@ -403,7 +403,7 @@ export interface FeedRuns {
   unchanged: Generated<number>;
   undone_at: Timestamp | null;
   vanished: Generated<number>;
-  warnings: Generated<string[]>;
+  warnings: Generated<Json>;
 }
 
 export interface Feeds {
@@ -433,11 +433,11 @@ export interface Files {
   checked_mark: string | null;
   created_at: Generated<Timestamp>;
   height_px: number | null;
-  holder: string | null;
   id: Generated<string>;
   media_type: string;
   name: string;
   notes: Generated<string[]>;
+  owner: string | null;
   pages: number | null;
   place: string | null;
   purpose: string;
@@ -489,10 +489,10 @@ export interface JobDrafts {
   employer_id: number | null;
   expires_at: Timestamp;
   fields: Generated<Json>;
-  holder: string;
   id: Generated<string>;
   job_id: number | null;
   job_version: number | null;
+  owner: string;
   step: string | null;
   updated_at: Generated<Timestamp>;
 }
@@ -745,10 +745,10 @@ export interface SavedJobs {
 export interface Sessions {
   assurance_level: Generated<string>;
   created_at: Generated<Timestamp>;
-  door: Generated<string>;
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
+  realm: Generated<string>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -763,9 +763,9 @@ export interface SiteState {
 
 export interface UploadPieces {
   bytes: number;
-  holder: string;
   kept_at: Timestamp;
   number: number;
+  owner: string;
   place: string;
 }
 

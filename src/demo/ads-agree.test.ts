@@ -11,7 +11,7 @@ const where = (isWrong: (ad: DemoAd) => boolean) =>
   ads.filter(isWrong).map(ad => `${ad.number} ${ad.employer.name}: ${ad.title}`)
 const isOpenByDay = (ad: DemoAd) => /^[PMDTXOZS]/.test(ad.employer.sectors)
 
-/** What a text may not say beside each duty model. */
+/** What a text must not say given the duty model. */
 const opposites: Record<string, string[]> = {
   day: ['two-shift', 'three-shift', 'nights-only', 'weekends', 'on-call'],
   'no-weekends': ['three-shift', 'nights-only', 'weekends', 'on-call'],

@@ -5,7 +5,7 @@ import type { DemoTerms } from './demo-terms.ts'
 
 export type Contact = { name: string; phone: string | null; email: string }
 
-/** What is decided about an ad before its text is written. */
+/** Decided before the job's text is written. */
 export type BodyFacts = {
   employer: DemoEmployer
   profession: DemoProfession

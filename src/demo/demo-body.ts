@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 
 export type AdSection = { heading: string; items: string[] }
 export type AdBody = {
-  /** Plain sentences, as everything here; dialects add the markup they need. */
+  /** Plain text, like all parts; the feed dialects add their markup. */
   intro: string
   duties: AdSection
   profile: AdSection
@@ -44,7 +44,7 @@ const headings = {
   },
 }
 
-/** The text of an ad: who, why, duties, profile, offer, terms, pay and contact, in the wording of the employer's country. */
+/** The text of a job: employer, role, duties, profile, benefits, terms, pay and contact, in the German of the employer's country. */
 export function demoBody(facts: BodyFacts, random: Random): AdBody {
   const { bank, employer, profession, terms } = facts
   const section = headings[bank.language]
@@ -75,7 +75,6 @@ export function demoBody(facts: BodyFacts, random: Random): AdBody {
   return employer.country === 'CH' ? swissBody(body) : body
 }
 
-/** Who we are, whom we look for and what the work is like, in one order or another. */
 function introOf(facts: BodyFacts, random: Random): string {
   const who = employerSentence(facts, random)
   const whom = searchSentence(facts, random)
@@ -90,7 +89,7 @@ function dutiesOf(facts: BodyFacts, random: Random): string[] {
   return [...special(facts), ...lines].slice(0, 7)
 }
 
-/** Duties of the specialty come first: they tell a cardiology ad from a urology one. */
+/** Duties of the specialty come first: they distinguish a cardiology job from a urology one. */
 function special({ bank, profession, specialty }: BodyFacts): string[] {
   if (!specialty || bank.language === 'en') return []
   const isDoctor =
@@ -110,7 +109,7 @@ function choose(lines: BankLine[], count: number, facts: BodyFacts, random: Rand
   return chosen.map(line => fill(line, facts, random))
 }
 
-/** The sentences for the country that do not say the opposite of the ad's facts. */
+/** Sentences for the country that do not contradict the job's facts. */
 function suiting(lines: BankLine[], facts: BodyFacts): string[] {
   const { employer, isDayClinic, terms } = facts
   const isCalm = dutyTags(terms.shift, employer).includes('calm')
@@ -164,7 +163,7 @@ function swissBody(body: AdBody): AdBody {
   }
 }
 
-/** German as it is written in Switzerland. */
+/** Swiss standard German: ss for ß, and Swiss terms. */
 export function swiss(text: string): string {
   return text
     .replaceAll('ß', 'ss')

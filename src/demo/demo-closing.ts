@@ -2,7 +2,6 @@ import type { BodyFacts, Contact } from './demo-body-facts.ts'
 import { employerTags, linesFor } from './demo-lines.ts'
 import type { Random } from './random.ts'
 
-/** How to apply, whom to ask by name, and a last word. */
 export function closingSentences({ bank, contact, employer, terms }: BodyFacts, random: Random): string {
   const way = bank.language === 'en' ? `english-${employer.applyWay}` : employer.applyWay
   const last = terms.ending === 'training' ? 'training' : bank.language === 'en' ? 'english-last' : 'last'

@@ -3,7 +3,7 @@ import type { Category } from '../vocabulary/jobs/job.values.ts'
 import { professionById } from '../vocabulary/titles/professions.ts'
 
 export type DemoCountry = 'DE' | 'AT' | 'CH'
-/** A sentence of a bank; `countries` is empty when it suits all three. */
+/** A sentence of a bank; empty `countries` means all three. */
 export type BankLine = { text: string; isRequired: boolean; countries: DemoCountry[] }
 export type SentenceBank = {
   id: string
@@ -13,7 +13,7 @@ export type SentenceBank = {
   profile: BankLine[]
   shifts: string[]
 }
-/** What the three specialty columns of `specialties.txt` say beside the vocabulary. */
+/** Demo-only columns of `specialties.txt`, beyond the vocabulary. */
 export type SpecialtyTexts = {
   name: string
   nameEn: string
@@ -27,7 +27,7 @@ export type DemoProfession = {
   nameEn: string
   countries: readonly DemoCountry[]
   weight: number
-  /** Bank by sector letter; `''` holds the usual one. */
+  /** Bank by sector letter; `''` is the default. */
   banks: Map<string, string>
   area: string | null
   sectors: string
@@ -37,7 +37,7 @@ export type DemoProfession = {
   titles: { text: string; countries: DemoCountry[] }[]
 }
 
-/** The sentence banks, professions and specialties of the demo content, read once. */
+/** Sentence banks, professions and specialties of the demo content, read once. */
 export function demoData() {
   loaded ??= read()
   return loaded
@@ -57,12 +57,11 @@ function read() {
   }
 }
 
-/** Text of a file in `data/demo/`. */
 export function demoFile(name: string): string {
   return readFileSync(new URL(`../../data/demo/${name}`, import.meta.url), 'utf8')
 }
 
-/** The rows of a table of ours: columns between bars, remarks after `#`. */
+/** Our own table format: columns separated by bars, comments after `#`. */
 export function rows(text: string): string[][] {
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('#'))
   return lines.map(line => line.split('|').map(cell => cell.trim()))

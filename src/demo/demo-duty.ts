@@ -14,7 +14,7 @@ const ofShifts = /Schicht|\bDienstmodell|\bshifts?\b/
 const ofRegularDays =
   /freie Wochenenden|freien Nachmittag|Montag bis Freitag|abends pünktlich|Vier-Tage-Woche/i
 
-/** The duty model of an ad, or null when it is silent: nobody works nights where nobody sleeps. */
+/** The job's duty model, or null when it does not say: without overnight patients there are no night shifts. */
 export function drawShift(
   { employer, profession, bank }: { employer: DemoEmployer; profession: DemoProfession; bank: SentenceBank },
   isByDay: boolean,
@@ -28,12 +28,12 @@ export function drawShift(
   return shifts.length > 0 && random.chance(0.78) ? random.pick(shifts) : null
 }
 
-/** Someone who learns the profession; a doctor who becomes a specialist works. */
+/** Trainees only; a doctor training as a specialist counts as employed. */
 export function isTraining(profession: DemoProfession): boolean {
   return profession.payClass.startsWith('trainee')
 }
 
-/** Words of `demo-lines.ts` about the duties of an ad. */
+/** Tags of `demo-lines.ts` that follow from the duty model. */
 export function dutyTags(shift: string | null, employer: DemoEmployer): string[] {
   const isCalm = shift === null ? /^[PMDTXOZS]/.test(employer.sectors) : byDay.has(shift)
   return [
@@ -43,7 +43,7 @@ export function dutyTags(shift: string | null, employer: DemoEmployer): string[]
   ]
 }
 
-/** Whether a sentence may stand in an ad with these duties without saying the opposite. */
+/** Whether a sentence does not contradict the duty model. */
 export function agreesWith(text: string, shift: string | null, isCalm: boolean): boolean {
   if (isCalm) return !says(text, ofNights, ofWeekends, ofCalls, ofShifts) || ofRegularDays.test(text)
   if (shift === 'nights-only') return !says(text, ofRegularDays, ofCalls)

@@ -1,3 +1,4 @@
+import { daysAfter } from '../basics/time.ts'
 import type { EmployerFacts } from '../domain/employers/profile/employer-facts.ts'
 import { type SafeHtml, safeHtml } from '../texts/safe-html.ts'
 import { swiss } from './demo-body.ts'
@@ -12,7 +13,7 @@ import { type Random, seededRandom } from './random.ts'
 const featuredEvery = 9
 const featuredDays = 30
 
-/** Everything a feed does not tell about a fictional employer; a few are featured for 30 days from `now`. */
+/** Employer facts that no feed carries; a few employers are featured for 30 days from `now`. */
 export function demoEmployerFacts(employer: DemoEmployer, now: Date): EmployerFacts {
   const random = seededRandom(62, employer.position)
   const employees = staffOf(employer, random)
@@ -41,14 +42,14 @@ export function demoEmployerFacts(employer: DemoEmployer, now: Date): EmployerFa
     country: employer.country,
     featuredUntil:
       employer.kind === 'flagship' && employer.position % featuredEvery === 0
-        ? new Date(now.getTime() + featuredDays * 86_400_000)
+        ? daysAfter(now, featuredDays)
         : null,
   }
 }
 
 const staffBySize = { '51-200': [55, 190], '201-1000': [210, 960], '1000+': [1100, 4200] } as const
 
-/** As many as its ads say, where they do; otherwise as many as its beds need. */
+/** Consistent with the number in its texts where they state one; otherwise estimated from the beds. */
 function staffOf({ beds, ...employer }: DemoEmployer, random: Random): number {
   if (employer.size === '1-50') return teamOf({ beds, ...employer })
   const [from, to] = staffBySize[employer.size]

@@ -3,14 +3,14 @@ import type { DemoCountry } from './demo-data.ts'
 
 export type DemoPlace = { postalCode: string; name: string; country: DemoCountry; stateCode: string | null }
 
-/** On the site itself, on the employer's own pages, or by mail. */
+/** On this site, on the employer's own site, or by mail. */
 export type ApplyWay = 'here' | 'link' | 'email'
 
 export type DemoEmployer = {
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   position: number
   id: string
-  /** Of `employer-kinds.txt`, or `flagship` when written by hand. */
+  /** From `employer-kinds.txt`, or `flagship` for hand-written ones. */
   kind: string
   name: string
   slug: string
@@ -27,14 +27,14 @@ export type DemoEmployer = {
   isAgency: boolean
   applyWay: ApplyWay
   dialect: string
-  /** What kind of work is done there; letters as in data/demo/professions.txt. */
+  /** Sectors of care; letters as in data/demo/professions.txt. */
   sectors: string
   /** Vocabulary ids. */
   specialties: string[]
-  /** When it does not hire all professions of its sectors. */
+  /** Null when it hires all professions of its sectors. */
   professions: string[] | null
-  /** How many of 6,000 ads are its own. */
+  /** Its share of 6,000 jobs. */
   ads: number
-  /** The seat first. */
+  /** Headquarters first. */
   places: DemoPlace[]
 }

@@ -4,7 +4,7 @@ import type { ApplyWay, DemoEmployer, DemoPlace } from './demo-employer.ts'
 import { generateEmployers } from './employers/generate-employers.ts'
 
 const adsOfAll = 6_000
-/** Feeds that can do without an address of the ad. */
+/** Dialects in which a job may lack a URL. */
 const mailDialects = ['csv', 'german', 'hr-ba', 'indeed', 'schema-org', 'personio']
 
 type EmployerRow = {
@@ -26,8 +26,8 @@ type EmployerRow = {
 }
 
 /**
- * The fictional employers of the demo content with what they hire for and where: first those written by hand, then as many
- * generated ones as a market has. Together they have 6,000 ads.
+ * The fictional employers with what they hire for and where: hand-written ones first, then generated ones up to the size of a real market.
+ * Together they have 6,000 jobs.
  */
 export function demoEmployers(): DemoEmployer[] {
   all ??= evenOut([...flagships(), ...generateEmployers(flagships())])
@@ -37,13 +37,13 @@ export function demoEmployers(): DemoEmployer[] {
 let all: DemoEmployer[] | undefined
 
 function flagships(): DemoEmployer[] {
-  // The file is written by us and read by a test beside this file.
+  // The cast: our own file, verified by a test beside this file.
   const { employers } = JSON.parse(demoFile('employers.json')) as { employers: EmployerRow[] }
   const plan = new Map(rows(demoFile('employer-plan.txt')).map(cells => [cells[0], cells]))
   return employers.map((row, position) => readEmployer(row, position, plan.get(row.id) ?? []))
 }
 
-/** The larger ones share what is missing from 6,000 ads, or too many. */
+/** Corrects the total to exactly 6,000 jobs by adjusting the larger employers. */
 function evenOut(employers: DemoEmployer[]): DemoEmployer[] {
   const even = employers.map(employer => ({ ...employer }))
   const large = even.filter(({ type, ads }) => type !== 'private-practice' && ads >= 4)
@@ -94,7 +94,7 @@ function readEmployer(row: EmployerRow, position: number, plan: string[]): DemoE
   }
 }
 
-/** Most take applications here; the rest is spread over the list. */
+/** Most take applications on this site; the other ways are spread over the list. */
 function wayOf(position: number, dialect: string): ApplyWay {
   const rest = (position * 7) % 50
   if (rest < 40) return 'here'

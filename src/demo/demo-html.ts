@@ -1,6 +1,6 @@
 import type { AdBody, AdSection } from './demo-body.ts'
 
-/** The whole ad as the simple HTML that applicant tracking systems export. */
+/** The complete job text as the simple HTML that applicant tracking systems export. */
 export function adHtml(body: AdBody): string {
   const parts = [
     paragraph(body.intro),
@@ -12,12 +12,10 @@ export function adHtml(body: AdBody): string {
   return parts.join('')
 }
 
-/** Terms, pay and contact as paragraphs. */
 export function closingHtml({ terms, pay, contact }: AdBody): string {
   return `${paragraph(terms)}${pay ? paragraph(pay) : ''}${paragraph(contact)}`
 }
 
-/** A section with its heading. */
 export function sectionHtml(section: AdSection): string {
   return `<h3>${escapeHtml(section.heading)}</h3>${listHtml(section.items)}`
 }
@@ -30,7 +28,7 @@ export function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
 }
 
-/** Text made safe inside an element or a double-quoted attribute of HTML or XML. */
+/** Escaped for element content and double-quoted attributes, in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

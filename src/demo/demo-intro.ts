@@ -3,7 +3,7 @@ import type { DemoEmployer } from './demo-employer.ts'
 import { employerTags, linesFor } from './demo-lines.ts'
 import type { Random } from './random.ts'
 
-/** A sentence or two about the employer, from its facts. */
+/** One or two sentences about the employer, generated from its facts. */
 export function employerSentence(facts: BodyFacts, random: Random): string {
   const { employer, bank, place } = facts
   const section = bank.language === 'en' ? 'english' : sectionOf(employer)
@@ -27,7 +27,7 @@ function sectionOf({ kind, sectors, type, places }: DemoEmployer): string {
   if (kind === 'ventilation') return 'ventilation'
   if (kind.startsWith('clinic-')) return 'clinic'
   const [sector = ''] = sectors
-  // A house that is one of several is told apart from them.
+  // In a group, the text has to name the particular site.
   if (sector === 'C' && places.length > 8) return 'group-home'
   return sectorSections[sector] ?? (type === 'private-practice' ? 'practice' : 'company')
 }
@@ -49,7 +49,7 @@ const sectorSections: Record<string, string> = {
   L: 'laboratory',
 }
 
-/** How many work there, the same in all ads. */
+/** The team's size, consistent across the employer's jobs. */
 export function teamOf({ position, size }: DemoEmployer): number {
   return size === '1-50' ? 6 + ((position * 7) % 13) : 30 + ((position * 11) % 50)
 }
@@ -75,7 +75,6 @@ function amount(beds: number, { country }: DemoEmployer): string {
   return beds.toString().replace(/\B(?=(\d{3})+$)/g, country === 'CH' ? '’' : '.')
 }
 
-/** Whom the employer looks for, where and from when. */
 export function searchSentence({ bank, department, place, terms }: BodyFacts, random: Random): string {
   const section = terms.ending === 'training' ? 'training' : bank.language === 'en' ? 'english' : 'german'
   const isOpen = terms.startText === 'nach Vereinbarung'
@@ -84,7 +83,7 @@ export function searchSentence({ bank, department, place, terms }: BodyFacts, ra
   return (
     random
       .pick(linesFor('search', section, new Set(isOpen ? [] : ['date'])))
-      // No day is no part of a sentence.
+      // Drop the placeholder without leaving a double space.
       .replaceAll(' {start}', isOpen ? '' : ' {start}')
       .replaceAll('{Wo}', capital(where))
       .replaceAll('{wo}', where)

@@ -1,9 +1,7 @@
 import { demoFile } from './demo-data.ts'
 import type { DemoEmployer } from './demo-employer.ts'
 
-/** A sentence with the words that say for whom it is. */
 type Line = { text: string; tags: string[] }
-/** What holds for an ad, among these words. */
 export type LineFacts = ReadonlySet<string>
 
 const countries = ['DE', 'AT', 'CH']
@@ -13,14 +11,14 @@ const alternatives = [countries, sizes, settings]
 
 const files = new Map<string, Map<string, Line[]>>()
 
-/** The sentences of a section of `data/demo/texts/` that suit these facts. */
+/** Sentences of a section of `data/demo/texts/` that apply to these facts. */
 export function linesFor(file: string, section: string, facts: LineFacts): string[] {
   const lines = sectionsOf(file).get(section)
   if (!lines) throw new Error(`data/demo/texts/${file}.txt: no section ${section}`)
   return lines.filter(({ tags }) => suits(tags, facts)).map(({ text }) => text)
 }
 
-/** Of each kind of word one has to hold, of the others all. */
+/** Tags of one category are alternatives; categories must all match. */
 function suits(tags: string[], facts: LineFacts): boolean {
   const isMet = alternatives.every(words => {
     const named = tags.filter(tag => words.includes(tag))
@@ -54,7 +52,6 @@ function readSections(text: string): Map<string, Line[]> {
   return sections
 }
 
-/** Country, size and the kind of place where people work. */
 export function employerTags(employer: DemoEmployer): string[] {
   const size = employer.size === '1-50' ? 'small' : employer.size === '51-200' ? 'middle' : 'large'
   return [employer.country, size, ...settingOf(employer)]

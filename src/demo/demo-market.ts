@@ -10,16 +10,15 @@ export type Choice = {
   bank: SentenceBank
 }
 type Weighted<T> = { value: T; weight: number }
-/** Whom an employer hires, by category. */
 type Hiring = { categories: Weighted<Category>[]; professions: Map<Category, Weighted<DemoProfession>[]> }
-/** Who looks for people. The ads are dealt from `turns`, in which every employer stands as often as it has ads of 6,000. */
+/** Jobs are dealt round-robin from `turns`, in which every employer occurs as often as it has jobs of 6,000. */
 export type Market = { turns: DemoEmployer[]; hiring: Map<DemoEmployer, Hiring> }
 
-/** The part of the ads whose profession is drawn evenly, so that rare ones occur in small runs too. */
+/** Share of jobs whose profession is drawn uniformly, so that rare ones occur in small runs too. */
 const rareShare = 0.2
 const turnsSeed = 40
 
-/** What the ads of an employer are for, by what it mainly is; letters as in data/demo/professions.txt. */
+/** Distribution of jobs over categories by main sector; letters as in data/demo/professions.txt. */
 const shares: Record<string, Partial<Record<Category, number>>> = {
   H: { nursing: 51, doctors: 27, mfa: 4, therapeutic: 10, research: 0.3, administration: 8 },
   U: { nursing: 40, doctors: 27, mfa: 5, zfa: 1, therapeutic: 10, research: 13, administration: 5 },
@@ -38,7 +37,7 @@ const shares: Record<string, Partial<Record<Category, number>>> = {
   S: { therapeutic: 0, research: 94, administration: 6 },
   Z: { doctors: 6, therapeutic: 52, research: 32, administration: 10 },
 }
-/** Specialties that every hospital has in some form, whatever its list of departments says. */
+/** Specialties that every hospital has in some form, even when its departments do not list them. */
 const everywhere = new Set([
   'intensivmedizin',
   'anaesthesiologie',
@@ -49,7 +48,7 @@ const everywhere = new Set([
   'allgemeinchirurgie',
   'innere_medizin',
 ])
-/** No ward carries these names. */
+/** Specialties without wards. */
 const bedless = new Set([
   'pathologie',
   'neuropathologie',
@@ -81,20 +80,18 @@ const englishBanks: Partial<Record<Category, { bank: string; instead: RegExp; ch
   administration: { bank: 'english-office', instead: /^(it|finance|people|office|quality)$/, chance: 0.135 },
 }
 
-/** The market of these employers. */
 export function demoMarket(employers: DemoEmployer[]): Market {
   const turns = employers.flatMap(employer => Array.from({ length: employer.ads }, () => employer))
   return { turns: seededRandom(turnsSeed, 0).sample(turns, turns.length), hiring: new Map() }
 }
 
-/** Whose turn it is with the ad of this number. */
+/** Depends on the job's number only, so that runs of any size agree. */
 export function employerAt({ turns }: Market, number: number): DemoEmployer {
   const employer = turns[number % turns.length]
   if (!employer) throw new Error('no employer has an ad')
   return employer
 }
 
-/** Employer, profession and specialty of the ad with this number. */
 export function choose(market: Market, number: number, random: Random): Choice {
   const employer = employerAt(market, number)
   const { categories, professions } = hiringOf(market, employer)
@@ -128,14 +125,14 @@ function hires(employer: DemoEmployer, profession: DemoProfession): boolean {
   const rule = profession.specialtyRule
   if (rule === 'any' || rule === 'none' || rule === 'operative') return true
   if (employer.isAgency || employer.specialties.includes(rule)) return true
-  // A hospital has laboratories, physiotherapists and the like whatever its wards; a practice has its own field alone.
+  // A hospital employs laboratory staff, physiotherapists and the like whatever its wards; a practice only its own field.
   const isHospital = /[HUY]/.test(employer.sectors)
   const isOfWards = profession.category === 'doctors' || profession.category === 'nursing'
   if (isHospital) return !isOfWards || everywhere.has(rule)
   return fieldsOfSectors[employer.sectors[0] ?? '']?.includes(rule) ?? false
 }
 
-/** Fields that belong to the work of a sector, so that nobody lists them. */
+/** Specialties implied by a sector, so not listed per employer. */
 const fieldsOfSectors: Record<string, string[]> = {
   A: ['intensivmedizin'],
   C: ['geriatrie', 'palliativmedizin'],
@@ -149,7 +146,7 @@ function specialtyOf(employer: DemoEmployer, profession: DemoProfession, random:
   if (profession.specialtyRule === 'none') return null
   if (profession.specialtyRule === 'operative') return surgicalOf(employer, random)
   if (profession.specialtyRule !== 'any') return profession.specialtyRule
-  // Wards outside hospitals have no specialty.
+  // Outside hospitals, wards have no specialty.
   const isNursing = profession.category === 'nursing'
   if (isNursing && /^[CAG]/.test(employer.sectors)) return null
   const list = isNursing ? employer.specialties.filter(id => !bedless.has(id)) : employer.specialties
@@ -181,7 +178,7 @@ function bankOf(
   return bank
 }
 
-/** Wards whose nursing differs from the usual. */
+/** Specialties whose nursing duties differ from the general bank. */
 const wardBanks: Record<string, string> = {
   psychiatrie: 'psychiatric-nursing',
   kjp: 'psychiatric-nursing',

@@ -11,11 +11,11 @@ type OfferFacts = {
   language: 'de' | 'en'
   shift: string | null
   isTraining: boolean
-  /** Work at a desk, whatever the house does. */
+  /** Desk work, whatever the sector. */
   isOffice: boolean
 }
 
-/** What the employer offers in an ad: some of what it offers to everyone, as far as it goes with the duties of this one. */
+/** The benefits mentioned in one job: a selection of the employer's, as far as they fit the job's duties. */
 export function demoOffer(facts: OfferFacts, random: Random): string[] {
   const { employer, language, shift, isTraining, isOffice } = facts
   const count = random.whole(5, 6)
@@ -29,13 +29,13 @@ export function demoOffer(facts: OfferFacts, random: Random): string[] {
   return random.sample(ownSelection(employer, fitting), Math.min(count, fitting.length))
 }
 
-/** Everything that an employer names among its benefits on its own page. */
+/** All benefits, for the employer's own page. */
 export function employerBenefits(employer: DemoEmployer, random: Random): string[] {
   const lines = linesFor('offers', 'german', tagsOf(employer, []))
   return random.sample(ownSelection(employer, lines), 6)
 }
 
-/** No employer offers everything; whatever it does offer stands in all of its ads. */
+/** A fixed selection per employer, so that its jobs agree with each other. */
 function ownSelection(employer: DemoEmployer, lines: string[]): string[] {
   const own = seededRandom(offerSeed, employer.position)
   const ranked = lines.map(line => ({ line, rank: own.next() }))

@@ -1,16 +1,15 @@
-/** What a group of professions earns. */
 export type PayClass = {
-  /** Gross a month in EUR (DE, AT) and a year in CHF, lowest and highest. */
+  /** Gross, lowest and highest: monthly in EUR (DE, AT), yearly in CHF. */
   DE: [number, number]
   AT: [number, number]
   CH: [number, number]
-  /** Grades in the tariffs of public, academic and non-profit employers. */
+  /** Grades in the collective agreements of public, academic and non-profit employers. */
   municipal: string
   academic: string
   charity: string
 }
 
-/** By the names of `data/demo/professions.txt`. */
+/** Keyed as in `data/demo/professions.txt`. */
 export const payClasses: Record<string, PayClass> = {
   helper: row([2600, 3250], [2350, 2750], [56, 68], 'TVöD-P, EG P 5', 'TV-L, EG KR 5', 'AVR, EG P 5'),
   nurse: row([3400, 4250], [3050, 3850], [74, 92], 'TVöD-P, EG P 8', 'TV-L, EG KR 8', 'AVR, EG P 8'),

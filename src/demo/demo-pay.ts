@@ -7,7 +7,7 @@ import type { DemoTerms } from './demo-terms.ts'
 import type { Random } from './random.ts'
 
 export type DemoPay = {
-  /** As the ad words it. */
+  /** As worded in the text. */
   text: string
   min: number | null
   max: number | null
@@ -24,8 +24,8 @@ type PayFacts = {
 }
 
 /**
- * What the ad says about pay, or null when it is silent. Austria's law asks for a minimum, so nearly every ad there names
- * one; German employers often name a tariff only; Swiss ones are the most silent.
+ * Pay as stated in the text, or null when it states none. Austrian law requires a minimum, so nearly every job there has one; German
+ * employers often name only the collective agreement; Swiss ones state pay least often.
  */
 export function demoPay(facts: PayFacts, random: Random): DemoPay | null {
   const { profession, employer, terms } = facts
@@ -43,7 +43,7 @@ export function demoPay(facts: PayFacts, random: Random): DemoPay | null {
   return germanPay(pay.DE, terms, random)
 }
 
-/** By the year of the training: the agreement's where there is one, the practices' own otherwise. */
+/** Pay by year of training: the collective agreement's where there is one, else the practices' own. */
 function trainingPay(profession: DemoProfession, employer: DemoEmployer): DemoPay {
   if (employer.country === 'AT') return euro('Ausbildungsbeitrag € 630,– im Monat', 630, null, 'month')
   const [first, second, third] = trainingSteps(profession, employer)
@@ -88,7 +88,7 @@ function germanPay([low, high]: [number, number], terms: DemoTerms, random: Rand
   return euro(`${hour.toFixed(2).replace('.', ',')} € pro Stunde`, hour, null, 'hour')
 }
 
-/** What a full week would bring is no promise for a part of it. */
+/** A full-time figure needs a note when the job is part-time. */
 function fullTimeNote({ employmentTypes }: DemoTerms): string {
   return employmentTypes.includes('full-time') ? '' : ', bei Vollzeit'
 }
@@ -137,7 +137,7 @@ function swissPay([low, high]: [number, number], random: Random): DemoPay {
   return { text: `CHF ${swiss(month)} × 13`, min: month, max: null, currency: 'CHF', period: 'month' }
 }
 
-/** The same pay in English words; the name of a tariff stays. */
+/** The same pay in English; names of collective agreements stay German. */
 export function payInEnglish(pay: DemoPay | null): DemoPay | null {
   if (!pay?.min || !pay.period) return pay
   const english = (amount: number) => amount.toLocaleString('en-GB')

@@ -100,7 +100,7 @@ const lastNames = [
   'Zimmerlin',
 ]
 
-/** Number blocks that Germany keeps free for film and print, so that nobody's telephone rings. */
+/** Number blocks that Germany reserves for fiction, so that nobody's phone rings. */
 const freeNumbers: Record<string, string> = {
   Berlin: '030 23125 ',
   'Frankfurt am Main': '069 90009 ',
@@ -109,7 +109,7 @@ const freeNumbers: Record<string, string> = {
   München: '089 99998 ',
 }
 
-/** A fictional person of the employer's staff; a number only where free ones exist. */
+/** A fictional contact person; with a phone number only where reserved ones exist. */
 export function demoContact(employer: DemoEmployer, town: string, random: Random): Contact {
   return {
     name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,

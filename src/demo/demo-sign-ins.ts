@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAccount } from '../domain/accounts/create-account.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
+import { noClient } from '../domain/caller/client.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { isDomainError } from '../domain/caller/errors.ts'
 import { linkPerson } from '../domain/employers/team/link-person.ts'
@@ -13,7 +14,7 @@ export type DemoSignIn = {
   password: string
 }
 
-const visitor = { address: 'demo', userAgent: 'demo content', cookie: '' }
+const client = { ...noClient, address: 'demo', userAgent: 'demo content' }
 const staff = [
   {
     key: 'owner',
@@ -55,8 +56,8 @@ const people = [
 ] as const
 
 /**
- * Accounts to look around with, each with something to see. Their passwords are made at the first start and kept in a file of the data folder that
- * only its owner can read; a start that was cut off goes on with the same ones.
+ * Demo accounts for each role, each with something to see. Passwords are generated at the first start and kept in a file of the data folder
+ * that only its owner can read; an interrupted start reuses them.
  */
 export async function makeDemoSignIns(
   ctx: Context,
@@ -76,22 +77,27 @@ async function finish(ctx: Context, dataFolder: string, signIns: DemoSignIn[]): 
   for (const [index, person] of people.entries()) {
     const password = signIns[index]?.password ?? ''
     await makeAccount(ctx, person, password).catch((error: unknown) => {
-      // Made before a start was cut off.
+      // Created by an earlier, interrupted start.
       if (!isDomainError(error) || error.kind !== 'conflict') throw error
     })
   }
-  // Large, and needed once.
+  // Loaded on demand: large, and used once.
   const { loadHiring } = await import('./hiring/load-hiring.ts')
   await loadHiring(ctx, staff)
   await writeSignIns(dataFolder, { isMade: true, signIns })
   return signIns
 }
 
-async function makeAccount(ctx: Context, person: (typeof people)[number], password: string): Promise<void> {
+async function makeAccount(
+  operator: Context,
+  person: (typeof people)[number],
+  password: string,
+): Promise<void> {
+  const ctx = { ...operator, client }
   const { kind, email, fullName } = person
   if (kind === 'administrator') {
     const [firstName = '', lastName = ''] = fullName.split(' ')
-    await createAdmin(ctx, { email, firstName, lastName, password, visitor })
+    await createAdmin(ctx, { email, firstName, lastName, password })
     return
   }
   const isSeeker = kind === 'job-seeker'
@@ -100,10 +106,8 @@ async function makeAccount(ctx: Context, person: (typeof people)[number], passwo
     email,
     password,
     role: isSeeker ? 'job_seeker' : 'employer',
-    visitor,
   })
-  if (!isSeeker)
-    await linkPerson(ctx, { userId, employerName: person.employerName, role: person.role, visitor })
+  if (!isSeeker) await linkPerson(ctx, { userId, employerName: person.employerName, role: person.role })
 }
 
 type Kept = { isMade: boolean; signIns: DemoSignIn[] }
@@ -124,7 +128,7 @@ function fileIn(dataFolder: string): string {
 
 const letters = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&'] as const
 
-/** 16 characters, some of each kind, so that it also meets the administrators' rule; none that look alike. */
+/** 16 characters of all classes, so that administrators' rules are met too; without look-alikes. */
 function newPassword(): string {
   const pick = (set: string) => set[randomInt(set.length)] ?? ''
   const fixed = letters.map(pick)

@@ -2,12 +2,11 @@ import type { DemoProfession } from './demo-data.ts'
 import type { DemoEmployer } from './demo-employer.ts'
 import type { PayClass } from './demo-pay-classes.ts'
 
-/** Whether people are paid by a collective agreement there. */
 export function hasTariff({ country, ownership }: DemoEmployer): boolean {
   return country === 'DE' && ownership !== 'private'
 }
 
-/** The agreement and group of a profession with a German employer; null where pay is agreed one by one. */
+/** The collective agreement and grade of a profession at a German employer; null where pay is negotiated. */
 export function germanTariff(
   profession: DemoProfession,
   pay: PayClass,
@@ -23,12 +22,12 @@ export function germanTariff(
   return null
 }
 
-/** Doctors of a health authority are paid as the office is, those of hospitals by their own agreement. */
+/** Doctors of a public health authority are paid by the general agreement, hospital doctors by their own. */
 function ofMunicipality({ category }: DemoProfession, pay: PayClass, type: DemoEmployer['type']): string {
   return type === 'public-health' && category === 'doctors' ? 'TVöD-VKA, EG 15' : pay.municipal
 }
 
-/** Catholic houses follow one set of rules, Protestant ones another. */
+/** Catholic employers use the AVR Caritas, Protestant ones the AVR Diakonie. */
 function ofCharity(pay: PayClass, employer: DemoEmployer): string {
   if (isProtestant(employer)) return pay.charity.startsWith('AVR') ? 'AVR Diakonie' : pay.charity
   return pay.charity.replace(/^AVR\b/, 'AVR Caritas')
@@ -39,14 +38,13 @@ function isProtestant({ name, position }: DemoEmployer): boolean {
   return !/St\.|Marien|Stift/.test(name) && position % 2 === 0
 }
 
-/** By which future nurses are paid. */
+/** The collective agreement for nursing trainees. */
 export function trainingTariff(employer: DemoEmployer): string | null {
   if (employer.ownership === 'private') return null
   if (employer.ownership === 'non-profit') return isProtestant(employer) ? 'AVR Diakonie' : 'AVR Caritas'
   return employer.ownership === 'academic' ? 'TVA-L Pflege' : 'TVAöD-Pflege'
 }
 
-/** What an Austrian employer's pay follows. */
 export function austrianTariff({ type, ownership, sectors }: DemoEmployer): string {
   if (type === 'private-practice')
     return sectors === 'P' ? 'Kollektivvertrag für Ordinationen' : 'Kollektivvertrag'

@@ -4,7 +4,7 @@ import { drawShift, isTraining } from './demo-duty.ts'
 import type { Choice } from './demo-market.ts'
 import type { Random } from './random.ts'
 
-/** Why a contract ends some day. */
+/** Reason for a fixed term. */
 export type Ending =
   | 'training'
   | 'specialist-training'
@@ -18,13 +18,13 @@ export type DemoTerms = {
   contract: 'permanent' | 'fixed-term'
   ending: Ending | null
   remote: 'onsite' | 'hybrid' | 'remote'
-  /** One duty model of the board, or null when the ad is silent. */
+  /** One of the site's duty models, or null when the job does not say. */
   shift: string | null
   workloadPercent: { min: number; max: number } | null
   hoursWeek: number | null
-  /** As it stands in a sentence: "Wir suchen … Verstärkung". */
+  /** As used in the sentence "Wir suchen … Verstärkung". */
   startText: string
-  /** Days since it was posted, and until it ends; null when it has no end. */
+  /** Days since publication, and until the end; null for no end. */
   ageDays: number
   endsInDays: number | null
 }
@@ -40,7 +40,7 @@ const remoteWords = new Set([
   'patientenabrechnung',
   'it_klinik',
 ])
-/** Work of a few hours a week. */
+/** Professions with jobs of a few hours a week. */
 const helping = new Set([
   'pflegehelfer',
   'betreuungskraft',
@@ -51,7 +51,7 @@ const helping = new Set([
   'sterilisation',
 ])
 
-/** The frame of an ad: hours, contract, duty model, start and dates. */
+/** Terms of a job: hours, contract, duty model, start and dates. */
 export function demoTerms(choice: Choice, isByDay: boolean, now: Date, random: Random): DemoTerms {
   const { profession, employer } = choice
   const { country } = employer
@@ -69,7 +69,7 @@ export function demoTerms(choice: Choice, isByDay: boolean, now: Date, random: R
     workloadPercent: country === 'CH' && !isTraining(profession) ? workload(employmentTypes, random) : null,
     hoursWeek: country !== 'CH' && random.chance(0.35) ? hours(choice, employmentTypes, random) : null,
     startText: startOf(choice, now, random),
-    // More of the ads are young: the age grows with a power of the draw.
+    // Skewed to recent jobs by raising the draw to a power.
     ageDays: 59.5 * random.next() ** 1.7,
     endsInDays: random.chance(0.03)
       ? 0.3 + random.next() * 5
@@ -123,7 +123,7 @@ function workload(types: EmploymentType[], random: Random): { min: number; max: 
   ])
 }
 
-/** A full week is as long as it is with this employer, for everyone. */
+/** Full-time hours are a property of the employer, the same in all of its jobs. */
 function hours({ employer, profession }: Choice, types: EmploymentType[], random: Random): number | null {
   if (types.length > 1 || types.includes('internship') || types.includes('freelance')) return null
   if (types.includes('part-time'))
@@ -161,7 +161,7 @@ function startOf({ profession, employer, bank }: Choice, now: Date, random: Rand
   return `${by} 1. ${months[month % 12]} ${now.getUTCFullYear() + Math.floor(month / 12)}`
 }
 
-/** The next autumn for which nobody has begun yet. */
+/** Year of the next intake with open places; from July on, next year. */
 function trainingYear(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0)
 }

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 export type TitleFacts = {
   profession: DemoProfession
   specialty: SpecialtyTexts | null
-  /** The specialist title as the medical associations word it. */
+  /** The specialist title as worded by the medical associations. */
   specialistName: string | null
   country: DemoCountry
   language: 'de' | 'en'
@@ -14,7 +14,9 @@ export type TitleFacts = {
   town: string
 }
 
-/** A title as employers write it, with the gender markers, additions and occasional shouting of real ads; it says nothing but the facts. */
+/**
+ * A title as employers write it, with gender markers, additions and the occasional capitals of real jobs; it states nothing but the facts.
+ */
 export function demoTitle(facts: TitleFacts, random: Random): string {
   if (facts.language === 'en') return englishTitle(facts, random)
   const title = fill(random.pick(titlesFor(facts.profession, facts.country)), facts)
@@ -34,7 +36,7 @@ function titlesFor(profession: DemoProfession, country: DemoCountry): string[] {
 function fill(title: string, facts: TitleFacts): string {
   const name = facts.specialty?.name ?? ''
   const text = title.replace('{facharzt}', facts.specialistName ?? name).replace('{fach}', name)
-  // Without a specialty the words that would introduce it go too.
+  // Without a specialty, the words that introduce it are dropped too.
   return name === ''
     ? text
         .replace(/\s+(?:für(?: die Abteilung)?|Station|der Klinik für|bzw\.)?\s*$/, '')

@@ -22,7 +22,7 @@ function smartRecruitersId(ad: AdNumber): string {
   return String(743_999_000_000_000 + ad.number)
 }
 
-/** JobPosting of schema.org, a list in one document. */
+/** schema.org JobPosting, a list in one document. */
 export const schemaOrgFeed = jsonFeed(
   '[',
   ']',
@@ -162,7 +162,7 @@ export const smartRecruitersFeed = jsonFeed('{"offset": 0, "content": [', ']}', 
   },
 }))
 
-/** A table with semicolons and a byte order mark, as spreadsheet programs save it. */
+/** A table with semicolons and a byte order mark, as spreadsheet programs export it. */
 export const csvFeed: FeedFormat = {
   extension: 'csv',
   id: ad => ad.reference,
@@ -199,7 +199,7 @@ function recruiteeCode({ terms }: DemoAd): string {
   const [first, second] = terms.employmentTypes
   if (first === 'internship' || first === 'freelance') return first
   const contract = terms.contract === 'permanent' ? 'permanent' : 'fixed_term'
-  // The system knows no "both": its titles and texts say it.
+  // The format has no value for "both": titles and texts say it.
   return second === 'part-time' ? contract : `${first === 'full-time' ? 'fulltime' : 'parttime'}_${contract}`
 }
 

@@ -2,12 +2,11 @@ import type { DemoPlace } from './demo-employer.ts'
 import { closingHtml, escapeHtml, listHtml, paragraph } from './demo-html.ts'
 import type { DemoAd } from './generate-ads.ts'
 
-/** An ad before it is written. */
+/** Enough to generate a job on demand. */
 export type AdNumber = { number: number; reference: string }
 
-/** How a feed file is put together: what stands before, between and after its items. */
+/** How a feed file is assembled: header, separator, footer and items. */
 export type FeedFormat = {
-  /** What the ad is called in this feed. */
   id: (ad: AdNumber) => string
   extension: string
   head: string
@@ -18,7 +17,6 @@ export type FeedFormat = {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** The flat XML of job search engines. */
 export const indeedFeed: FeedFormat = {
   extension: 'xml',
   id: ad => ad.reference,
@@ -91,7 +89,7 @@ export const personioFeed: FeedFormat = {
   },
 }
 
-/** RSS as job plugins of web sites write it. */
+/** RSS as written by job plugins of web sites. */
 export const rssFeed: FeedFormat = {
   extension: 'xml',
   id: ad => ad.reference,
@@ -108,7 +106,7 @@ export const rssFeed: FeedFormat = {
     ].join(''),
 }
 
-/** The exchange format of the German employment agency; its text is plain. */
+/** The exchange format of the German employment agency; texts are plain. */
 export const hrBaFeed: FeedFormat = {
   extension: 'xml',
   id: ad => ad.reference,
@@ -179,7 +177,7 @@ function personioEmployment(ad: DemoAd): string {
   return ad.terms.contract === 'permanent' ? 'permanent' : 'temporary'
 }
 
-/** Working time as the exchange format numbers it; it has no number for training or fees. */
+/** Working time code of HR-BA-XML, which has none for training or freelance work. */
 function planCode(ad: DemoAd): string | null {
   if (/internship|freelance/.test(ad.terms.employmentTypes[0] ?? '')) return null
   return { 'full-or-part-time': '3', 'part-time': '2', 'full-time': '1' }[scheduleWord(ad)]
@@ -189,7 +187,6 @@ function hrBaLocation(place: DemoPlace): string {
   return `<Location>${element('CountryCode', place.country)}${element('PostalCode', place.postalCode)}${element('Municipality', place.name)}</Location>`
 }
 
-/** The ad without markup, sections apart by empty lines. */
 function plainText({ body }: DemoAd): string {
   const sections = [body.duties, body.profile, body.offer].map(
     ({ heading, items }) => `${heading}:\n${items.map(item => `- ${item}`).join('\n')}`,
@@ -197,7 +194,6 @@ function plainText({ body }: DemoAd): string {
   return [body.intro, ...sections, body.terms, body.pay, body.contact].filter(Boolean).join('\n\n')
 }
 
-/** "Vollzeit und Teilzeit" and the like. */
 export function hoursWord(ad: DemoAd): string {
   if (ad.terms.ending === 'training') return 'Ausbildung'
   const words = {

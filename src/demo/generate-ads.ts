@@ -1,3 +1,4 @@
+import { daysAfter, daysBefore } from '../basics/time.ts'
 import type { Category } from '../vocabulary/jobs/job.values.ts'
 import { specialtyById } from '../vocabulary/titles/specialties.ts'
 import { type AdBody, demoBody } from './demo-body.ts'
@@ -14,26 +15,26 @@ import { demoTitle } from './demo-title.ts'
 import { type Random, seededRandom } from './random.ts'
 
 export type DemoAd = {
-  /** Unique among all ads of the run; part of the reference. */
+  /** Unique within a run; part of the reference. */
   number: number
   reference: string
   employer: DemoEmployer
   title: string
   category: Category
-  /** Vocabulary ids, as meant by the generator. */
+  /** Vocabulary ids, the ground truth for tests. */
   profession: string
   specialty: string | null
   department: string | null
   language: 'de' | 'en'
   experience: DemoProfession['experience']
-  /** The first is the main one. */
+  /** Main place first. */
   places: DemoPlace[]
   body: AdBody
   descriptionHtml: string
   pay: DemoPay | null
   terms: DemoTerms
   contact: Contact
-  /** What the feed says; null when it is applied to by mail. */
+  /** The application URL in the feed; null for applications by mail. */
   applyUrl: string | null
   postedAt: Date
   validThrough: Date | null
@@ -42,8 +43,8 @@ export type DemoAd = {
 export type DemoAdsInput = { jobs: number; seed: number; now: Date; employers?: DemoEmployer[] }
 
 /**
- * Exactly `jobs` fictional ads, each depending on seed, `now` and its number alone: a larger run begins with the ads of a
- * smaller one. Ads of all employers are mixed.
+ * Exactly `jobs` fictional jobs, each depending only on seed, `now` and its number: a larger run starts with the jobs of a smaller one.
+ * Jobs of all employers are mixed.
  */
 export function* generateDemoAds({
   jobs,
@@ -58,7 +59,7 @@ export function* generateDemoAds({
   }
 }
 
-/** The ad with this number for what was chosen with the same draws. */
+/** `random` must be the generator that made `choice`, so that the job is reproducible. */
 export function writeAd(number: number, choice: Choice, now: Date, random: Random): DemoAd {
   const { employer, profession } = choice
   const bank = choice.bank
@@ -71,38 +72,13 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
   const places = placesOf(employer, random)
   const place = places[0] ?? { postalCode: '', name: '', country: employer.country, stateCode: null }
   const { country } = employer
-  const title = demoTitle(
-    {
-      profession,
-      specialty,
-      specialistName,
-      country,
-      language: bank.language,
-      terms,
-      isDayClinic,
-      town: place.name,
-    },
-    random,
-  )
+  const known = { profession, specialty, specialistName, terms, isDayClinic }
+  const { language } = bank
+  const title = demoTitle({ ...known, country, language, town: place.name }, random)
   const advertised = demoPay({ profession, employer, terms, specialty: choice.specialty }, random)
-  const pay = bank.language === 'en' ? payInEnglish(advertised) : advertised
+  const pay = language === 'en' ? payInEnglish(advertised) : advertised
   const contact = demoContact(employer, place.name, random)
-  const body = demoBody(
-    {
-      employer,
-      profession,
-      bank,
-      specialty,
-      specialistName,
-      department,
-      isDayClinic,
-      place,
-      terms,
-      pay,
-      contact,
-    },
-    random,
-  )
+  const body = demoBody({ ...known, employer, bank, department, place, pay, contact }, random)
   const reference = referenceOf(employer, number)
   return {
     number,
@@ -113,7 +89,7 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
     profession: (profession.id === 'facharzt' && specialistIds[choice.specialty ?? '']) || profession.id,
     specialty: choice.specialty,
     department,
-    language: bank.language,
+    language,
     experience: profession.experience,
     places,
     body,
@@ -126,12 +102,11 @@ export function writeAd(number: number, choice: Choice, now: Date, random: Rando
   }
 }
 
-/** The employer's own number of the ad. */
 export function referenceOf(employer: DemoEmployer, number: number): string {
   return `${employer.id.slice(4)}-${(number + 1).toString().padStart(5, '0')}`
 }
 
-/** A specialist of these fields is a profession of its own in the vocabulary. */
+/** Specialties whose specialist is a separate profession in the vocabulary. */
 const specialistIds: Record<string, string> = {
   allgemeinmedizin: 'hausarzt',
   innere_medizin: 'internist',
@@ -166,7 +141,7 @@ const specialistIds: Record<string, string> = {
 function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
   const [seat, ...others] = employer.places
   if (!seat) throw new Error(`no place for ${employer.id}`)
-  // The jobs of agencies and groups are where their clients and houses are; others mostly hire at their seat.
+  // Agencies and groups hire at their clients and sites; others mostly at their headquarters.
   const isSpread = employer.isAgency || others.length > 7
   const stays = others.length === 0 || random.chance(isSpread ? 1 / employer.places.length : 0.62)
   const main = stays ? seat : random.pick(others)
@@ -176,7 +151,7 @@ function placesOf(employer: DemoEmployer, random: Random): DemoPlace[] {
 
 const dayClinics = new Set(['psychiatrie', 'psychosomatik', 'kjp', 'haematologie_onkologie'])
 
-/** Some of the nursing and therapy of these fields is in clinics where nobody stays the night. */
+/** Some nursing and therapy jobs are in day clinics, without night shifts. */
 function isInDayClinic({ employer, profession, specialty, bank }: Choice, random: Random): boolean {
   const isMeant =
     employer.type === 'hospital' &&
@@ -205,7 +180,7 @@ function departmentOf(
   return isElsewhere && departments.length > 0 && random.chance(0.6) ? random.pick(departments) : null
 }
 
-/** Practice assistants of a hospital work in its outpatient clinics and offices; a medical centre has no wards. */
+/** A hospital's practice assistants work in outpatient clinics and offices; a medical centre has no wards. */
 function unitOf({ employer, profession }: Choice, { name, unit }: SpecialtyTexts): string {
   if (employer.type === 'medical-center') return name
   if (profession.category !== 'mfa') return unit
@@ -213,10 +188,9 @@ function unitOf({ employer, profession }: Choice, { name, unit }: SpecialtyTexts
 }
 
 function datesOf({ ageDays, endsInDays }: DemoTerms, now: Date) {
-  const day = 86_400_000
-  const minute = (time: number) => new Date(Math.floor(time / 60_000) * 60_000)
+  const minute = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000)
   return {
-    postedAt: minute(now.getTime() - ageDays * day),
-    validThrough: endsInDays === null ? null : minute(now.getTime() + endsInDays * day),
+    postedAt: minute(daysBefore(now, ageDays)),
+    validThrough: endsInDays === null ? null : minute(daysAfter(now, endsInDays)),
   }
 }

@@ -18,10 +18,10 @@ export type DemoFeed = {
   dialect: string
   fileName: string
   jobs: number
-  /** Ids of the ads as the feed has them, and of those that are to be featured. */
+  /** Ids of the jobs in the feed, and of those to be featured. */
   externalIds: string[]
   featuredIds: string[]
-  /** The text of the file, an ad at a time. */
+  /** The file's text, one job at a time. */
   chunks: Iterable<string>
 }
 
@@ -40,9 +40,8 @@ const formats: Record<string, FeedFormat> = {
 }
 
 /**
- * One feed file for each employer that has ads, in the dialect of its applicant tracking system; together they hold
- * exactly the ads of `generateDemoAds` for the same input. Only the numbers of the ads are kept, their texts are written
- * while the chunks are read.
+ * One feed file per employer with jobs, in the dialect of its applicant tracking system; together they contain exactly the jobs of
+ * `generateDemoAds` for the same input. Only the jobs' numbers are held in memory; texts are generated while the chunks are read.
  */
 export function* generateDemoFeeds({
   jobs,
@@ -82,7 +81,6 @@ export function* generateDemoFeeds({
   }
 }
 
-/** One ad in fifty. */
 const isFeatured = (number: number) => number % 50 === 7
 
 function* feedChunks(

@@ -10,7 +10,7 @@ import { loadDemo } from './load-demo.ts'
 const db = await testDatabase()
 const ctx = testContext(db)
 const count = 600
-/** Some four hundred feeds are read. */
+/** Reads some four hundred feeds. */
 const loadingMs = 120_000
 
 it(

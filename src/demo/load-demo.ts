@@ -1,7 +1,9 @@
+import { daysAfter } from '../basics/time.ts'
 import { noteDemoState, readDemoState } from '../domain/administration/demo-state.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { saveEmployerFacts } from '../domain/employers/profile/save-employer-facts.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
+import { reasonLine } from '../domain/feeds/reason-text.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
 import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'
 import { demoEmployerFacts } from './demo-employer-facts.ts'
@@ -24,13 +26,13 @@ type DemoWish = {
 
 const seed = 1
 const featuredDays = 30
-/** Each holds a connection for the lock of its feed and needs another beside it; the smallest pool has three. */
+/** Each lane holds one connection for its feed's lock and needs a second to work; the smallest pool has three. */
 const lanesOfSmallestPool = 2
 
 /**
- * Writes the fictional employers and brings exactly `jobs` ads of theirs in through the feed importer, in order of the
- * employers, `lanes` feeds at a time, for each of which the pool has two connections. A load that was cut off goes on with the dates
- * it began with. `onProgress` is told the ads done of all.
+ * Creates the fictional employers and imports exactly `jobs` of their jobs through the feed importer, in order of the employers, with
+ * `lanes` feeds in parallel, each needing two connections of the pool. An interrupted load resumes with its original dates. `onProgress`
+ * gets the number of jobs done in total.
  */
 export async function loadDemo(
   ctx: Context,
@@ -66,7 +68,7 @@ export async function loadDemo(
   return result
 }
 
-/** Most feeds are small: while one waits for the database, the next is read. */
+/** Most feeds are small: while one waits for the database, the next is parsed. */
 async function inLanes(
   lanes: number,
   feeds: DemoFeed[],
@@ -79,7 +81,7 @@ async function inLanes(
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** Those that have ads this time, and those written by hand whether they have or not. */
+/** All that have jobs in this run, and the hand-written ones in any case. */
 async function saveEmployers(ctx: Context, feeds: DemoFeed[], now: Date): Promise<Map<string, number>> {
   const withAds = new Set(feeds.map(({ employer }) => employer))
   const employers = demoEmployers().filter(employer => employer.kind === 'flagship' || withAds.has(employer))
@@ -104,13 +106,14 @@ async function importDemoFeed(
     feedName: feed.fileName,
     onProgress: onItems,
   })
-  if (outcome.message) throw new Error(`The demo feed ${feed.fileName} was not taken: ${outcome.message}`)
-  const until = new Date(now.getTime() + featuredDays * 86_400_000)
+  if (outcome.reason)
+    throw new Error(`The demo feed ${feed.fileName} was not taken: ${reasonLine(outcome.reason)}`)
+  const until = daysAfter(now, featuredDays)
   await featureJobs(ctx, { employerId, externalIds: feed.featuredIds, until })
   return outcome
 }
 
-/** In pieces of many ads: most employers have so few that all of theirs are one. */
+/** Batches many jobs per chunk; for most employers one chunk is the whole feed. */
 async function* bytesOf(chunks: Iterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let waiting: string[] = []

@@ -1,16 +1,16 @@
-/** Draws that repeat for the same seed. */
+/** Deterministic per seed. */
 export type Random = {
-  /** At least 0, below 1. */
+  /** In [0, 1). */
   next: () => number
-  /** Whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   whole: (from: number, to: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** `count` different members in random order; all of them when the list is shorter. */
+  /** `count` distinct members in random order; all of them when the list is shorter. */
   sample: <T>(list: readonly T[], count: number) => T[]
 }
 
-/** A generator of repeatable draws for a part of a seeded whole; each `part` has draws of its own (mulberry32). */
+/** Deterministic random numbers for one `part` of a seeded whole; parts are independent of each other (mulberry32). */
 export function seededRandom(seed: number, part: number): Random {
   let state = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul((part + 1) | 0, 0x85ebca6b)) >>> 0
   const next = () => {
@@ -29,7 +29,7 @@ export function seededRandom(seed: number, part: number): Random {
   }
 }
 
-/** A draw among weighted values; throws when no weight is positive. */
+/** @throws when no weight is positive */
 export function pickWeighted<T>(choices: readonly { value: T; weight: number }[], random: Random): T {
   const total = choices.reduce((sum, choice) => sum + choice.weight, 0)
   let left = random.next() * total

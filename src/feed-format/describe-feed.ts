@@ -6,7 +6,7 @@ import { findItemPaths } from './reading/find-item-paths.ts'
 import type { ItemNode } from './reading/item-node.ts'
 import type { CheckedFeed } from './reading/read-feed.ts'
 
-/** What was recognised in a document that can be read: dialect, the fields of its ads, and where ours are read from. */
+/** Describes a readable document: its dialect, the fields of its jobs, and which of them our fields are read from. */
 export async function describeFeed({
   dialect,
   syntax,
@@ -26,7 +26,7 @@ export async function describeFeed({
   }
 }
 
-/** What the ads of a feed say, and where ours is read from. */
+/** The fields that the jobs of a feed have, and which of them ours are read from. */
 export function describeFields(
   dialect: Dialect | null,
   sample: readonly ItemNode[],
@@ -36,7 +36,7 @@ export function describeFields(
   return { fields, proposed: proposeMapping(read, fields) }
 }
 
-/** What may be an ad in a document in which none was recognised; null when nothing in it repeats or it is broken. */
+/** Candidates for the job element of a document in which none was recognised; null when no element repeats or the document is malformed. */
 export async function describeUnknown(path: string): Promise<FoundFeed | null> {
   const itemPaths = await findItemPaths(path).catch(() => [])
   if (itemPaths.length === 0) return null

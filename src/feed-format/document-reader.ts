@@ -1,18 +1,18 @@
 import type { DialectId } from './dialects/dialects.ts'
+import type { FormatReason } from './format-reason.values.ts'
 import { type PreviewQuestion, type PreviewReading, readPreview } from './read-preview.ts'
 import { FeedRefused } from './reading/feed-refused.ts'
 import { checkFeed } from './reading/read-feed.ts'
 
-/** What a document is, or in the importer's own words why it can not be read. */
-export type DocumentCheck = { dialect: DialectId | null; jobs: number } | { refused: string }
+export type DocumentCheck = { dialect: DialectId | null; jobs: number } | { refused: FormatReason }
 
-/** Reads the documents of strangers for people and programs who wait for what is in them. Plain data in and out. */
+/** Reads untrusted documents while a caller waits. Input and output are structured-cloneable, so that it can run in a worker. */
 export type DocumentReader = {
   preview(question: PreviewQuestion): Promise<PreviewReading>
   check(path: string): Promise<DocumentCheck>
 }
 
-/** Reads them where it is called. A site does so in a thread of its own, so that pages are answered meanwhile. */
+/** Runs in the calling thread. A site uses a worker thread instead, so that pages are served meanwhile. */
 export const documentReader: DocumentReader = { preview: readPreview, check: checkDocument }
 
 async function checkDocument(path: string): Promise<DocumentCheck> {
@@ -21,6 +21,6 @@ async function checkDocument(path: string): Promise<DocumentCheck> {
     return { dialect: dialect?.id ?? null, jobs: itemCount }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    return { refused: error.message }
+    return { refused: error.reason }
   }
 }

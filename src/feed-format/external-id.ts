@@ -5,8 +5,8 @@ import type { RawItem } from './dialects/raw-item.ts'
 const maxChars = 200
 
 /**
- * The id by which a job is known again: the feed's own, or one derived from what rarely changes, so that a second import
- * of the same ad makes no second job. Long ids are shortened by their hash.
+ * The id by which a job is recognised in later imports: the feed's own, or one derived from what rarely changes, so that importing the same
+ * job again creates no duplicate. Long ids are shortened by their hash.
  */
 export function externalIdOf(raw: RawItem): { id: string; isDerived: boolean } {
   const own = raw.id === null ? '' : cleanLine(raw.id)

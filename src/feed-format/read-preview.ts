@@ -1,6 +1,7 @@
 import { describeFields } from './describe-feed.ts'
 import type { Dialect, DialectId } from './dialects/dialects.ts'
 import { externalIdOf } from './external-id.ts'
+import type { FormatReason } from './format-reason.values.ts'
 import { applyMapping } from './mapping/apply-mapping.ts'
 import type { FeedMapping, FoundFeed } from './mapping/feed-mapping.values.ts'
 import { type FeedJob, normaliseItem } from './normalise/normalise-item.ts'
@@ -11,9 +12,9 @@ import type { ItemNode } from './reading/item-node.ts'
 import { readFirstItems } from './reading/read-first-items.ts'
 
 const adsShown = 5
-/** So many ads tell which fields the feed has. */
+/** Enough jobs to tell which fields the feed has. */
 const adsRead = 30
-/** So much of a document is looked at for a preview. */
+/** Bytes of a document that a preview reads. */
 export const previewBytes = 4 * 1024 * 1024
 
 export type PreviewQuestion = {
@@ -25,41 +26,42 @@ export type PreviewQuestion = {
   now: Date
 }
 
-/** An ad as it was read; `problem` and `warnings` are the importer's own words. */
+/** A job as read, or the reason why it cannot be. */
 export type ReadAd = {
   externalId: string | null
   title: string | null
-  problem: string | null
-  warnings: string[]
+  problem: FormatReason | null
+  warnings: FormatReason[]
   job: FeedJob | null
 }
 
 export type PreviewReading = {
   found: Pick<FoundFeed, 'dialect' | 'fields' | 'proposed'>
   ads: ReadAd[]
-  /** Why there are none. */
-  problem: string | null
+  /** Why `ads` is empty. */
+  problem: FormatReason | null
 }
 
 /**
- * What the first five ads of a document say with a mapping. Plain data in and out, so that a thread can do it: the document is a
- * stranger's, and no page waits until it is read.
+ * The first five jobs of a document under a mapping. Input and output are structured-cloneable, so that it can run in a worker: the
+ * document is untrusted, and pages must not wait for it.
  */
 export async function readPreview({ path, ...question }: PreviewQuestion): Promise<PreviewReading> {
   const { format, mapping } = question
   try {
-    const { dialect, nodes } = await readFirstItems(path, {
+    const { syntax, dialect, nodes } = await readFirstItems(path, {
       format,
       mapping,
       items: adsRead,
       bytes: previewBytes,
     })
+    const found = { dialect: dialect?.id ?? null, ...describeFields(dialect, nodes) }
     const ads = dialect === null ? [] : readAds(dialect, nodes, question)
-    const problem = ads.length === 0 ? 'No jobs were recognised' : null
-    return { found: { dialect: dialect?.id ?? null, ...describeFields(dialect, nodes) }, ads, problem }
+    if (ads.length > 0) return { found, ads, problem: null }
+    return { found, ads, problem: { code: 'no-jobs-recognised', params: { syntax, root: '', start: '' } } }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    return { found: { dialect: null, fields: [], proposed: {} }, ads: [], problem: error.message }
+    return { found: { dialect: null, fields: [], proposed: {} }, ads: [], problem: error.reason }
   }
 }
 
@@ -74,8 +76,10 @@ function readAds(
     const { id } = externalIdOf(raw)
     const head = { externalId: id.startsWith('derived-') ? null : id, title: raw.title }
     const lastDay = raw.validThrough === null ? null : endOfDay(readDate(raw.validThrough, now))
-    if (lastDay !== null && lastDay <= now)
-      return { ...head, problem: `The last day of "${id}" has passed`, warnings: [], job: null }
+    if (lastDay !== null && lastDay <= now) {
+      const problem: FormatReason = { code: 'last-day-passed', params: { id } }
+      return { ...head, problem, warnings: [], job: null }
+    }
     const read = normaliseItem(raw, employer, now)
     if ('problem' in read) return { ...head, problem: read.problem, warnings: [], job: null }
     return { ...head, problem: null, warnings: read.warnings, job: read.job }

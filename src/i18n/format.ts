@@ -1,32 +1,33 @@
+import { berlinDay, berlinZone, calendarDaysBetween } from '../basics/berlin.ts'
+import { dayMs } from '../basics/time.ts'
+
 type Language = 'de' | 'en'
 type Currency = 'EUR' | 'CHF'
 
-const zone = 'Europe/Berlin'
-const dayMs = 86_400_000
 const tags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | Intl.DisplayNames
 
 const made = new Map<string, Format>()
 
-/** Making a format costs far more than using it, so each is made once. */
+/** Intl formats cost far more to create than to use, so each is created once. */
 function once<T extends Format>(key: string, make: () => T): T {
   let format = made.get(key)
   if (!format) {
     format = make()
     made.set(key, format)
   }
-  // The key names the kind, so what was remembered under it is of that kind.
+  // The cast: the key includes the kind, so the cached format is of that kind.
   return format as T
 }
 
-/** `21.11.2026` in German, `21/11/2026` in English; days as they are in Berlin. */
+/** `21.11.2026` in German, `21/11/2026` in English; in Berlin time. */
 export function formatDate(date: Date, locale: Language): string {
-  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone } as const
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: berlinZone } as const
   return once(`date ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
 }
 
-/** `21.11.2026, 09:05` in German, `21/11/2026, 09:05` in English; the time as it is in Berlin. */
+/** `21.11.2026, 09:05` in German, `21/11/2026, 09:05` in English; in Berlin time. */
 export function formatMoment(date: Date, locale: Language): string {
   const options = {
     day: '2-digit',
@@ -34,7 +35,7 @@ export function formatMoment(date: Date, locale: Language): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: zone,
+    timeZone: berlinZone,
   } as const
   return once(`moment ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(date)
 }
@@ -50,7 +51,7 @@ export function formatCount(count: number, locale: Language): string {
   return once(`count ${locale}`, () => new Intl.NumberFormat(tags[locale])).format(count)
 }
 
-/** An amount with its currency; `decimals` is 2 unless it is pay, which is read without. */
+/** An amount with its currency; `decimals` defaults to 2, pay uses 0. */
 export function formatMoney(amount: number, currency: Currency, locale: Language, decimals = 2): string {
   const options = {
     style: 'currency',
@@ -64,7 +65,7 @@ export function formatMoney(amount: number, currency: Currency, locale: Language
   ).format(amount)
 }
 
-/** How large files are: `120 KB`, `1,4 MB`, `5,4 GB`. */
+/** File sizes: `120 KB`, `1,4 MB`, `5,4 GB`. */
 export function formatBytes(bytes: number, locale: Language): string {
   if (bytes >= 1_000_000_000) return `${formatCount(Math.round(bytes / 100_000_000) / 10, locale)} GB`
   const isSmall = bytes < 1_000_000
@@ -72,7 +73,7 @@ export function formatBytes(bytes: number, locale: Language): string {
   return `${formatCount(size, locale)} ${isSmall ? 'KB' : 'MB'}`
 }
 
-/** An amount without its currency, for ranges; decimals only when it has some and is small, as wages by the hour are. */
+/** An amount without its currency, for ranges; decimals only for small fractional amounts such as hourly wages. */
 export function formatAmount(amount: number, locale: Language): string {
   const decimals = amount < 1_000 && !Number.isInteger(amount) ? 2 : 0
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
@@ -83,7 +84,7 @@ export function formatAmount(amount: number, locale: Language): string {
 
 /** "heute", "gestern", "vor 3 Tagen", "vor 2 Wochen", "vor 4 Monaten": whole days, weeks from 7 on, months from 30 on. */
 export function formatAge(date: Date, now: Date, locale: Language): string {
-  const days = Math.max(0, dayNumber(now) - dayNumber(date))
+  const days = Math.max(0, calendarDaysBetween(berlinDay(date), berlinDay(now)))
   const format = once(`age ${locale}`, () => new Intl.RelativeTimeFormat(tags[locale], { numeric: 'auto' }))
   if (days < 2) return format.format(-days, 'day')
   const always = once(
@@ -98,11 +99,4 @@ export function formatAge(date: Date, now: Date, locale: Language): string {
 /** Whole days until `date`, rounded up; 0 when it has passed. */
 export function daysRemaining(date: Date, now: Date): number {
   return Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs))
-}
-
-/** Days since 1970 as people in Berlin count them, so that "yesterday" begins at their midnight. */
-function dayNumber(date: Date): number {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const
-  const day = once('day number', () => new Intl.DateTimeFormat('en-CA', options)).format(date)
-  return Date.parse(`${day}T00:00:00Z`) / dayMs
 }

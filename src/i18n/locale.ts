@@ -1,2 +1,2 @@
-/** The languages of the site; German first. */
+/** German is the default. */
 export type Locale = 'de' | 'en'

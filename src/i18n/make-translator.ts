@@ -4,9 +4,9 @@ export type TextParams = Record<string, string | number>
 export type Translate = (key: string, params?: TextParams) => string
 
 /**
- * A translator for one language, shared by all requests because it never changes. Asks the languages in the order given; a key
- * found in none is shown itself. `{{name}}` takes a parameter; `count` chooses between `key_one` and `key_other`.
- * Own code because i18next, whose file format this is, costs the browser 27 kB of the 150 kB that a first page may have.
+ * A translator for one language, shared by all requests because it is immutable. Looks the key up in the given languages in order; a key
+ * found in none is returned itself. `{{name}}` is a parameter; `count` chooses between `key_one` and `key_other`. Our own implementation of
+ * i18next's file format, because the library would cost 27 kB of the 150 kB that a first page may load.
  */
 export function makeTranslator(languages: [language: string, messages: Messages][]): Translate {
   const sources = languages.map(([language, messages]) => ({
@@ -26,7 +26,7 @@ export function makeTranslator(languages: [language: string, messages: Messages]
   }
 }
 
-/** Numbers that name something instead of counting it: an id, a line, the status of an answer. They are written without separators. */
+/** Numbers that identify instead of counting: an id, a line, a status code. They get no thousands separators. */
 const namingNumbers = new Set(['id', 'number', 'line', 'status', 'code', 'year'])
 
 function fill(text: string, params: TextParams, numbers: Intl.NumberFormat): string {
@@ -40,7 +40,7 @@ function fill(text: string, params: TextParams, numbers: Intl.NumberFormat): str
 function flatten(messages: Messages, prefix = '', into = new Map<string, string>()): Map<string, string> {
   for (const [name, value] of Object.entries(messages)) {
     if (typeof value === 'string') into.set(prefix + name, value)
-    // The cast: what is no text in a message file is a group of texts.
+    // The cast: in a message file, whatever is not a string is a group.
     else flatten(value as Messages, `${prefix}${name}.`, into)
   }
   return into

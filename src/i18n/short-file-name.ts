@@ -1,7 +1,7 @@
-/** What stays together at the end: the ending and the words before it, by which files of one series differ. */
+/** Kept at the end: the extension and the characters before it, in which the files of a series differ. */
 export const endingChars = 14
 
-/** The name of a file for a sentence: too long, it loses its middle and keeps beginning and ending. */
+/** A file name for a sentence: when too long it is shortened in the middle, keeping its beginning and extension. */
 export function shortFileName(name: string, mostChars = 44): string {
   const letters = [...name]
   if (letters.length <= mostChars) return name

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from './locale.ts'
+import { readMessages } from './read-messages.ts'
 
 const messages = new URL('./messages/', import.meta.url)
 const german = textsOf('de')
 const english = textsOf('en')
 const nouns = new Set([...german.keys()].map(key => key.slice(0, key.indexOf('.'))))
-/** Read by the filters themselves, value by value. */
+/** Looked up by the filters themselves, value by value. */
 const readAsData = ['job-values']
 const used = keysInCode()
 
@@ -30,6 +32,13 @@ describe('the texts of the site', () => {
     expect(unused).toEqual([])
   })
 
+  it('lie in a folder that says which pages load them, each noun in one and in the same for both languages', () => {
+    const files = filesOf('de')
+    expect(filesOf('en')).toEqual(files)
+    expect(files.filter(name => !/^(everyone|inside|late|server)\/[a-z-]+\.json$/.test(name))).toEqual([])
+    expect(new Set(files.map(name => name.replace(/^.*\//, ''))).size).toBe(files.length)
+  })
+
   it('take the same parameters in both languages', () => {
     const different = [...german].filter(
       ([key, text]) => parameters(text) !== parameters(english.get(key) ?? ''),
@@ -44,12 +53,14 @@ describe('the texts of the site', () => {
   })
 })
 
-function textsOf(locale: string): Map<string, string> {
-  const folder = new URL(`${locale}/`, messages)
+function filesOf(locale: Locale): string[] {
+  const names = readdirSync(new URL(`${locale}/`, messages), { recursive: true, encoding: 'utf8' })
+  return names.filter(name => name.endsWith('.json')).sort()
+}
+
+function textsOf(locale: Locale): Map<string, string> {
   const texts = new Map<string, string>()
-  for (const name of readdirSync(folder)) {
-    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), name.replace(/\.json$/, ''), texts)
-  }
+  for (const [noun, group] of Object.entries(readMessages(locale))) collect(group, noun, texts)
   return texts
 }
 
@@ -60,7 +71,7 @@ function collect(value: unknown, key: string, into: Map<string, string>): void {
   }
 }
 
-/** Texts in quotes that begin with the name of a message file, and templates of such; in SQL `jobs.id` is a column. */
+/** Quoted strings and templates that begin with the name of a message file; in SQL `jobs.id` is a column. */
 function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
   const exact = new Set<string>()
   const patterns = new Set<RegExp>()
@@ -69,7 +80,7 @@ function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
     name =>
       /\.tsx?$/.test(name) && !/\.test\.tsx?$|queries\.ts$|^db\/|webhook(\.values|-openapi)\.ts$/.test(name),
   )) {
-    // What programs are told of looks like a key as well.
+    // Names of webhook events look like keys as well.
     const code = readFileSync(`src/${file}`, 'utf8').replaceAll(/\bevent(:| =) '[\w.-]+'/g, '')
     for (const [, key = ''] of code.matchAll(/['"]([a-z][a-z-]*(?:\.[\w-]+)+)['"]/g)) {
       if (isNoun(key) && !/\.(tsx?|json)$/.test(key)) exact.add(key)

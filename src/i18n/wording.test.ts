@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from './locale.ts'
+import { readMessages } from './read-messages.ts'
 
 /** Texts that the specification fixes letter by letter. */
 const fixed = [
@@ -10,7 +12,7 @@ const fixed = [
   'error.page.500.generic',
 ]
 
-/** What readers stumbled over: translated, bureaucratic or private. The house's words are in the messages. */
+/** Phrases that readers stumbled over: literal translations, officialese, private terms. Preferred wording is in the messages. */
 const oddGerman = [
   /\bhandel(n|t)\b/,
   /\bTafel\b/,
@@ -70,18 +72,15 @@ describe('the English of the site', () => {
 })
 
 describe('both languages', () => {
-  it.each(['de', 'en'])('%s: raise their voice only where the specification does', locale => {
+  it.each(['de', 'en'] as const)('%s: raise their voice only where the specification does', locale => {
     expect(found(textsOf(locale), /!(?=$|\s|“|”)/)).toEqual([])
   })
 })
 
-/** Messages by key, and the legal pages line by line; without what the specification fixes. */
-function textsOf(locale: string): Map<string, string> {
+/** Messages by key, and the legal pages line by line, without the texts fixed by the specification. */
+function textsOf(locale: Locale): Map<string, string> {
   const texts = new Map<string, string>()
-  const folder = new URL(`./messages/${locale}/`, import.meta.url)
-  for (const name of readdirSync(folder)) {
-    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), name.replace(/\.json$/, ''), texts)
-  }
+  for (const [noun, group] of Object.entries(readMessages(locale))) collect(group, noun, texts)
   const legal = new URL('../web/routes/public/legal/', import.meta.url)
   for (const page of readdirSync(legal, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const lines = readFileSync(new URL(`${page.name}/text-${locale}.ts`, legal), 'utf8').split('\n')

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Where the build puts the renderer; `load-mail-renderer.ts` takes it from there. */
+/** Output of the build, loaded by `load-mail-renderer.ts`. */
 export const rendererFile = resolve(root, 'build/mail/render-mail.js')
 
 /**
- * Node reads TypeScript but no JSX, so the templates are bundled into one file. Texts, formats and limits stay outside and are
- * imported from `src`, as the rest of the process does.
+ * Node strips types but does not compile JSX, so the templates are bundled into one file. Texts, formats and limits stay external and are
+ * imported from `src`, as in the rest of the process.
  */
 export async function buildMailRenderer(): Promise<void> {
-  // Loaded only here: the finished site runs without the build tool.
+  // Imported here only: the built site runs without the build tool.
   const { build } = await import('vite')
   await build({
     root,
@@ -33,7 +33,7 @@ export async function buildMailRenderer(): Promise<void> {
   })
 }
 
-/** How the bundle calls the files that stay outside: by their path from where it lies. */
+/** Rewrites imports of external files relative to the bundle. */
 function roomsOutside(): Plugin {
   return {
     name: 'rooms-outside',

@@ -1,4 +1,4 @@
-/** What people type as a name of something: whoever types it must not be able to send others a link that way. */
+/** Props that hold user-chosen names: these must not become a way to send links to others. */
 const typedNames = new Set([
   'name',
   'person',
@@ -13,19 +13,19 @@ const typedNames = new Set([
   'title',
 ])
 
-/** Between these, mail programs see an address: `evil.com`, `https://…`, `www.…`, `me@evil.com`. */
+/** Characters between which mail programs detect a link: `evil.com`, `https://…`, `www.…`, `me@evil.com`. */
 const joints = /(?<=[\p{L}\d])(?:\.(?=\p{L})|@(?=[\p{L}\d]))|:(?=\/\/)/gu
 
-/** Shows nothing, and ends an address. */
+/** Invisible, and ends a detected link. */
 export const zeroWidthSpace = '\u200b'
 
 /**
- * The props of a mail with all names in them read as they were typed, but linked by no mail program: behind each place that
- * could make an address of them stands a space without width. Messages that people write to each other stay as they are.
+ * The props of a mail in which no mail program turns a name into a link: a zero-width space follows each character that could make it a
+ * URL. Messages that people write to each other are left alone.
  */
 export function defuseNames<P extends object>(props: P): P {
   const entries = Object.entries(props).map(([key, value]) => [key, defused(key, value)])
-  // The cast: the same keys with values of the same kinds.
+  // The cast: the same keys with values of the same types.
   return Object.fromEntries(entries) as P
 }
 

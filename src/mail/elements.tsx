@@ -3,7 +3,7 @@ import { useMail } from './mail-context.ts'
 import { fontFamily, light, smallTextStyle, textStyle } from './mail-style.ts'
 import { nameToGreet } from './name-to-greet.ts'
 
-/** "Guten Tag Erika Mustermann,", or without a name when there is none that may stand in a mail. */
+/** "Guten Tag Erika Mustermann,", or without a name when there is none fit for a mail. */
 export function Greeting({ name = '' }: { name?: string }) {
   const { t } = useMail()
   const shown = nameToGreet(name)
@@ -22,7 +22,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words that a person wrote, line by line as they were typed. */
+/** Text written by a person, with its line breaks. */
 export function Quote({ children }: { children: string }) {
   const { medium } = useMail()
   if (medium === 'text') return <TextBlock>{children}</TextBlock>
@@ -41,7 +41,7 @@ const quoteStyle = {
   whiteSpace: 'pre-line' as const,
 }
 
-/** What matters only to some readers. */
+/** Secondary text, for some readers only. */
 export function Hint({ children }: { children: ReactNode }) {
   const { medium } = useMail()
   if (medium === 'text') return <TextBlock>{children}</TextBlock>
@@ -52,7 +52,7 @@ export function Hint({ children }: { children: ReactNode }) {
   )
 }
 
-/** The one thing to do: a button, and its address for those whose program shows no buttons. */
+/** The mail's primary action: a button, and its URL for clients that show no buttons. */
 export function Action({ url, children }: { url: string; children: ReactNode }) {
   const { medium, t } = useMail()
   if (medium === 'text') {
@@ -87,7 +87,6 @@ export function Action({ url, children }: { url: string; children: ReactNode }) 
   )
 }
 
-/** Something else that can be done, beside the one thing. */
 export function AlsoLink({ url, children }: { url: string; children: string }) {
   const { medium } = useMail()
   if (medium === 'text') return <TextBlock>{`${children}:\n${url}`}</TextBlock>
@@ -111,7 +110,7 @@ const buttonStyle = {
   textDecoration: 'none',
 }
 
-/** Digits to type in: large, and copied without spaces. */
+/** A code to type in: large, and copied without spaces. */
 export function Code({ children }: { children: string }) {
   const { medium } = useMail()
   if (medium === 'text') return <TextBlock>{children}</TextBlock>
@@ -135,7 +134,7 @@ const codeStyle = {
   textAlign: 'center' as const,
 }
 
-/** Facts by name, such as device and time; one whose value is unknown is left out. */
+/** Label and value, such as device and time; facts without a value are omitted. */
 export function Facts({ facts }: { facts: [name: string, value: string | null][] }) {
   const { medium } = useMail()
   const known = facts.filter(([, value]) => value)
@@ -165,7 +164,6 @@ const factNameStyle = { ...smallTextStyle, padding: '2px 16px 2px 0', whiteSpace
 
 type JobLink = { title: string; employer: string; place: string; url: string }
 
-/** Ads, each with its address. */
 export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
   const { medium } = useMail()
   return jobs.map(({ title, employer, place, url }) => {
@@ -195,7 +193,7 @@ export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
   })
 }
 
-/** Why this mail came, and what else can be done. */
+/** Why the recipient gets this mail, and their options. */
 export function SmallLinks({
   text,
   links,

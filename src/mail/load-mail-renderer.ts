@@ -4,7 +4,7 @@ import { buildMailRenderer, rendererFile } from './build-mail-renderer.ts'
 import type { RenderMail } from './mail-props.ts'
 
 /**
- * The renderer of the mails as the build made it; in development it is made anew at each start.
+ * The built renderer; in development it is rebuilt at each start.
  * @throws {Error} when `npm run build` has not been run
  */
 export async function loadMailRenderer({ isDev }: { isDev: boolean }): Promise<RenderMail> {
@@ -12,7 +12,7 @@ export async function loadMailRenderer({ isDev }: { isDev: boolean }): Promise<R
   if (!existsSync(rendererFile)) {
     throw new Error(`${rendererFile} is missing. Run "npm run build" first.`)
   }
-  // The cast: the bundle is made by the build and has no types of its own.
+  // The cast: the bundle is a build artefact without types.
   const bundle = (await import(pathToFileURL(rendererFile).href)) as { renderMail: RenderMail }
   return bundle.renderMail
 }

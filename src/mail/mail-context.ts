@@ -2,9 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Translate } from '../i18n/make-translator.ts'
 import type { Brand, MailLocale } from './mail-props.ts'
 
-/** For whom and as what a mail is being written. */
 export type MailSetting = {
-  /** A template is rendered twice: as HTML, and as the text that people without HTML read. */
+  /** A template is rendered twice: as HTML, and as plain text. */
   medium: 'html' | 'text'
   locale: MailLocale
   brand: Brand
@@ -14,7 +13,7 @@ export type MailSetting = {
 const Setting = createContext<MailSetting | null>(null)
 export const MailSettingProvider = Setting.Provider
 
-/** The setting of the mail; its `t` knows the brand's name and the address for help. */
+/** Its `t` fills in the brand's name and support address. */
 export function useMail(): MailSetting {
   const setting = useContext(Setting)
   if (!setting) throw new Error('A part of a mail was rendered outside of one')

@@ -1,12 +1,12 @@
-/** What each mail says. Times are ISO texts, because the outbox keeps them as JSON. */
+/** Props of each mail. Times are ISO strings, because the outbox stores them as JSON. */
 export type MailProps = {
   'confirm-address': { name: string; url: string }
   'sign-in-code': { code: string; minutes: number }
   'reset-password': { name: string; url: string; minutes: number }
-  /** To the address that is given up: its reader agrees before anything changes. */
+  /** To the current address: its owner has to agree before anything changes. */
   'change-address-old': { name: string; newAddress: string; url: string }
   'change-address-new': { name: string; url: string }
-  /** To the address that was given up. */
+  /** To the previous address. */
   'address-changed': { name: string; newAddress: string }
   'password-changed': { name: string; url?: string }
   'already-registered': { name: string; url: string }
@@ -17,16 +17,16 @@ export type MailProps = {
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
   'job-ending': { name: string; job: string; until: string; url: string }
-  /** `note` says what to mend; without one the ad is public. */
+  /** `note` says what to change; without one the job is public. */
   'job-reviewed': { name: string; job: string; note: string | null; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
-  /** A feed that could not be read three times in a row. */
+  /** After three failed reads in a row. */
   'feed-failed': { name: string; feed: string; employer: string; reason: string; url: string }
-  /** So many ads are missing from a feed that none was ended. */
+  /** The vanish guard held: so many jobs are missing from a feed that none was ended. */
   'feed-held': { name: string; feed: string; employer: string; reason: string; url: string }
   'admin-created': { name: string; url: string; minutes: number }
-  /** `failing`: took nothing for days; `gone`: said itself that it is gone. */
+  /** `failing`: rejected deliveries for days; `gone`: answered 410 Gone. */
   'webhook-stopped': {
     name: string
     employer: string
@@ -36,11 +36,11 @@ export type MailProps = {
     url: string
   }
   'application-sent': { name: string; job: string; employer: string; isGuest: boolean; url: string }
-  /** To a guest whose address has an open application to the ad already. */
+  /** To a guest whose address already has an open application for this job. */
   'application-again': { name: string; job: string; employer: string; url: string }
-  /** A guest's link anew; the one of before is worthless. */
+  /** Replaces a guest's link; the previous one is no longer valid. */
   'application-link': { name: string; job: string; employer: string; url: string }
-  /** `note` stands as the employer wrote it. */
+  /** `note` is quoted as the employer wrote it. */
   'application-moved': {
     name: string
     job: string
@@ -57,9 +57,9 @@ export type MailProps = {
     note: string | null
     url: string
   }
-  /** To either side. */
+  /** To the applicant or the employer. */
   'application-message': { name: string; from: string; job: string; url: string }
-  /** To either side: what was sent is deleted. */
+  /** To the applicant or the employer: the file has been deleted. */
   'file-infected': { name: string; job: string; file: string; url: string }
   'interview-invitation': {
     name: string
@@ -71,14 +71,14 @@ export type MailProps = {
     times: string[]
     url: string
   }
-  /** To an address that asked for an alert; nothing is sent until its reader follows the link. */
+  /** Double opt-in: nothing is sent until the recipient follows the link. */
   'alert-confirm': { alert: string; url: string }
-  /** To an address that has this alert already. */
+  /** To an address that already has this alert. */
   'alert-again': { alert: string; url: string }
-  /** To an address that asked for the newsletter, and to one that has it already. */
+  /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }
-  /** New ads: at most twenty of `count`. `name` is empty for an address without an account. */
+  /** At most twenty of `count` new jobs. `name` is empty for an address without an account. */
   'alert-jobs': {
     name: string
     alert: string
@@ -89,9 +89,9 @@ export type MailProps = {
     settingsUrl: string
     unsubscribeUrl: string
   }
-  /** Once a year. */
+  /** Sent once a year. */
   'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
-  /** `time` is the one that was chosen, null when none suits; `calendarUrl` has it for a calendar. */
+  /** `time` is the chosen one, null when none suits; `calendarUrl` serves it as iCalendar. */
   'invitation-answered': {
     name: string
     applicant: string
@@ -112,19 +112,19 @@ export type SmsTemplate = keyof SmsProps
 
 export type MailLocale = 'de' | 'en'
 
-/** Whose site writes; from the configuration. */
+/** The sender, from the configuration. */
 export type Brand = {
   name: string
   operator: string
   supportEmail: string
-  /** Start page and imprint, absolute, in each language. */
+  /** Home page and imprint, absolute, per language. */
   homeUrl: Record<MailLocale, string>
   imprintUrl: Record<MailLocale, string>
 }
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** Makes subject, HTML and its plain text twin from one component; texts of `props` are escaped. */
+/** Renders subject, HTML and plain text from one component; `props` are escaped. */
 export type RenderMail = <T extends MailTemplate>(
   template: T,
   locale: MailLocale,

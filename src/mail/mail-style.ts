@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The site's colours (src/web/styles/tokens.css) as mail programs understand them: many know neither variables nor oklch.
- * Light ones stand in the elements, dark ones in the style sheet, which a program without dark mode ignores.
+ * The site's colours (src/web/styles/tokens.css) as hex: many mail programs support neither variables nor oklch. Light colours are inline,
+ * dark ones in the style sheet, which clients without dark mode ignore.
  */
 export const light = {
   paper: '#fbfaf7',
@@ -34,7 +34,7 @@ export const textStyle: CSSProperties = {
   fontFamily,
   fontSize: '16px',
   lineHeight: '26px',
-  // a long address must not push the mail wider than a phone
+  // A long URL must not make the mail wider than a phone.
   overflowWrap: 'anywhere',
 }
 
@@ -56,7 +56,7 @@ const darkRules = [
   `.on-brand { color: ${dark.onBrand} !important; }`,
 ]
 
-/** Outlook's applications mark what they have darkened instead of telling the style sheet. */
+/** Outlook's apps mark elements they have darkened instead of matching the media query. */
 const outlookRules = darkRules.map(rule => `[data-ogsc] ${rule}`)
 
 export const styleSheet = [

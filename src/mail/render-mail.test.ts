@@ -109,7 +109,7 @@ function render<T extends MailTemplate>(template: T, props: MailProps[T]) {
   return renderMail(template, 'de', props, brand)
 }
 
-/** The words of a mail without what only one of its two forms shows: the brand above, addresses, the note on buttons. */
+/** The words of a mail without what only one of its two forms shows: brand, URLs, the note on buttons. */
 function wordsOf(source: string): string {
   return source
     .replace(/^.*<\/head>/s, '')
@@ -135,7 +135,6 @@ const typedByPeople = [
   'file',
 ]
 
-/** The props of a mail with another text wherever people choose the name of something. */
 function forge(props: object, text: string): object {
   const jobs =
     'jobs' in props ? { jobs: [{ title: text, employer: text, place: 'Köln', url: 'https://x.org' }] } : {}

@@ -4,9 +4,10 @@ import { formatDate } from '../i18n/format.ts'
 import type { TextParams } from '../i18n/make-translator.ts'
 import { translator } from '../i18n/translate.ts'
 import { defuseNames } from './defuse-names.ts'
-import { Letter } from './letter.tsx'
 import { MailSettingProvider } from './mail-context.ts'
+import { MailLayout } from './mail-layout.tsx'
 import type { Brand, MailLocale, MailProps, MailTemplate, RenderedMail } from './mail-props.ts'
+import { mailFacts } from './mail-templates.ts'
 import { onOneLine } from './name-to-greet.ts'
 import { AccountDeleted } from './templates/account-deleted.tsx'
 import { AddressChanged } from './templates/address-changed.tsx'
@@ -93,7 +94,7 @@ const subjectChars = 150
 
 /**
  * Subject, HTML and plain text of a mail, all from the template's one component.
- * @throws {Error} for a template that does not exist
+ * @throws {Error} for an unknown template
  */
 export function renderMail<T extends MailTemplate>(
   template: T,
@@ -106,35 +107,27 @@ export function renderMail<T extends MailTemplate>(
   const Template = templates[template] as ComponentType<MailProps[T]> | undefined
   if (!Template) throw new Error(`There is no mail template "${template}"`)
   const t = withBrand(translator(locale), brand)
-  const texts = textsOf(template, props)
-  const subject = onOneLine(t(`mail.${texts}.subject`, paramsOf(props, locale))).slice(0, subjectChars)
+  const facts = mailFacts(template)
+  const texts = facts.texts?.(props) ?? template
+  const params = subjectParams(props, facts.subjectDay?.(props), locale)
+  const subject = onOneLine(t(`mail.${texts}.subject`, params)).slice(0, subjectChars)
   const title = t(`mail.${texts}.title`)
   const render = (medium: 'html' | 'text') =>
     renderToStaticMarkup(
       <MailSettingProvider value={{ medium, locale, brand, t }}>
-        <Letter subject={subject} title={title}>
+        <MailLayout subject={subject} title={title}>
           <Template {...props} />
-        </Letter>
+        </MailLayout>
       </MailSettingProvider>,
     )
   return { subject, html: `<!doctype html>${render('html')}`, text: `${asPlainText(render('text'))}\n` }
 }
 
-/** Two mails say one thing or its opposite. */
-function textsOf(template: MailTemplate, props: object): string {
-  if ('added' in props) return props.added ? 'factor-added' : 'factor-removed'
-  if ('accepted' in props) return props.accepted ? 'employer-link-accepted' : 'employer-link-refused'
-  if ('status' in props) return `application-${props.status}`
-  if ('time' in props) return props.time === null ? 'invitation-declined' : 'invitation-accepted'
-  return template
-}
-
-/** What a subject may name: the facts of the mail, with its day as people read it. */
-function paramsOf(props: object, locale: MailLocale): TextParams {
-  const params: TextParams = {}
+/** Parameters for the subject; dates are formatted. */
+function subjectParams(props: object, day: string | undefined, locale: MailLocale): TextParams {
+  const params: TextParams = day === undefined ? {} : { date: formatDate(new Date(day), locale) }
   for (const [key, value] of Object.entries(props)) {
-    if (key === 'until') params.date = formatDate(new Date(String(value)), locale)
-    else if (typeof value === 'string' || typeof value === 'number') params[key] = value
+    if (typeof value === 'string' || typeof value === 'number') params[key] = value
   }
   return params
 }
@@ -147,7 +140,7 @@ const escaped: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** React escapes exactly these five; a text has no markup to be protected from. */
+/** React escapes exactly these five characters; plain text must not show the entities. */
 function asPlainText(markup: string): string {
   return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, found => escaped[found] ?? found).trim()
 }

@@ -3,8 +3,8 @@ import type { Brand, MailLocale, SmsProps, SmsTemplate } from './mail-props.ts'
 import { withBrand } from './with-brand.ts'
 
 /**
- * A text message of two parts: the sentence, and the line by which telephones offer the code only to the site that it is
- * for (https://wicg.github.io/sms-one-time-codes/).
+ * A text message in two parts: the sentence, and the line by which phones offer the code only on the site that it is for
+ * (https://wicg.github.io/sms-one-time-codes/).
  */
 export function renderSms<T extends SmsTemplate>(
   template: T,

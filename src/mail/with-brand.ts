@@ -1,7 +1,6 @@
 import type { TextParams, Translate } from '../i18n/make-translator.ts'
 import type { Brand } from './mail-props.ts'
 
-/** A translator that fills in what every text may name. */
 export function withBrand(t: Translate, brand: Brand): Translate {
   const known: TextParams = { brand: brand.name, operator: brand.operator, support: brand.supportEmail }
   return (key, params) => t(key, { ...known, ...params })

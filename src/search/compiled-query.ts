@@ -3,16 +3,16 @@ import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
 
-/** A query with its filters as tables by code; every filter has a bit, so that a document's failures are a number. */
+/** A query with its filters as lookup tables by code; every filter has a bit, so that a document's failed filters are one number. */
 export type CompiledQuery = {
   /** Names of the filters by bit number: facet, number column or `near`. */
   filters: string[]
-  /** By facet column: the bits that a code fails; null when no filter is about the column. */
+  /** Per facet column: the bits that a code fails; null when no filter applies to the column. */
   codeTables: (Int32Array | null)[]
   ranges: CompiledRange[]
-  /** By place set: the bit when it is too far. */
+  /** Per place set: the filter's bit when it is too far away. */
   placeTable: Int32Array | null
-  /** Kilometres by place set. */
+  /** Kilometres, per place set. */
   distances: Float64Array | null
   facets: number[]
   steps: { name: string; column: number; steps: Float64Array; range: CompiledRange | null }[]
@@ -21,7 +21,7 @@ export type CompiledQuery = {
 const mostFilters = 30
 const window = 10_000
 
-/** Throws a RangeError for names that are not in the schema and for windows beyond 10,000. */
+/** @throws {RangeError} for names that are not in the schema and for windows beyond 10,000. */
 export function compileQuery(
   query: SearchQuery,
   schema: SearchSchema,

@@ -4,7 +4,6 @@ import { TermDictionary } from './term-dictionary.ts'
 import { TitleOrder } from './title-order.ts'
 import type { Analyser, SearchDocument, SearchSchema, TextField } from './types.ts'
 
-/** A document with every value replaced by its code. */
 export type EncodedDocument = {
   id: number
   version: number
@@ -16,7 +15,7 @@ export type EncodedDocument = {
   title: number
 }
 
-/** What codes mean, shared by all segments of an index. */
+/** Map values to codes, shared by all segments of an index. */
 export type Dictionaries = {
   terms: TermDictionary
   facets: FacetColumns
@@ -24,11 +23,11 @@ export type Dictionaries = {
   titles: TitleOrder
 }
 
-/** A longer text is cut here. */
+/** Longer texts are cut. */
 const mostChars = 100_000
-/** More different terms than that are no text: the rest is left out. */
+/** Terms beyond this many distinct ones are dropped: such a document is no natural text. */
 const mostTerms = 8_000
-/** BM25F's k: at this weighted frequency a term has half of the impact it can have. */
+/** BM25F's k: at this weighted frequency a term has half of its maximum impact. */
 const saturation = 2.5
 
 export function createDictionaries(schema: SearchSchema): Dictionaries {
@@ -40,7 +39,7 @@ export function createDictionaries(schema: SearchSchema): Dictionaries {
   }
 }
 
-/** Analyses and encodes documents, reusing its scratch memory. Throws what the analyser throws. */
+/** Analyses and encodes documents, reusing its scratch memory. Rethrows errors of the analyser. */
 export class DocumentEncoder {
   readonly #schema: SearchSchema
   readonly #analyser: Analyser
@@ -54,7 +53,7 @@ export class DocumentEncoder {
     this.#dictionaries = dictionaries
   }
 
-  /** `isCut` tells that the text was too long. */
+  /** `isCut`: the text was too long. */
   encode(document: SearchDocument): { encoded: EncodedDocument; isCut: boolean } {
     const { id } = document
     if (!Number.isInteger(id) || id < 0 || id > 0xffffffff) throw new RangeError(`${id} is no document id`)
@@ -81,9 +80,9 @@ export class DocumentEncoder {
     return { encoded, isCut: this.#isCut }
   }
 
-  /** Adds up the weighted frequencies of all fields; returns the terms that have one. */
+  /** Adds up the weighted frequencies across all fields. @returns the terms whose sum is above zero. */
   #weigh(document: SearchDocument): number[] {
-    // All analysing comes first: when it throws, nothing has been touched yet.
+    // Analyse everything first: if it throws, the scratch memory is still clean.
     const analysed = this.#schema.texts.map(field => ({ field, terms: this.#analyse(document, field) }))
     const found: number[] = []
     for (const { field, terms } of analysed) {

@@ -1,34 +1,34 @@
 import type { FacetField } from './types.ts'
 
-/** Values of one facet, and the sets of them that documents have: a document holds the code of its set. */
+/** Values of one facet, and the distinct sets of them: a document stores the code of its set. */
 type Facet = {
   name: string
   values: string[]
   codes: Map<string, number>
-  /** Codes of the values in the order of their letters; out of date while it is shorter than the values. */
+  /** Codes of the values in alphabetical order; stale while shorter than the list of values. */
   sorted: number[]
   sets: number[][]
   setCodes: Map<string, number>
   column: number
-  /** Position among the facets of its column. */
+  /** Index within its column. */
   position: number
 }
 
-/** Several small facets share a column: a document holds the code of the combination of their sets. */
+/** Several small facets share a column: a document stores the code of the combination of their sets. */
 type Column = {
   facets: number[]
   combinations: number[][]
   codes: Map<string, number>
-  /** The combinations one after the other, for counting; longer than they are. */
+  /** The combinations, concatenated for counting; over-allocated. */
   sets: Uint32Array
 }
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 
-/** Above that a shared column has more combinations than counting it at once saves. */
+/** Beyond this, a shared column would have more combinations than counting its facets in one pass saves. */
 const mostCombinations = 4_096
 
-/** Turns facet values into column codes and counts of codes into counts of values. Codes are never given twice. */
+/** Encodes facet values as column codes and converts counts by code into counts by value. Codes are never reused. */
 export class FacetColumns {
   readonly columns: Column[] = []
   readonly #facets: Facet[]
@@ -68,7 +68,7 @@ export class FacetColumns {
     return this.#facets.map(facet => facet.name)
   }
 
-  /** Number of a facet; throws a RangeError for a name that is not in the schema. */
+  /** @throws {RangeError} for a name that is not in the schema. */
   numberOf(name: string): number {
     const facet = this.#byName.get(name)
     if (facet === undefined) throw new RangeError(`No facet is called ${name}`)
@@ -79,7 +79,7 @@ export class FacetColumns {
     return this.#facet(facet).column
   }
 
-  /** One code a column for what a document states. */
+  /** One code per column for a document's values. */
   encode(stated: Readonly<Record<string, readonly string[]>>): number[] {
     const sets = this.#facets.map(facet => setCode(facet, stated[facet.name] ?? []))
     return this.columns.map(column => {
@@ -101,7 +101,7 @@ export class FacetColumns {
     addBits(fails, setOf, facets.length, position, table)
   }
 
-  /** Adds the documents counted by code, of which `used` lists those above zero, to the counts by value code of one facet. */
+  /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
   spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
     const { sets, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
@@ -118,12 +118,12 @@ export class FacetColumns {
     }
   }
 
-  /** How many values a facet has so far. */
+  /** Number of distinct values of a facet so far. */
   valuesOf(facet: number): number {
     return this.#facet(facet).values.length
   }
 
-  /** The values with documents, most first, then in the order of their letters. */
+  /** Values with documents, by descending count, then alphabetically. */
   ranked(facet: number, counts: Int32Array): { value: string; count: number }[] {
     const field = this.#facet(facet)
     const { values } = field
@@ -136,7 +136,7 @@ export class FacetColumns {
       const count = counts[code] ?? 0
       if (count > 0) answer.push({ value: values[code] ?? '', count })
     }
-    // Sorting is stable: equal counts stay in the order of their letters.
+    // Sorting is stable: equal counts stay in alphabetical order.
     return answer.sort((a, b) => b.count - a.count)
   }
 
@@ -197,12 +197,12 @@ function addBits(
   table: Int32Array,
 ): void {
   for (let code = 0; code < table.length; code++) {
-    const set = setOf[code * width + position] as number // within bounds: the table has a place a combination
+    const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
     table[code] = (table[code] as number) | (fails[set] as number)
   }
 }
 
-/** `setOf` holds `width` sets a code, of which that at `position` is meant; all codes are within bounds. */
+/** `setOf` holds `width` sets per code; the one at `position` is summed. All codes are within bounds. */
 function sumBySet(
   byCode: Int32Array,
   used: Uint32Array,

@@ -11,7 +11,7 @@ import {
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Found } from './tally.ts'
 
-/** Memory of one filtering at a time. */
+/** Buffers for one filtering at a time. */
 export class FilterScratch {
   readonly hits = new Uint16Array(segmentDocuments)
   readonly fails = new Int32Array(segmentDocuments)
@@ -21,13 +21,13 @@ export class FilterScratch {
   /** Candidates when a query has no words. */
   readonly every = Uint16Array.from({ length: segmentDocuments }, (_, document) => document)
 
-  /** Documents of the last filtering that fail this filter alone. */
+  /** Documents of the last filtering that fail only this filter. */
   missesOf = (index: number): Found => {
     return { documents: this.misses[index] ?? this.every, count: this.missCounts[index] ?? 0 }
   }
 }
 
-/** Hits among the candidates; the misses stay in the scratch memory. The hits may be the candidates themselves. */
+/** Splits candidates into hits and misses; the misses stay in the scratch memory. The hits may alias the candidates. */
 export function filterDocuments(
   segment: Segment,
   query: CompiledQuery,
@@ -69,7 +69,7 @@ export function filterDocuments(
 
 const knownEarliest = new WeakMap<Float64Array, number>()
 
-/** Columns never change, so that their earliest time is looked for once. */
+/** Cached: columns are immutable. */
 function earliest(column: Float64Array): number {
   const known = knownEarliest.get(column)
   if (known !== undefined) return known

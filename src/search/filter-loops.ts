@@ -1,10 +1,10 @@
 import type { Codes } from './memory.ts'
 
-// Small loops over the candidates of one segment. Every array comes as a parameter, which keeps each loop compiled for
-// exactly these kinds of arrays; all accesses are within the bounds of the segment. What depends on a document's values
-// is reckoned instead of branched on: a branch that nothing foretells costs more than the rest of the loop.
+// Small loops over the candidates of one segment. Every array is a parameter, so that V8 compiles each loop for exactly these array types;
+// all accesses are within the bounds of the segment. Conditions on a document's values are computed instead of branched on: an
+// unpredictable branch costs more than the rest of the loop.
 
-/** Two bits: a document that fails for good, whatever single filter one leaves out. */
+/** Two bits: a document that fails regardless of which single filter is ignored. */
 const failsForGood = 0xc0000000 | 0
 
 export function failByCode(
@@ -49,7 +49,7 @@ function failUnlessInside(
   }
 }
 
-/** A missing value, NaN, is neither below nor above anything. */
+/** A missing value, NaN, is neither below nor above any bound. */
 function failOutside(
   documents: Uint16Array,
   count: number,
@@ -76,7 +76,7 @@ export function failByDeath(
   }
 }
 
-/** Past the hour of expiry; a missing one is never past. */
+/** After the expiry time; a missing value never expires. */
 export function failByExpiry(
   documents: Uint16Array,
   count: number,
@@ -90,11 +90,7 @@ export function failByExpiry(
   }
 }
 
-/**
- * Keeps the candidates that fail one filter at most, with their failures at the same place; the two may be kept where
- * they were.
- * @returns how many
- */
+/** Keeps the candidates that fail at most one filter, with their failures at the same index; may write in place. @returns how many */
 export function keepNear(
   documents: Uint16Array,
   count: number,
@@ -111,7 +107,7 @@ export function keepNear(
   return kept
 }
 
-/** Collects the documents whose failures are exactly these. */
+/** Collects the documents whose failures equal `failed` exactly. */
 export function collect(
   documents: Uint16Array,
   count: number,
@@ -140,7 +136,7 @@ export function divide(
     const document = documents[at] as number
     hits[hit] = document
     misses[at - hit] = document
-    // The only bit is the first: 1 for a miss, 0 for a hit.
+    // Only bit 0 can be set: 1 for a miss, 0 for a hit.
     hit += 1 - (fails[at] as number)
   }
   return hit
@@ -153,7 +149,7 @@ export function countCodes(documents: Uint16Array, count: number, column: Codes,
   }
 }
 
-/** `counts[i]`: documents whose value reaches exactly `steps[0..i-1]`; the last place counts missing values. */
+/** `counts[i]`: documents whose value reaches exactly `steps[0..i-1]`; the last entry counts missing values. */
 export function countSteps(
   documents: Uint16Array,
   count: number,

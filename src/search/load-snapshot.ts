@@ -8,7 +8,7 @@ import { unpackSegment } from './segment-file.ts'
 import { dictionaryName, formatVersion, type Manifest, manifestName } from './snapshot.ts'
 import type { SearchIndex, SearchIndexOptions } from './types.ts'
 
-/** The index of a snapshot with the note saved in it, or why it can not be used and has to be built anew. */
+/** The index of a snapshot with the note saved in it, or the reason why it is unusable and must be rebuilt. */
 export async function loadSnapshot(
   folder: string,
   options: SearchIndexOptions,
@@ -38,13 +38,13 @@ function mismatch(what: string): { index: null; reason: string } {
   return { index: null, reason: `The snapshot can not be used: ${what}` }
 }
 
-/** Written by {@link writeSnapshot}; the versions in it and the checksums decide whether the rest is what it seems. */
+/** Written by {@link writeSnapshot}; versions and checksums are verified by the caller. */
 function readManifest(text: string): Manifest {
   return JSON.parse(text) as Manifest
 }
 
 function loadDictionaries(dictionaries: Dictionaries, bytes: Buffer): void {
-  // The checksum has just shown that this is what writeSnapshot wrote.
+  // The checksum has just verified that writeSnapshot wrote this.
   type Saved = { [Name in keyof Dictionaries]: ReturnType<Dictionaries[Name]['save']> }
   const saved = JSON.parse(bytes.toString()) as Saved
   dictionaries.terms.load(saved.terms)

@@ -12,7 +12,7 @@ const schema: SearchSchema = {
   numbers: ['pay'],
 }
 
-/** Enough that words are kept in every way, and that the best of a page are chosen among more than fit the selection. */
+/** Large enough that every posting format occurs and that a page's best hits exceed the selection buffer. */
 const documents = Array.from({ length: 6_000 }, (_, at): SearchDocument => {
   const id = at + 1
   const words = [
@@ -76,7 +76,7 @@ describe('A search among thousands of jobs', () => {
     const found = index.search(query)
     expect(found.total).toBe(total)
     expect(found.facets).toEqual(facets)
-    // A page of all is never cut back to the best, so it tells what every smaller page has to hold.
+    // A page with all hits is never truncated to the best, so it is the reference for every smaller page.
     const all = index.search({ ...query, offset: 0, size: documents.length }).hits
     expect(found.hits).toEqual(all.slice(query.offset, query.offset + query.size))
     if (query.sort.by !== 'relevance') expect(all.map(({ id }) => id)).toEqual(ids)

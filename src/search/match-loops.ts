@@ -1,7 +1,7 @@
 import { onesIn } from './posting-list.ts'
 
-// Small loops over the documents of a list or over the candidates. Every array comes as a parameter, which keeps each
-// loop compiled for exactly these kinds of arrays; all accesses are within the bounds that callers took from the segment.
+// Small loops over the documents of a list or over the candidates. Every array is a parameter, so that V8 compiles each loop for exactly
+// these array types; all accesses are within bounds that callers took from the segment.
 
 export function scoreList(
   documents: Uint16Array,
@@ -42,7 +42,7 @@ export function gather(
   return count
 }
 
-/** A later group: documents that hold all groups before it go up one stage. */
+/** A later group: documents that matched all groups before it advance one stage. */
 export function scan(
   documents: Uint16Array,
   from: number,
@@ -58,14 +58,14 @@ export function scan(
     const document = documents[at] as number
     const reached = stages[document] as number
     const score = factor * (impacts[firstImpact + at - from] as number)
-    // What is written for documents that lack an earlier group is never read.
+    // Values written for documents that lack an earlier group are never read.
     const before = (best[document] as number) * +(reached > stage)
     best[document] = Math.max(score, before)
     stages[document] = reached + +(reached === stage)
   }
 }
 
-/** The same for a list much longer than the candidates. */
+/** The same for a list much longer than the candidates: binary search per candidate. */
 export function lookUp(
   documents: Uint16Array,
   from: number,
@@ -95,7 +95,7 @@ export function lookUp(
   }
 }
 
-/** The same for a list kept as bits, without spelling it out. */
+/** The same for a bitmap, without decoding it. */
 export function testBits(
   postings: Uint16Array,
   start: number,
@@ -121,7 +121,7 @@ export function testBits(
   }
 }
 
-/** Keeps the candidates that hold this group too and adds up their scores. */
+/** Keeps the candidates that match this group too and adds up their scores. */
 export function advance(
   stage: number,
   stages: Uint8Array,

@@ -15,16 +15,16 @@ import type { Found } from './tally.ts'
 import { planText } from './text-plan.ts'
 import type { SearchDocument, SearchIndexOptions, SearchQuery } from './types.ts'
 
-/** One bit a document of a segment. */
+/** A bitmap over the documents of a segment. */
 type Bits = Uint32Array
 
-/** Small segments keep the bits of a filter short: each of them is kept until all queries were answered. */
+/** Small segments keep the bitmaps short: all of them are held until every query is answered. */
 const documentsAtOnce = 4_096
 
 /**
- * For each query the ids of the documents it finds, ascending; the documents are prepared once for any number of queries. What
- * many queries have in common is looked up once: the words, the filters, the ranges and the radius of a query are each a set
- * of bits, and a document must be in all of them. Documents that can not be analysed are found by none.
+ * For each query the ids of the matching documents, ascending; the documents are prepared once for any number of queries. Parts that many
+ * queries share are evaluated once: the words, filters, ranges and radius of a query are each a bitmap, and the result is their
+ * intersection. Documents that cannot be analysed match no query.
  */
 export function matchQueries(
   options: SearchIndexOptions,
@@ -37,7 +37,7 @@ export function matchQueries(
   return queries => {
     const found: number[][] = queries.map(() => [])
     for (const match of matchers) {
-      for (const [number, query] of queries.entries()) match(query, found[number] as number[]) // one list a query
+      for (const [number, query] of queries.entries()) match(query, found[number] as number[]) // one list per query
     }
     return found
   }
@@ -63,7 +63,7 @@ function segmentMatcher(
   }
 }
 
-/** The documents in the order of their ids, the last one of each id. */
+/** The documents in order of id, keeping the last one of each id. */
 function segmentsOf(
   { schema, analyser, onProblem }: SearchIndexOptions,
   dictionaries: Dictionaries,
@@ -85,7 +85,7 @@ function segmentsOf(
   })
 }
 
-/** The documents that hold the words of a query; null for a query without words. */
+/** Finds the documents that match a query's words; null for a query without words. */
 function wordsMatcher(
   { analyser }: SearchIndexOptions,
   dictionaries: Dictionaries,
@@ -93,7 +93,7 @@ function wordsMatcher(
   segment: Segment,
   scratch: Scratch,
 ): (query: SearchQuery) => Bits | null {
-  // By language, then by what else is asked for, then by the text itself: a key put together anew costs more than the rest.
+  // By language, then options, then text: nested maps, because building a combined key would cost more than the rest.
   const known = new Map<string, Map<number, Map<string, Bits | null>>>()
   return query => {
     const { text = '', language = '', isTyping = false, correct = true } = query
@@ -108,7 +108,7 @@ function wordsMatcher(
   }
 }
 
-/** For each filter of a query the documents that pass it; the first bits are those of all that are not yet past. */
+/** Finds the documents that pass each filter of a query; the first bitmap is those not yet expired. */
 function filterMatcher(
   { schema }: SearchIndexOptions,
   dictionaries: Dictionaries,
@@ -134,7 +134,7 @@ function filterMatcher(
     const parts = [known.live]
     for (const name in filters) {
       const values = filters[name] ?? []
-      const key = values.length === 1 ? (values[0] as string) : values.join('\0') // the length says so
+      const key = values.length === 1 ? (values[0] as string) : values.join('\0') // the length is 1
       const ofName = remembered(known.values, name, newMap<string, Bits>)
       parts.push(remembered(ofName, key, () => find({ filters: { [name]: values } }, nowMs)))
     }
@@ -154,7 +154,7 @@ function filterMatcher(
   }
 }
 
-/** The bits of what filters of one moment ask for, each looked up by what is at hand. */
+/** Cached bitmaps of filter parts for one moment, each keyed by its parameters. */
 type KnownParts = {
   live: Bits
   values: Map<string, Map<string, Bits>>

@@ -3,27 +3,27 @@ import { bitsOf, countBefore, listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'
 
-/** Looking up each candidate by halves is cheaper when a list is this many times longer. */
+/** When a list is this many times longer, binary search per candidate is cheaper. */
 const muchLonger = 24
 
-/** Testing the bit of each candidate is cheaper than spelling a list out when it is this many times longer. */
+/** When a bitmap is this many times longer, testing the bit of each candidate is cheaper than decoding it. */
 const longer = 3
 
-/** Memory of one match at a time: as long as a segment may be. */
+/** Buffers for one match at a time, sized for the largest segment. */
 export class MatchScratch {
   readonly scores = new Float32Array(segmentDocuments)
-  /** How many groups a document holds so far; all zero between two matches. */
+  /** How many groups a document has matched so far; all zero between two matches. */
   readonly stages = new Uint8Array(segmentDocuments)
   readonly best = new Float32Array(segmentDocuments)
   readonly candidates = new Uint16Array(segmentDocuments)
   readonly list = listScratch()
-  /** Of a list kept as bits: the postings before each word of them. */
+  /** For a bitmap: the number of postings before each of its words. */
   readonly before = new Uint32Array(segmentDocuments / 16)
 }
 
 type List = { term: number; from: number; to: number; factor: number }
 
-/** Finds the documents of a segment in which all groups hold: in `scratch.candidates`, each with its score. */
+/** Finds the documents of a segment that match all groups: in `scratch.candidates`, with their scores. */
 export function matchText(
   segment: Segment,
   groups: readonly (readonly PlannedTerm[])[],
@@ -45,7 +45,7 @@ export function matchText(
   return count
 }
 
-/** Raises the candidates that are in a list of a later group by one stage, with the best of its scores. */
+/** Advances the candidates found in a list of a later group by one stage, with the best of its scores. */
 function joinList(segment: Segment, list: List, stage: number, count: number, scratch: MatchScratch): void {
   const { term, from, to, factor } = list
   const { stages, best, candidates, before } = scratch
@@ -66,7 +66,7 @@ function joinList(segment: Segment, list: List, stage: number, count: number, sc
   }
 }
 
-/** A group of one list, which is most of them: its documents are the candidates as they are. */
+/** Fast path for the common group of a single list: its documents are the candidates unchanged. */
 function takeList(segment: Segment, [list]: readonly List[], { candidates, scores }: MatchScratch): number {
   if (!list) return 0
   const { term, from, to, factor } = list

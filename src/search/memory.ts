@@ -1,4 +1,4 @@
-// All columns lie in shared memory, so that threads may search the same segments.
+// All columns are in shared memory, so that threads can search the same segments.
 
 export function shared16(length: number): Uint16Array {
   return new Uint16Array(new SharedArrayBuffer(length * 2))
@@ -18,7 +18,7 @@ export function sharedFloats(length: number): Float64Array {
 
 export type Codes = Uint16Array | Uint32Array
 
-/** The narrowest column that holds these codes. */
+/** The narrowest array type that holds these codes. */
 export function sharedCodes(length: number, highest: number): Codes {
   return highest < 65_536 ? shared16(length) : shared32(length)
 }

@@ -31,7 +31,7 @@ it('joins eight segments of a tier, and rewrites one of which more than a fifth 
   expect(chooseMerge(small)).toEqual([first])
 })
 
-/** Documents with ids from `first` on; each has a term of its own, its id, and the term 100. */
+/** Documents with ids from `first` on; each has a unique term, its id, and the common term 100. */
 function segmentOf(first: number, count: number): Segment {
   const documents = Array.from({ length: count }, (_, at) => ({
     id: first + at,

@@ -6,7 +6,7 @@ const tierFanOut = 8
 const rewriteAboveDead = 0.2
 const termsASlice = 4_096
 
-/** Which segments to join next: eight of one tier, or one that is more than a fifth dead. Null when all is well. */
+/** Segments to merge next: eight of one tier, or one with more than a fifth of its documents deleted. Null when nothing is due. */
 export function chooseMerge(segments: readonly Segment[]): Segment[] | null {
   const tiers = new Map<number, Segment[]>()
   for (const segment of segments) {
@@ -23,13 +23,13 @@ export function chooseMerge(segments: readonly Segment[]): Segment[] | null {
   return null
 }
 
-/** The small segments that can be joined into one, for when searching is to be as fast as it can. Null when fewer than two. */
+/** Small segments that fit into one, for the fastest possible search. Null when there are fewer than two. */
 export function chooseJoin(segments: readonly Segment[]): Segment[] | null {
   const chosen = fitting(segments)
   return chosen.length > 1 ? chosen : null
 }
 
-/** The smallest members that fit into one segment together. */
+/** The smallest segments that fit into one together. */
 function fitting(members: readonly Segment[]): Segment[] {
   let room = segmentDocuments
   return members
@@ -45,8 +45,8 @@ export function liveCount(segment: Segment): number {
 }
 
 /**
- * Joins the live documents of segments into a new one, in slices: every step does a little work. The sources may lose
- * documents meanwhile: the result has lost them too.
+ * Merges the live documents of segments into a new one incrementally: each step does a little work. Documents deleted from the sources
+ * meanwhile are deleted from the result too.
  */
 export function* mergeSegments(sources: readonly Segment[], number: number): Generator<void, Segment> {
   const { moves, size } = renumber(sources)
@@ -80,7 +80,7 @@ export function* mergeSegments(sources: readonly Segment[], number: number): Gen
   return merged
 }
 
-/** New number by old number for each source; -1 for the dead. */
+/** New number by old number for each source; -1 for deleted documents. */
 function renumber(sources: readonly Segment[]): { moves: Int32Array[]; size: number } {
   let size = 0
   const moves = sources.map(source => {

@@ -1,18 +1,19 @@
+import { RecentMap } from '../basics/remember.ts'
 import type { Area, Point } from './types.ts'
 
 const earthRadiusKm = 6371
-const mostRemembered = 64
+const mostRemembered = 32
 
 export type PlaceDictionary = { points: [number, number][]; sets: number[][] }
 
-/** Distinct points, and the sets of them that documents have: a document holds the code of its set. Set 0 is empty. */
+/** Distinct points, and the distinct sets of them: a document stores the code of its set. Set 0 is empty. */
 export class PlaceSets {
   #points: [number, number][] = []
   #pointCodes = new Map<string, number>()
   #sets: number[][] = []
   #setCodes = new Map<string, number>()
-  /** Distances from where was last searched; a new point comes with a new set, and with that they are out of date. */
-  readonly #known = new Map<string, Float64Array>()
+  /** Distances from recent search origins; a new point always comes with a new set, which invalidates them. */
+  readonly #known = new RecentMap<string, Float64Array>(mostRemembered)
 
   constructor() {
     this.encode([])
@@ -32,14 +33,13 @@ export class PlaceSets {
     return this.#sets.push(set) - 1
   }
 
-  /** Kilometres from here to the nearest point of each set, of an area from its edge on and 0 inside; Infinity for the empty one. */
+  /** Kilometres to the nearest point of each set; for an area, from its edge, and 0 inside. Infinity for the empty set. */
   distances(from: Point | Area): Float64Array {
     const circles = 'circles' in from ? from.circles : [{ ...from, radiusKm: 0 }]
     const key = areaKey({ circles })
     const known = this.#known.get(key)
     if (known?.length === this.#sets.length) return known
     const distances = this.#measure(circles)
-    if (this.#known.size >= mostRemembered) this.#known.clear()
     this.#known.set(key, distances)
     return distances
   }
@@ -90,14 +90,17 @@ export class PlaceSets {
   }
 }
 
-/** Areas of equal circles have equal keys. */
+/** Areas with equal circles have equal keys. */
 export function areaKey({ circles }: Area): string {
   return circles
     .map(({ latDegrees, lonDegrees, radiusKm }) => `${latDegrees},${lonDegrees},${radiusKm}`)
     .join(' ')
 }
 
-/** Haversine distance on a sphere of 6,371 km. */
+/**
+ * Haversine distance on a sphere of 6,371 km.
+ * @internal for its test
+ */
 export function greatCircleKm(a: Point, b: Point): number {
   const lat = radians(b.latDegrees - a.latDegrees) / 2
   const lon = radians(b.lonDegrees - a.lonDegrees) / 2

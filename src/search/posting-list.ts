@@ -4,8 +4,8 @@ import { type Segment, segmentDocuments } from './segment.ts'
 const wordBits = 16
 
 /**
- * Lists of document numbers by term, `offsets[i]` to `offsets[i + 1]` in `lists`. A list that is longer than the
- * segment has words of 16 documents is kept as one bit a document instead; `starts` tells where each begins.
+ * Posting lists by term: document numbers `offsets[i]` to `offsets[i + 1]` in `lists`. A list longer than the segment's bitmap, in words of
+ * 16 documents, is stored as a bitmap instead; `starts` says where each begins.
  */
 export function packLists(
   lists: Uint16Array,
@@ -30,15 +30,15 @@ export function packLists(
   return { starts, postings }
 }
 
-/** A list of document numbers within an array. */
+/** A list of document numbers within a larger array. */
 export type DocumentList = { documents: Uint16Array; start: number }
 
-/** Memory for one list at a time. */
+/** Buffer for one decoded list at a time. */
 export function listScratch(): Uint16Array {
   return new Uint16Array(segmentDocuments)
 }
 
-/** The documents of the term at this position: in place, or spelt out in the scratch memory. */
+/** The documents of the term at this position: in place, or decoded into the scratch memory. */
 export function readList(segment: Segment, term: number, scratch: Uint16Array): DocumentList {
   const { starts, offsets, postings } = segment
   const start = starts[term] ?? 0
@@ -49,13 +49,13 @@ export function readList(segment: Segment, term: number, scratch: Uint16Array): 
   return { documents: scratch, start: 0 }
 }
 
-/** Where a list lies that is kept as bits; null for one of document numbers. */
+/** Where a bitmap is stored; null for a list of document numbers. */
 export function bitsOf({ starts, offsets }: Segment, term: number): { start: number; end: number } | null {
   const [start, end] = [starts[term] ?? 0, starts[term + 1] ?? 0]
   return end - start === (offsets[term + 1] ?? 0) - (offsets[term] ?? 0) ? null : { start, end }
 }
 
-/** How many postings, from `first` on, come before each word of a list kept as bits. */
+/** How many postings, starting at `first`, precede each word of a bitmap. */
 export function countBefore(
   postings: Uint16Array,
   start: number,
@@ -70,7 +70,7 @@ export function countBefore(
   }
 }
 
-/** The bits that are set among the lower 16. */
+/** Number of bits set among the lower 16. */
 export function onesIn(word: number): number {
   const pairs = word - ((word >> 1) & 0x5555)
   const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)

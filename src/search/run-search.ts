@@ -9,7 +9,7 @@ import { planText, type TextPlan } from './text-plan.ts'
 import { TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
-/** What a search reads; nothing of it changes while it runs. */
+/** What a search reads; immutable while it runs. */
 export type Searchable = {
   schema: SearchSchema
   analyser: Analyser
@@ -18,7 +18,7 @@ export type Searchable = {
   scratch: Scratch
 }
 
-/** After so many documents those that follow are held against the best so far. */
+/** Sort keys are computed in blocks of this size, so that later blocks can be pruned by the best so far. */
 const keysAtOnce = 2_048
 
 const noNumbers = new Float64Array(0)
@@ -30,7 +30,7 @@ export class Scratch {
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
 }
 
-/** Searches all segments, one after the other, into one tally and one heap. */
+/** Searches all segments sequentially into one tally and one heap. */
 export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
   const startMs = performance.now()
   const plan = planText(query, index.analyser, index.dictionaries.terms, index.segments)
@@ -60,11 +60,11 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     leftOut: tally.leftOut(),
     corrections: plan?.corrections ?? [],
     terms: plan?.terms ?? [],
-    timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs, isCached: false },
+    timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs },
   }
 }
 
-/** The documents of a segment that match words and filters. */
+/** The documents of a segment that match both words and filters. */
 function findHits(
   { schema, scratch }: Searchable,
   segment: Segment,
@@ -81,7 +81,7 @@ function findHits(
 
 type KeepBest = (documents: Uint16Array, from: number, to: number, worst: number) => number
 
-/** Keeps the hits whose sort key is not above `worst`, with their keys, in the scratch memory; tells how many. */
+/** Writes the hits whose sort key is not above `worst`, with their keys, to the scratch memory. @returns how many */
 function keyWriter(
   { schema, dictionaries, scratch }: Searchable,
   query: SearchQuery,

@@ -5,7 +5,6 @@ import {
   type EncodedDocument,
 } from './document-encoder.ts'
 import { matchQueries } from './match-queries.ts'
-import { ResultCache } from './result-cache.ts'
 import { runSearch, Scratch, type Searchable } from './run-search.ts'
 import { findTerm, type Segment, segmentBytes } from './segment.ts'
 import { SegmentList } from './segment-list.ts'
@@ -19,10 +18,10 @@ import type {
   SearchStats,
 } from './types.ts'
 
-/** So many documents wait at most until they become a segment; a search makes one of them at once. */
+/** Documents buffered at most before they become a segment; a search flushes them right away. */
 const mostPending = 8_192
 
-/** An empty index, or one of segments and dictionaries that belong together. */
+/** An empty index, or one over segments and dictionaries that belong together. */
 export function createSearchIndex(
   options: SearchIndexOptions,
   saved: { dictionaries: Dictionaries; segments: readonly Segment[] } | null = null,
@@ -39,7 +38,6 @@ class ColumnarIndex implements SearchIndex {
   readonly #dictionaries: Dictionaries
   readonly #encoder: DocumentEncoder
   readonly #list: SegmentList
-  readonly #cache = new ResultCache()
   readonly #scratch = new Scratch()
   readonly #pending = new Map<number, EncodedDocument>()
   #generation = 0
@@ -73,12 +71,7 @@ class ColumnarIndex implements SearchIndex {
   }
 
   search(query: SearchQuery): SearchResult {
-    const key = this.#cache.keyOf(query)
-    const known = key === null ? undefined : this.#cache.get(key, this.#generation)
-    if (known) return { ...known, timings: { planMs: 0, searchMs: 0, isCached: true } }
-    const answer = { ...runSearch(this.#searchable(), query), generation: this.#generation }
-    if (key !== null) this.#cache.set(key, answer)
-    return answer
+    return { ...runSearch(this.#searchable(), query), generation: this.#generation }
   }
 
   suggest(prefix: string, limit: number): { term: string; count: number }[] {

@@ -3,7 +3,7 @@ import { shared8, shared16, shared32, sharedCodes, sharedFloats } from './memory
 import { packLists } from './posting-list.ts'
 import { orderById, type Segment } from './segment.ts'
 
-/** A segment of these documents, in their order. Every array access is within the bounds that were just counted. */
+/** A segment of these documents, in their order. Every array is sized by a first counting pass. */
 export function buildSegment(documents: readonly EncodedDocument[], number: number): Segment {
   const size = documents.length
   const first = documents[0]

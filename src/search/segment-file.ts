@@ -12,7 +12,7 @@ type Header = {
   columns: { kind: Kind; length: number }[]
 }
 
-/** A segment as bytes: the length of a JSON header, the header, and all columns, each at a multiple of eight. */
+/** Serialises a segment: the length of a JSON header, the header, and all columns, each aligned to eight bytes. */
 export function packSegment(segment: Segment): Uint8Array {
   const columns = columnsOf(segment)
   const { number, size, deadCount, facets, numbers } = segment
@@ -37,10 +37,10 @@ export function packSegment(segment: Segment): Uint8Array {
   return bytes
 }
 
-/** All columns lie in one piece of shared memory. Throws a RangeError when the bytes end too early. */
+/** Reads all columns into one block of shared memory. @throws {RangeError} when the bytes end too early. */
 export function unpackSegment(bytes: Uint8Array): Segment {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
-  // The caller has compared the checksum: this is what packSegment wrote.
+  // The caller has verified the checksum: packSegment wrote this.
   const header = JSON.parse(Buffer.from(bytes.subarray(8, 8 + length)).toString()) as Header
   const start = aligned(8 + length)
   const memory = new SharedArrayBuffer(bytes.length - start)
@@ -61,7 +61,7 @@ function columnsOf(segment: Segment): Column[] {
 }
 
 function segmentOf({ number, size, deadCount, facets, numbers }: Header, columns: Column[]): Segment {
-  // In the order and of the kinds of columnsOf.
+  // Order and types as in columnsOf.
   type Fixed = [
     Uint32Array,
     Uint16Array,

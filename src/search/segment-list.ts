@@ -3,13 +3,13 @@ import { chooseJoin, chooseMerge, liveCount, mergeSegments } from './merge.ts'
 import { findDocument, type Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
 
-/** Merges of more documents than this go in slices. */
+/** Merges of more documents than this are done incrementally. */
 const mergeAtOnce = 2_048
 const sliceMs = 4
 
 type Merge = { sources: Segment[]; steps: Generator<void, Segment> }
 
-/** The segments of an index, joined as they grow in number. */
+/** The segments of an index, merged as their number grows. */
 export class SegmentList {
   segments: readonly Segment[]
   #nextNumber: number
@@ -31,7 +31,7 @@ export class SegmentList {
     this.#tidy()
   }
 
-  /** True when the document was there. */
+  /** @returns whether the document existed. */
   remove(id: number): boolean {
     for (const segment of this.segments) {
       const document = findDocument(segment, id)
@@ -43,7 +43,7 @@ export class SegmentList {
     return false
   }
 
-  /** Does all merging that is due, and joins what fits into one segment: each segment costs every search a little. */
+  /** Finishes all due merges and joins what fits into one segment: each segment adds a little cost to every search. */
   settle(): void {
     for (;;) {
       this.#merge ??= this.#begin() ?? this.#begin(chooseJoin)
@@ -52,7 +52,7 @@ export class SegmentList {
     }
   }
 
-  /** Small merges are done at once, a big one is begun. */
+  /** Small merges are done right away, a big one is started. */
   #tidy(): void {
     while (!this.#merge) {
       this.#merge = this.#begin()
@@ -77,7 +77,7 @@ export class SegmentList {
     return sources ? { sources, steps: mergeSegments(sources, this.#nextNumber++) } : null
   }
 
-  /** Goes on until the time is over or the merge done; the result then takes the place of its sources. */
+  /** Continues until the time limit or the end of the merge; the result then replaces its sources. */
   #proceed(untilMs: number): void {
     const merge = this.#merge
     if (!merge) return

@@ -1,29 +1,29 @@
 import type { Codes } from './memory.ts'
 
-/** Documents of a segment are numbered in 16 bits. */
+/** Documents of a segment are numbered with 16 bits. */
 export const segmentDocuments = 65_536
 
-/** Up to 65,536 documents; nothing but `dead` and `deadCount` ever changes. */
+/** Up to 65,536 documents; immutable except for `dead` and `deadCount`. */
 export type Segment = {
   /** Unique within the index. */
   number: number
   size: number
   ids: Uint32Array
-  /** Document numbers in the order of their ids. */
+  /** Document numbers in order of id. */
   byId: Uint16Array
   versions: Float64Array
   dead: Uint8Array
   deadCount: number
   /** One per facet column, see facet-columns.ts. */
   facets: Codes[]
-  /** One per number of the schema; NaN where a document does not state it. */
+  /** One per number of the schema; NaN where a document has none. */
   numbers: Float64Array[]
   placeSets: Codes
   titles: Uint32Array
   /** Ascending; the impacts of `terms[i]` run from `offsets[i]` to `offsets[i + 1]`. */
   terms: Uint32Array
   offsets: Uint32Array
-  /** The documents of `terms[i]` run from `starts[i]` to `starts[i + 1]`, packed as posting-list.ts does it. */
+  /** The documents of `terms[i]` are at `starts[i]` to `starts[i + 1]`, encoded as in posting-list.ts. */
   starts: Uint32Array
   postings: Uint16Array
   impacts: Uint8Array
@@ -59,9 +59,9 @@ export function findTerm(terms: Uint32Array, term: number): number {
   return -1
 }
 
-/** Document numbers in the order of their ids. */
+/** Sorts document numbers by id. */
 export function orderById(ids: Uint32Array, order: Uint16Array): void {
-  // Id and number share a double, so that the native sort of numbers does the work.
+  // Id and number are packed into one double, so that the native numeric sort can be used.
   const keys = new Float64Array(ids.length)
   for (let document = 0; document < ids.length; document++) {
     keys[document] = (ids[document] as number) * segmentDocuments + document

@@ -6,7 +6,7 @@ import type { Segment } from './segment.ts'
 import { packSegment } from './segment-file.ts'
 import type { SearchSchema } from './types.ts'
 
-/** Grows with every change of what is written. */
+/** Raised with every change of the format. */
 export const formatVersion = 1
 export const manifestName = 'manifest.json'
 export const dictionaryName = 'dictionary.json'
@@ -15,7 +15,6 @@ export type Manifest = {
   formatVersion: number
   analyserVersion: string
   schema: string
-  /** By file name. */
   checksums: Record<string, number>
   note: unknown
 }
@@ -29,11 +28,11 @@ export type SnapshotContent = {
 }
 
 /**
- * Writes a file a segment, the dictionaries and a manifest with checksums into a folder of another name, waits until they
- * are on disk and renames it: the folder is either the old snapshot or the new one.
+ * Writes one file per segment, the dictionaries and a manifest with checksums to a temporary folder, syncs it and renames it: the folder is
+ * either the old snapshot or the new one.
  */
 export async function writeSnapshot(folder: string, content: SnapshotContent): Promise<void> {
-  // Everything is read before the first wait, because the index goes on changing.
+  // Serialised before the first await, because the index keeps changing.
   const { terms, facets, places, titles } = content.dictionaries
   const files = new Map<string, Uint8Array>()
   const saved = { terms: terms.save(), facets: facets.save(), places: places.save(), titles: titles.save() }
@@ -70,7 +69,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
-  // Some systems can not sync folders; the files themselves are safe.
+  // Some systems cannot sync folders; the files themselves are safe.
   await folder.sync().catch(() => {})
   await folder.close()
 }

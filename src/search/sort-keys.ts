@@ -1,12 +1,11 @@
+import { dayMs } from '../basics/time.ts'
 import type { Segment } from './segment.ts'
 
-// Keys for ordering, smaller first; a document without the number comes last whichever way the order goes. Each function
-// keeps the documents whose key is not above `worst`, with their keys at the same place, and returns how many. Accesses
-// are within the bounds of the segment.
+// Sort keys, ascending; a document without the number comes last in either direction. Each function keeps the documents whose key is not
+// above `worst`, with their keys at the same index, and returns how many. Accesses are within the bounds of the segment.
 
-/** Text scores closer than a sixteenth count as equal; then featured ones come first, then fresh ones. */
+/** Text scores within a sixteenth count as equal; then featured documents come first, then fresh ones. */
 const scoreSteps = 16
-const dayMs = 86_400_000
 const halfFreshDays = 30
 
 export type Relevance = {
@@ -16,7 +15,6 @@ export type Relevance = {
   nowMs: number
 }
 
-/** Documents that were kept and their keys. */
 export type Keyed = { documents: Uint16Array; keys: Float64Array }
 
 export function numberKeys(
@@ -44,7 +42,7 @@ export function numberKeys(
     const key = sign * (column[document] as number)
     into[count] = document
     keys[count] = key
-    // Never so for a missing number.
+    // False for a missing number.
     count += +(key <= worst)
   }
   return count
@@ -72,7 +70,7 @@ export function titleKeys(
   return count
 }
 
-/** What the text alone says comes first: only documents that it does not rule out get a key. */
+/** Computes the key only for documents that the text score alone does not rule out. */
 export function relevanceKeys(
   documents: Uint16Array,
   from: number,
@@ -97,7 +95,7 @@ export function relevanceKeys(
   return written
 }
 
-/** A score below this rounds to a step that is too low even with everything that is added within a step. */
+/** Scores below this round to a step that is too low even with the maximum bonus within a step. */
 function leastScore(worst: number): number {
   return (-worst - 1.5) / scoreSteps
 }

@@ -8,7 +8,7 @@ import type { SearchQuery, SearchResult } from './types.ts'
 /** Documents of one segment that pass all filters, or fail only the one with this bit number. */
 export type Found = { documents: Uint16Array; count: number }
 
-/** Counts over all segments: hits once, and for each filter those that fail it alone, for its own options only. */
+/** Counts over all segments: hits once, and for each filter also those that fail only it, for its own options. */
 export class Tally {
   total = 0
   readonly #query: CompiledQuery
@@ -130,7 +130,7 @@ export class Tally {
     if (column) this.#missing[range] = (this.#missing[range] ?? 0) + countMissing(documents, count, column)
   }
 
-  /** Hits count for every column (-1); misses only for the column that they miss. */
+  /** Hits count for every column (-1); misses only for the column they miss. */
   #addSteps(segment: Segment, { documents, count }: Found, filter: number): void {
     for (const [index, { column, steps, range }] of this.#query.steps.entries()) {
       const values = segment.numbers[column]
@@ -143,7 +143,7 @@ export class Tally {
 
 const knownCounts = new WeakMap<Codes, Int32Array>()
 
-/** Adds how often each code is in a column. Columns never change, so that they are counted once. */
+/** Adds how often each code occurs in a column. Cached, because columns are immutable. */
 function addAll(column: Codes, counts: Int32Array): void {
   let known = knownCounts.get(column)
   if (!known) {
@@ -156,7 +156,7 @@ function addAll(column: Codes, counts: Int32Array): void {
   for (let code = 0; code < known.length; code++) counts[code] = (counts[code] ?? 0) + (known[code] as number)
 }
 
-/** The codes that were counted at all. */
+/** The codes whose count is above zero. */
 function codesIn(counts: Int32Array): Uint32Array {
   const codes = new Uint32Array(counts.length)
   let written = 0

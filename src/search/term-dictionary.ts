@@ -1,13 +1,13 @@
 export type TermTable = { terms: string[]; spellings: number[] }
 
-/** Terms and their numbers, which are never given twice; some are spellings: words of titles and names. */
+/** Terms and their numbers, which are never reused; some terms are spellings: words of titles and names. */
 export class TermDictionary {
   readonly terms: string[] = []
   readonly #numbers = new Map<string, number>()
-  /** How many titles and names had the term. */
+  /** How many titles and names contained the term. */
   #spellings = new Uint32Array(1_024)
   #chars = 0
-  /** Spellings in the order of their letters, and those that came since. */
+  /** Spellings in alphabetical order, and those added since. */
   #sorted: number[] = []
   #added: number[] = []
 
@@ -15,7 +15,6 @@ export class TermDictionary {
     return this.terms.length
   }
 
-  /** Number of a known term, or -1. */
   find(term: string): number {
     return this.#numbers.get(term) ?? -1
   }
@@ -40,12 +39,11 @@ export class TermDictionary {
     if (seen === 0 && !isConcept(this.terms[number] ?? '')) this.#added.push(number)
   }
 
-  /** In how many titles and names the term was seen. */
+  /** In how many titles and names the term occurred. */
   seen(number: number): number {
     return this.#spellings[number] ?? 0
   }
 
-  /** Numbers of the spellings that begin like this. */
   startingWith(prefix: string): number[] {
     this.#sort()
     const found: number[] = []
@@ -58,7 +56,6 @@ export class TermDictionary {
     return found
   }
 
-  /** Numbers of all spellings. */
   spellings(): readonly number[] {
     return this.#added.length === 0 ? this.#sorted : [...this.#sorted, ...this.#added]
   }
@@ -80,7 +77,7 @@ export class TermDictionary {
   }
 
   #sort(): void {
-    // A few new ones are looked through one by one: sorting all for each would cost more.
+    // A few new ones are scanned linearly: re-sorting everything for each would cost more.
     if (this.#added.length < 256) return
     const byLetters = (a: number, b: number) => compareLetters(this.terms[a] ?? '', this.terms[b] ?? '')
     this.#sorted = [...this.#sorted, ...this.#added].sort(byLetters)

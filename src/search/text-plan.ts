@@ -5,7 +5,7 @@ import { findNear } from './typo.ts'
 
 export type PlannedTerm = { term: number; factor: number }
 
-/** All groups must hold; inside a group one term is enough, and the best one counts. */
+/** All groups must match; within a group one term is enough, and the best one scores. */
 export type TextPlan = {
   groups: PlannedTerm[][]
   corrections: { from: string; to: string }[]
@@ -14,7 +14,7 @@ export type TextPlan = {
 
 type Draft = { alternatives: Map<number, number>; isConcept: boolean }
 
-/** A word found in fewer documents than this may be a mistake. */
+/** A word found in fewer documents than this may be a typo. */
 const little = 2
 const mostExpansions = 50
 const prefixWeight = 0.8
@@ -23,7 +23,7 @@ const fallbackWeight = 0.7
 const conceptFactor = 2
 const leastRarity = 0.2
 
-/** Plans the words of a query over these segments; null when it has none. */
+/** Plans the words of a query for these segments; null when it has none. */
 export function planText(
   query: SearchQuery,
   analyser: Analyser,
@@ -83,14 +83,14 @@ function complete(draft: Draft, prefix: string, dictionary: TermDictionary, freq
   }
 }
 
-/** An upper bound of the documents that the alternatives find, which is 0 exactly when they find nothing. */
+/** An upper bound of the documents that the alternatives find; 0 exactly when they find nothing. */
 function found(draft: Draft, frequency: Frequency): number {
   let sum = 0
   for (const term of draft.alternatives.keys()) sum += frequency(term)
   return sum
 }
 
-/** The group with what was probably meant; unchanged when nothing is near. */
+/** The group with its correction; unchanged when nothing is close. */
 function correct(
   group: QueryGroup,
   draft: Draft,
@@ -117,7 +117,7 @@ function correct(
   return [draft]
 }
 
-/** One rarity for the whole group, so that a rare synonym does not beat the word itself. */
+/** One inverse document frequency for the whole group, so that a rare synonym does not outrank the word itself. */
 function weigh({ alternatives, isConcept }: Draft, documents: number, frequency: Frequency): PlannedTerm[] {
   let most = 0
   for (const term of alternatives.keys()) most = Math.max(most, frequency(term))

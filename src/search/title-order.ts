@@ -2,13 +2,13 @@ const collator = new Intl.Collator('de', { numeric: true })
 
 export type TitleDictionary = { titles: string[]; sorted: number[]; equal: number[] }
 
-/** Distinct titles with their rank in the order of a German dictionary; equal titles in it share a rank. */
+/** Distinct titles ranked by German collation; titles equal in it share a rank. */
 export class TitleOrder {
   #titles: string[] = []
   #codes = new Map<string, number>()
   #sorted = new Uint32Array(0)
   #ranks = new Float64Array(0)
-  /** Codes of titles that the order does not tell from the one before them. */
+  /** Codes of titles that collate equal to the one before them. */
   #equal = new Set<number>()
   #chars = 0
 
@@ -20,7 +20,7 @@ export class TitleOrder {
     return this.#titles.push(title) - 1
   }
 
-  /** Rank by title code. New titles since the last call are sorted and merged in. */
+  /** Rank by title code; sorts and merges titles added since the last call. */
   ranks(): Float64Array {
     const known = this.#sorted.length
     if (known === this.#titles.length) return this.#ranks
@@ -53,7 +53,7 @@ export class TitleOrder {
     return collator.compare(this.#titles[a] ?? '', this.#titles[b] ?? '')
   }
 
-  /** Each new title looks for its place by halves, because comparing is what costs. */
+  /** Binary search for each new title, because comparisons are the cost. */
   #merge(added: readonly number[]): Uint32Array<ArrayBuffer> {
     const old = this.#sorted
     const merged = new Uint32Array(old.length + added.length)

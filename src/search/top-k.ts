@@ -1,18 +1,18 @@
 import type { Keyed } from './sort-keys.ts'
 
-/** Room beyond the k best, so that the worse ones are thrown out many at a time. */
+/** Spare capacity beyond k, so that discarding happens in bulk. */
 const leastRoom = 1_024
 const mostWanted = 10_000
 const longest = 2 * mostWanted
 
-/** Memory of one selection at a time. */
+/** Buffers for one selection at a time. */
 export class TopScratch {
   readonly keys = new Float64Array(longest)
   readonly ids = new Uint32Array(longest)
   readonly places = new Float64Array(longest)
 }
 
-/** The k smallest by key, then id. What can still be among them is collected and cut back to k whenever it is twice that. */
+/** The k smallest by key, then id. Collects candidates and truncates them to k whenever there are twice as many. */
 export class TopK {
   readonly #k: number
   readonly #room: number
@@ -31,12 +31,12 @@ export class TopK {
     this.#places = places
   }
 
-  /** Keys above this are not among the k best any more. */
+  /** Keys above this can no longer be among the k best. */
   get worst(): number {
     return this.#worst
   }
 
-  /** Offers the first `count` documents with their keys; the place of a document is `base` plus its number. */
+  /** Offers the first `count` documents with their keys; a document's place is `base` plus its number. */
   offer({ documents, keys }: Keyed, count: number, ids: Uint32Array, base: number): void {
     if (this.#k === 0) return
     let at = 0
@@ -57,7 +57,7 @@ export class TopK {
     }
   }
 
-  /** From best to worst, from a position on. */
+  /** In ascending order, from this position on. */
   sorted(from: number): { key: number; id: number; place: number }[] {
     if (this.#size > this.#k) this.#cut()
     if (from >= this.#size) return []
@@ -78,7 +78,7 @@ export class TopK {
     this.#worst = worst
   }
 
-  /** Puts the `count` best first, in any order: quickselect with the middle of three as pivot. */
+  /** Moves the `count` best to the front, unordered: quickselect with median of three. */
   #select(count: number): void {
     const [keys, ids] = [this.#keys, this.#ids]
     let low = 0

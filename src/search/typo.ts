@@ -2,17 +2,17 @@ import type { TermDictionary } from './term-dictionary.ts'
 
 export type Near = { term: number; distance: number }
 
-/** A spelling has to be in this many titles and names to be meant by a mistyped word. */
+/** A spelling must occur in this many titles and names to be offered as a correction. */
 const seenAtLeast = 2
 const mostCandidates = 20
 
-/** How many letters may be wrong: none up to 3 letters (ZFA, MFA, ATA are one apart), one from 4, two from 8. */
+/** Allowed wrong letters: none up to 3 letters (ZFA, MFA and ATA differ by one), one from 4, two from 8. */
 function allowedTypos(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Spellings within the allowed distance, nearest first and of these the most frequent first; only the nearest kind. */
+/** The spellings at the smallest distance found, if within the allowed one; most frequent first. */
 export function findNear(word: string, dictionary: TermDictionary): Near[] {
   const most = allowedTypos(word.length)
   if (most === 0) return []
@@ -21,7 +21,7 @@ export function findNear(word: string, dictionary: TermDictionary): Near[] {
   for (const term of dictionary.spellings()) {
     const spelling = dictionary.terms[term] ?? ''
     if (Math.abs(spelling.length - word.length) > most || dictionary.seen(term) < seenAtLeast) continue
-    // A replaced letter changes the set of letters by two at most.
+    // Replacing a letter changes the letter set by at most two bits.
     if (spelling.length < 4 || bits(letters ^ letterSet(spelling)) > 2 * most) continue
     const distance = editDistance(word, spelling, most)
     if (distance > 0 && distance <= most) found.push({ term, distance })
@@ -45,7 +45,7 @@ function bits(set: number): number {
   return count
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; what is above `most` is `most + 1`. */
+/** Insertions, deletions, replacements and adjacent swaps; `most + 1` for anything above `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { limits } from '../config/limits.ts'
 
-/** Zero-width, direction-changing and other invisible characters; a soft hyphen says nothing in running text. */
+/** Zero-width, bidirectional and other invisible characters, and soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\t\n\r]/gu
 const escaped: Record<string, string> = {
   '&amp;': '&',
@@ -17,15 +17,15 @@ export function cleanLine(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-/** No line of an ad needs as many, with whatever markup. */
+/** Longer than any line of an ad, markup included. */
 const sourceCharsMax = 5 * limits.feedLineChars
 
-/** Well-formed Unicode in composed form without control and invisible characters. */
+/** Well-formed Unicode in NFC without control and invisible characters. */
 export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(invisible, '').replaceAll('\ufffd', '').normalize('NFC')
 }
 
-/** The text of HTML without its tags, entities decoded; scripts and styles are dropped whole. */
+/** HTML as plain text, entities decoded; scripts and styles are dropped with their content. */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
   const blocks = text.replace(/<(\/?(p|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*|br\s*\/?)>/gi, '\n')
@@ -37,14 +37,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-/** Texts that went twice through an encoding ("PflegekrÃ¤fte") made right again; null when the text is not such. */
+/** Repairs double-encoded UTF-8 ("PflegekrÃ¤fte"); null when the text is not affected. */
 export function repairDoubleEncoding(text: string): string | null {
   if (!/[ÃÂâ]/.test(text) || !/Ã[\u0080-\u00bf\u0152-\u2122]|â€|Â[ \u00a0-\u00bf]/.test(text)) return null
   const repaired = text.replace(
     /(?:Ã[\u0080-\u00bf\u0152-\u2122]|â[\u0080-\u20ac][\u0080-\u2122]|Â[\u00a0-\u00bf])+/g,
     run => {
       const whole = decodedAgain(run)
-      // One letter that was meant as it stands, and the others of its run are read one by one.
+      // One letter of the run was meant literally, so the others are repaired one by one.
       return whole ?? run.replace(/â..|../gs, letter => decodedAgain(letter) ?? letter)
     },
   )

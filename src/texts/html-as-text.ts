@@ -1,8 +1,8 @@
 import { htmlPieces } from './html-pieces.ts'
 
 /**
- * Sanitised HTML as the text that would make it: paragraphs parted by blank lines, list items with a dash, headings with a colon.
- * For text fields where no editor runs; bold and links have no sign there. A text without tags stays as it is.
+ * Sanitised HTML as plain text, for text fields without an editor: paragraphs separated by blank lines, list items with a dash, headings
+ * with a colon; bold and links are lost. Text without tags is returned unchanged.
  */
 export function htmlAsText(html: string): string {
   if (!isHtml(html)) return html
@@ -38,7 +38,7 @@ export function isHtml(text: string): boolean {
   return /<(?:p|ul|ol|li|h3|h4|strong|em|br|a)[\s>/]/.test(text)
 }
 
-/** Never more than one blank line, and none between the items of a list. */
+/** At most one blank line in a row, and none between list items. */
 function withoutGaps(lines: string[]): string[] {
   const kept: string[] = []
   for (const line of lines) {

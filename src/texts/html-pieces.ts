@@ -6,8 +6,8 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 const tagName = /\/?[a-z][a-z\d]{0,20}/iy
 
 /**
- * Sanitised HTML in pieces, in one pass whatever the text is: an expression that looks for the end of each tag anew would take
- * the square of the time. Right only for what the sanitiser writes; other HTML comes out as some text.
+ * Tokenises sanitised HTML in linear time; a regular expression that searches for the end of each tag would be quadratic. Correct only for
+ * the sanitiser's output.
  */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
   for (let at = 0; at < html.length; ) {

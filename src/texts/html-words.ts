@@ -2,7 +2,7 @@ import { htmlPieces } from './html-pieces.ts'
 
 const lineEnds = new Set(['p', 'li', 'ul', 'ol', 'h3', 'h4', 'br'].flatMap(name => [name, `/${name}`]))
 
-/** The words of sanitised HTML, a line for each block. */
+/** The text of sanitised HTML, one line per block. */
 export function htmlLines(html: string): string {
   let text = ''
   for (const piece of htmlPieces(html)) {
@@ -16,7 +16,7 @@ export function htmlLines(html: string): string {
     .join('\n')
 }
 
-/** The same in one line. */
+/** The same on one line. */
 export function htmlWords(html: string): string {
   let text = ''
   for (const piece of htmlPieces(html)) text += piece.text ?? ' '

@@ -3,8 +3,8 @@ const texts = new Set(['p', 'li', 'h3', 'h4', 'strong', 'em'])
 const lists = new Set(['ul', 'ol'])
 
 /**
- * The same HTML when it is plainly what an ad may hold, so that it need not be parsed: allowed elements without attributes,
- * each closed where it was opened, none empty, no entity but those of markup. Null when there is any doubt.
+ * Fast path: the HTML itself when it obviously contains only what an ad may hold, so that it need not be parsed: allowed elements without
+ * attributes, properly nested, none empty, no entities but those of markup. Null in any doubt.
  */
 export function plainHtml(html: string): string | null {
   if (/&(?!(?:amp|lt|gt);)/.test(html)) return null
@@ -42,7 +42,7 @@ export function plainHtml(html: string): string | null {
   return open.length === 0 ? made : null
 }
 
-/** Where a parser would neither close an element by itself nor move one. */
+/** Nesting that a parser would leave as it is, without closing or moving an element. */
 function mayStandIn(name: string, parent: string | undefined): boolean {
   if (name === 'li') return parent !== undefined && lists.has(parent)
   if (name === 'strong' || name === 'em') return parent === undefined || texts.has(parent)

@@ -33,7 +33,7 @@ const pieces = [
   ],
 ]
 
-/** What a browser would find: the names of all tags with their attributes. */
+/** What a browser would parse: the names of all tags with their attributes. */
 function markupOf(html: string): string[] {
   const found: string[] = []
   sanitizeHtml(html, {

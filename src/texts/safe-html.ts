@@ -4,10 +4,13 @@ import { htmlLines } from './html-words.ts'
 import { plainHtml } from './plain-html.ts'
 
 declare const isSafe: unique symbol
-/** HTML that was sanitised and not changed since; only `safeHtml` makes it, and only such is shown as markup. */
+/** HTML that was sanitised and not changed since; only `safeHtml` creates it, and only this type may be rendered as markup. */
 export type SafeHtml = string & { readonly [isSafe]: true }
 
-/** What an ad, and what an employer says of itself, may hold. */
+/**
+ * Elements allowed in ads and in employers' profiles.
+ * @internal for its test
+ */
 export const allowedHtml: sanitizeHtml.IOptions = {
   allowedTags: ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
   allowedAttributes: { a: ['href'] },
@@ -35,32 +38,32 @@ export const allowedHtml: sanitizeHtml.IOptions = {
 }
 const emptyBlocks = new Set('p h1 h2 h3 h4 h5 h6 li dt dd strong b em i a div section article tr'.split(' '))
 const schemes = new Set(['http:', 'https:', 'mailto:'])
-/** A text that changes more often was made to do so. */
+/** A text that still changes after this many rounds was crafted to. */
 const rounds = 4
 
 /**
- * Any text as HTML that a page may show as it is. Sanitising is the last step: entities become characters only in it, so what it
- * made is cleaned and sanitised once more until cleaning finds nothing to change. A mark above a letter that followed a ">" would
- * otherwise melt with it and end the tag elsewhere, and an invisible character hide the scheme of an address.
+ * Any text as HTML that a page may render as is. Sanitising decodes entities, so its output is cleaned and sanitised again until cleaning
+ * changes nothing: a combining mark after a ">" would otherwise merge with it and move the end of a tag, and an invisible character could
+ * hide a URL's scheme.
  */
 export function safeHtml(html: string): SafeHtml {
   let clean = cleanMarkup(html)
   for (let round = 0; round < rounds; round++) {
     const made = plainHtml(clean) ?? sanitizeHtml(clean, allowedHtml)
     clean = cleanMarkup(made)
-    // The cast: this is the place that makes it.
+    // The cast: this is the only place that creates the type.
     if (clean === made) return made as SafeHtml
   }
-  // The cast: there is no markup left.
+  // The cast: no markup is left.
   return escapeHtml(cleanMarkup(htmlLines(clean))) as SafeHtml
 }
 
-/** Without the one mark that melts with "<", ">" and "="; it has no other use in an ad. */
+/** Removes the one combining mark that merges with "<", ">" and "="; it has no other use in an ad. */
 function cleanMarkup(html: string): string {
   return cleanCharacters(html.replaceAll('\u0338', ''))
 }
 
-/** Only whole addresses, written as a browser reads them: there is nothing on this site that an ad's own path could mean. */
+/** Only absolute URLs, normalised as a browser reads them: a relative path in an ad means nothing on this site. */
 function linkTo(href: string | undefined): { href: string } | Record<string, never> {
   const url = URL.parse(cleanCharacters(href ?? ''))
   return url !== null && schemes.has(url.protocol) ? { href: url.href } : {}

@@ -6,7 +6,7 @@ import { loadAnalyser } from './load-analyser.ts'
 import { professionById } from './titles/professions.ts'
 import { specialtyById } from './titles/specialties.ts'
 
-// The same file as the analyser reads, by the same type: what the type promises is what is tested here.
+// Parsed without validation, as the analyser does; this test verifies the shape.
 const table = JSON.parse(dataFile('concepts.json')) as ConceptTable
 const meanings = [
   ...Object.entries(table.meanings).flatMap(([meaning, phrases]) => (phrases.length > 0 ? [meaning] : [])),

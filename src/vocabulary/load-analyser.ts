@@ -7,13 +7,13 @@ import { specialties } from './titles/specialties.ts'
 
 let analyser: Analyser | undefined
 
-/** The text analysis of the board over its own vocabulary, built on first use. */
+/** The board's text analysis over its own vocabulary, built on first use. */
 export function loadAnalyser(): Analyser {
   analyser ??= createAnalyser({
     professions: professionsWithAllNames(),
     specialties: specialties(),
     compounds: dataFile('compounds.txt'),
-    // The file is ours; its shape is checked by the test beside the analyser.
+    // The file is ours; its shape is verified by a test beside this file.
     concepts: JSON.parse(dataFile('concepts.json')) as ConceptTable,
   })
   return analyser

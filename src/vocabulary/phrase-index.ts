@@ -14,15 +14,15 @@ type Phrase<T> = { keys: string[]; value: T; isExact: boolean }
 type Reading = { key: string; last: number; prefix: string }
 
 /**
- * Finds known phrases in a text by the keys of their words: whole, as the right-hand part of a compound
- * ("Spitalfacharzt" holds "Facharzt"), joined across hyphens, and with the words of short phrases apart.
+ * Finds known phrases in a text by the keys of their words: whole, as the last part of a compound ("Spitalfacharzt" contains "Facharzt"),
+ * joined across hyphens, and, for short phrases, with other words in between.
  */
 export class PhraseIndex<T> {
   readonly #byFirstKey = new Map<string, Phrase<T>[]>()
   readonly #byAnyKey = new Map<string, Phrase<T>[]>()
   readonly #heads = new Set<string>()
 
-  /** Adds a phrase; an exact one (an abbreviation) is compared letter by letter, capitals included. */
+  /** Adds a phrase; an exact one (an abbreviation) is compared case-sensitively, letter by letter. */
   add(text: string, value: T, isExact = false): void {
     const keys = distinctNeighbours(readWords(text)).map(word => (isExact ? `=${word.raw}` : word.key))
     const [first] = keys
@@ -37,7 +37,7 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** Every occurrence of every phrase, not yet weighed against each other. */
+  /** All occurrences of all phrases, including overlapping ones. */
   find(words: readonly Word[]): Span<T>[] {
     const spans: Span<T>[] = []
     const readings = words.map((_, at) => this.#readings(words, at))
@@ -56,7 +56,7 @@ export class PhraseIndex<T> {
     return spans
   }
 
-  // A short phrase whose second word stands apart from the first: "Pflegefachkraft für unsere neue Dialyse".
+  // A short phrase interrupted by other words: "Pflegefachkraft für unsere neue Dialyse".
   #elsewhere(phrase: Phrase<T>, reading: Reading, readings: Reading[][]): number {
     const wanted = phrase.keys[1]
     for (let at = 0; at < readings.length; at++) {
@@ -97,7 +97,7 @@ function matchFrom(keys: readonly string[], keyAt: number, wordAt: number, readi
       const last = matchFrom(keys, keyAt + 1, reading.last + 1, readings)
       if (last >= 0) return last
     }
-    // "Fachfrau/Fachmann Gesundheit": the same word twice counts once.
+    // "Fachfrau/Fachmann Gesundheit": a repeated word counts once.
     if (reading.key === previous && reading.prefix === '') {
       const last = matchFrom(keys, keyAt, reading.last + 1, readings)
       if (last >= 0) return last

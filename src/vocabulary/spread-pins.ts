@@ -1,18 +1,15 @@
 type Spot = { x: number; y: number }
 
-/** Between the middles of two pins, in pixels of the drawing: their width and a gap. */
+/** Minimum distance between the centres of two pins, in pixels of the drawing: their width and a gap. */
 const apartPx = 28
-/** From the middle of a pin to the edge of the drawing. */
+/** From the centre of a pin to the edge of the drawing. */
 const edgePx = 14
-/** Ends what can not be settled: more pins than there is room for. */
+/** Gives up when there are more pins than space. */
 const roundsMax = 300
-/** A full turn divided by the golden ratio: no two of many directions are alike. */
+/** The golden angle: multiples of it never coincide. */
 const turn = Math.PI * (3 - Math.sqrt(5))
 
-/**
- * Where the pins of spots are drawn so that none covers another: at the spot, or pushed aside as little as it takes. The same spots
- * always give the same pins.
- */
+/** Places pins so that none covers another: at their spot, or pushed aside as little as possible. Deterministic. */
 export function spreadPins(spots: readonly Spot[], size: { widthPx: number; heightPx: number }): Spot[] {
   const pins = spots.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < roundsMax && partAll(pins); round++)
@@ -20,7 +17,7 @@ export function spreadPins(spots: readonly Spot[], size: { widthPx: number; heig
   return pins.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
 }
 
-/** Pushes each two that are too near apart; false when none were. */
+/** Pushes overlapping pins apart. @returns false when there were none */
 function partAll(pins: Spot[]): boolean {
   let isChanged = false
   for (const [index, one] of pins.entries())
@@ -28,7 +25,7 @@ function partAll(pins: Spot[]): boolean {
       const distance = Math.hypot(other.x - one.x, other.y - one.y)
       if (distance >= apartPx) continue
       isChanged = true
-      // Spots that are one and the same have no direction of their own in which to part.
+      // Coinciding spots have no direction of their own to move apart.
       const angle = distance === 0 ? (index + offset) * turn : Math.atan2(other.y - one.y, other.x - one.x)
       const push = (apartPx + 0.5 - distance) / 2
       one.x -= Math.cos(angle) * push

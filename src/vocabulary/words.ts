@@ -1,11 +1,14 @@
-/** One meaningful word of a text; `from` and `to` are offsets in the text, gender endings included. */
+import { fold } from '../basics/fold.ts'
+import { remember } from '../basics/remember.ts'
+
+/** A meaningful word of a text; `from` and `to` are offsets in the text, including gender endings. */
 export type Word = {
   raw: string
-  /** Folded and without inflection, gender and number: what words are compared by. */
+  /** Folded, without inflection, gender and number: for comparison. */
   key: string
   from: number
   to: number
-  /** What stands between this word and the one before it, dropped words included. */
+  /** The characters between this word and the previous one, including dropped words. */
   gap: string
 }
 
@@ -21,7 +24,7 @@ const silentWords = new Set(
   unser unsere unseren unserem unserer als sowie the of a an for and in our zu m w d`.split(/\s+/),
 )
 
-/** The words of a text in order, without gender markers, gender endings and silent words. */
+/** The words of a text in order, without gender markers, gender endings and filler words. */
 export function readWords(text: string): Word[] {
   const clean = text.replace(genderMarker, marker => ' '.repeat(marker.length))
   const words: Word[] = []
@@ -44,29 +47,10 @@ export function readWords(text: string): Word[] {
   return words
 }
 
-/** Lower case without umlauts and accents: "Ärztin" → "aerztin", "Genève" → "geneve". */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüß]/g, letter => foldedLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-}
-
-const foldedLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-const keys = new Map<string, string>()
-
-/** The form by which a word is compared: "Ärztinnen", "Arzt" and "Ärzte" share one. */
-export function wordKey(raw: string): string {
-  const known = keys.get(raw)
-  if (known !== undefined) return known
-  const key = inflectionless(fold(raw.replace(/(?<=\p{Ll})In(nen)?$/u, '')))
-  // A bounded memory of the words of titles: they repeat all the time.
-  if (keys.size > 20_000) keys.clear()
-  keys.set(raw, key)
-  return key
-}
+/** Normalised form for comparison: "Ärztinnen", "Arzt" and "Ärzte" are equal. Cached, because titles repeat their words. */
+export const wordKey = remember(10_000, raw => {
+  return inflectionless(fold(raw.replace(/(?<=\p{Ll})In(nen)?$/u, '')))
+})
 
 const shortForms: Record<string, string> = {
   ltd: 'leitend',

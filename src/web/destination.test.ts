@@ -31,7 +31,7 @@ describe('after signing in', () => {
     expect(destinationPath('dashboard', '/admin-dashboard', 'de')).toBe('/dashboard')
   })
 
-  it('an administrator is led to the administrators’ own door, or back to the page that asked', () => {
+  it('an administrator is led to the administrators’ own realm, or back to the page that asked', () => {
     expect(destinationPath('admin-dashboard', null, 'de')).toBe('/admin-anmeldung?from-site=1')
     expect(destinationPath('admin-dashboard', '/admin-dashboard', 'en')).toBe('/en/admin-login?from-site=1')
     expect(destinationPath('admin-dashboard', '/konto', 'de')).toBe('/konto')

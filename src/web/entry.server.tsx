@@ -61,11 +61,11 @@ function collect(done: (html: string) => void): Writable {
   })
 }
 
-/** Defects are logged with the id that the visitor sees; a visitor who left is none, nor is a question that no page takes. */
+/** Defects are logged with the id that the visitor sees; a visitor who left is not one, nor is a question that no page takes. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { ctx, requestId } = getFacts(context)
   if (isRouteErrorResponse(error) && error.status < 500)
-    ctx.log.debug({ status: error.status, requestId }, 'a page was asked for in a way that no page takes')
+    ctx.log.debug({ status: error.status, requestId }, 'a request was rejected before a page handled it')
   else ctx.log.error({ err: error, requestId }, 'a page failed')
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
 /** What pages of accounts say: loaded with the first of them, so that the pages for everyone stay small. */
-export const messages = import.meta.glob<Messages>(
-  '../i18n/messages/en/{account,alert,newsletter,factors,onboarding,dashboard,admin,audit,employer-area,integrations,ads,file,application,apply,own-application,seeker-area,bookmark-list,employer-applications,feeds}.json',
-  { eager: true, import: 'default' },
-)
+export const messages = import.meta.glob<Messages>('../i18n/messages/en/inside/*.json', {
+  eager: true,
+  import: 'default',
+})

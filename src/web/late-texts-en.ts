@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
 /** What is only said when something takes long or fails: loaded when the first page stands, so that it comes without waiting. */
-export const messages = import.meta.glob<Messages>('../i18n/messages/en/connection.json', {
+export const messages = import.meta.glob<Messages>('../i18n/messages/en/late/*.json', {
   eager: true,
   import: 'default',
 })

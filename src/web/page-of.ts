@@ -1,13 +1,13 @@
 import type { Locale } from '../i18n/locale.ts'
-import { englishPrefix, href, localeOf, withPrefix } from './addresses.ts'
-import { type PageName, pages } from './pages.ts'
+import { href, localeOf, ownPaths, withoutPrefix, withPrefix } from './addresses.ts'
+import { type PageName, pageEntry, pages } from './pages.ts'
 
 export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 
 /** Which page an address belongs to, by any of its aliases; `null` for none. */
 export function pageOf(pathname: string): PageAddress | null {
   const locale = localeOf(pathname)
-  const path = trimSlash(locale === 'en' ? pathname.slice(englishPrefix.length) : pathname)
+  const path = trimSlash(withoutPrefix(pathname))
   for (const { name, pattern, keys } of patterns) {
     const match = pattern.exec(path)
     if (!match) continue
@@ -28,7 +28,7 @@ export function inLanguage(pathAndQuery: string, locale: Locale): string {
   const address = pageOf(pathname)
   const path = address
     ? href(address.name, locale, address.params)
-    : withPrefix(localeOf(pathname) === 'en' ? pathname.slice(englishPrefix.length) || '/' : pathname, locale)
+    : withPrefix(withoutPrefix(pathname), locale)
   return path + query
 }
 
@@ -50,7 +50,7 @@ function decode(part: string): string {
 }
 
 const patterns = (Object.keys(pages) as PageName[]).flatMap(name =>
-  [...new Set([pages[name].de, pages[name].en])].map(path => ({
+  ownPaths(pageEntry(name)).map(path => ({
     name,
     keys: [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? ''),
     pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`),

@@ -1,11 +1,22 @@
+import type { AddressEntry } from './address-entry.ts'
+
+type PageEntry = AddressEntry & {
+  file: string
+  /** With fewer texts than pages of accounts, and cached for the next visitor unless it shows a browser's own choices. A page that is not marked only loads more. */
+  isForEveryone?: true
+  /** A step of signing in: to be sent back to one after signing in would be a circle. */
+  isEntrance?: true
+}
+
 /**
- * Every page and its addresses, German and English side by side. Both answer in both languages (English under `/en`); the
- * address in the page's own language is the canonical one. `file` is the folder in `routes/`.
+ * Every page and its addresses, from which routes, realms, texts and chunks follow. German and English stand side by side where they
+ * differ; both answer in both languages, and the one in the page's own language is canonical. What answers with no page of its own
+ * is in `resources.ts`.
  */
 export const pages = {
-  home: { de: '/', en: '/', file: 'public/home' },
-  jobs: { de: '/jobs', en: '/jobs', file: 'public/jobs' },
-  job: { de: '/jobs/:key', en: '/jobs/:key', file: 'public/job' },
+  home: { path: '/', file: 'public/home', isForEveryone: true },
+  jobs: { path: '/jobs', file: 'public/jobs', isForEveryone: true },
+  job: { path: '/jobs/:key', file: 'public/job', isForEveryone: true },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'public/apply' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'public/guest-application/lost-link' },
   'guest-application': {
@@ -13,49 +24,59 @@ export const pages = {
     en: '/application/:token',
     file: 'public/guest-application/one',
   },
-  employers: { de: '/arbeitgebern', en: '/employers', file: 'public/employers' },
-  employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'public/employer' },
+  employers: { de: '/arbeitgebern', en: '/employers', file: 'public/employers', isForEveryone: true },
+  employer: { de: '/arbeitgebern/:key', en: '/employers/:key', file: 'public/employer', isForEveryone: true },
   'employer-jobs': {
     de: '/arbeitgebern/:key/offene-stellen',
     en: '/employers/:key/open-positions',
     file: 'public/employer-jobs',
+    isForEveryone: true,
   },
-  about: { de: '/ueber-uns', en: '/about-us', file: 'public/about' },
-  privacy: { de: '/datenschutz', en: '/privacy', file: 'public/legal/privacy' },
-  'terms-of-use': { de: '/nutzungsbedingungen', en: '/terms-of-use', file: 'public/legal/terms-of-use' },
-  'cookie-policy': { de: '/cookie-richtlinie', en: '/cookie-policy', file: 'public/legal/cookie-policy' },
-  imprint: { de: '/impressum', en: '/imprint', file: 'public/legal/imprint' },
-  'general-terms': { de: '/agb', en: '/terms', file: 'public/legal/general-terms' },
-  register: { de: '/register', en: '/register', file: 'account/register' },
-  'register-seeker': {
-    de: '/register/jobseeker',
-    en: '/register/jobseeker',
-    file: 'account/register-seeker',
+  about: { de: '/ueber-uns', en: '/about-us', file: 'public/about', isForEveryone: true },
+  privacy: { de: '/datenschutz', en: '/privacy', file: 'public/legal/privacy', isForEveryone: true },
+  'terms-of-use': {
+    de: '/nutzungsbedingungen',
+    en: '/terms-of-use',
+    file: 'public/legal/terms-of-use',
+    isForEveryone: true,
   },
-  'register-employer': {
-    de: '/register/employer',
-    en: '/register/employer',
-    file: 'account/register-employer',
+  'cookie-policy': {
+    de: '/cookie-richtlinie',
+    en: '/cookie-policy',
+    file: 'public/legal/cookie-policy',
+    isForEveryone: true,
   },
-  login: { de: '/login', en: '/login', file: 'account/login' },
-  'login-code': { de: '/login/code', en: '/login/code', file: 'account/login-code' },
-  'second-factor': { de: '/login/bestaetigung', en: '/login/verify', file: 'account/second-factor' },
-  'confirm-address': { de: '/auth/confirm', en: '/auth/confirm', file: 'account/confirm-address' },
-  'sign-in-callback': { de: '/auth/callback', en: '/auth/callback', file: 'account/callback' },
-  'forgot-password': { de: '/passwort-vergessen', en: '/forgot-password', file: 'account/forgot-password' },
-  'reset-password': { de: '/reset-password', en: '/reset-password', file: 'account/reset-password' },
-  'choose-role': { de: '/register/rolle', en: '/register/role', file: 'account/choose-role' },
-  'onboarding-jobseeker': {
-    de: '/onboarding-jobseeker',
-    en: '/onboarding-jobseeker',
-    file: 'account/onboarding/jobseeker',
+  imprint: { de: '/impressum', en: '/imprint', file: 'public/legal/imprint', isForEveryone: true },
+  'general-terms': { de: '/agb', en: '/terms', file: 'public/legal/general-terms', isForEveryone: true },
+  register: { path: '/register', file: 'account/register', isEntrance: true },
+  'register-seeker': { path: '/register/jobseeker', file: 'account/register-seeker', isEntrance: true },
+  'register-employer': { path: '/register/employer', file: 'account/register-employer', isEntrance: true },
+  login: { path: '/login', file: 'account/login', isEntrance: true },
+  'login-code': { path: '/login/code', file: 'account/login-code', isEntrance: true },
+  'second-factor': {
+    de: '/login/bestaetigung',
+    en: '/login/verify',
+    file: 'account/second-factor',
+    isEntrance: true,
   },
-  'onboarding-employer': {
-    de: '/onboarding-employer',
-    en: '/onboarding-employer',
-    file: 'account/onboarding/employer',
+  'confirm-address': { path: '/auth/confirm', file: 'account/confirm-address', isEntrance: true },
+  'sign-in-callback': { path: '/auth/callback', file: 'account/callback', isEntrance: true },
+  'forgot-password': {
+    de: '/passwort-vergessen',
+    en: '/forgot-password',
+    file: 'account/forgot-password',
+    isEntrance: true,
   },
-  dashboard: { de: '/dashboard', en: '/dashboard', file: 'seeker/overview' },
+  'reset-password': { path: '/reset-password', file: 'account/reset-password', isEntrance: true },
+  'choose-role': {
+    de: '/register/rolle',
+    en: '/register/role',
+    file: 'account/choose-role',
+    isEntrance: true,
+  },
+  'onboarding-jobseeker': { path: '/onboarding-jobseeker', file: 'account/onboarding/jobseeker' },
+  'onboarding-employer': { path: '/onboarding-employer', file: 'account/onboarding/employer' },
+  dashboard: { path: '/dashboard', file: 'seeker/overview' },
   'my-application': {
     de: '/dashboard/bewerbungen/:id',
     en: '/dashboard/applications/:id',
@@ -70,8 +91,8 @@ export const pages = {
     en: '/alert/:token/unsubscribe',
     file: 'public/alerts/unsubscribe',
   },
-  newsletter: { de: '/newsletter', en: '/newsletter', file: 'public/newsletter/sign-up' },
-  'newsletter-link': { de: '/newsletter/:token', en: '/newsletter/:token', file: 'public/newsletter/link' },
+  newsletter: { path: '/newsletter', file: 'public/newsletter/sign-up' },
+  'newsletter-link': { path: '/newsletter/:token', file: 'public/newsletter/link' },
   'newsletter-end': {
     de: '/newsletter/:token/ende',
     en: '/newsletter/:token/end',
@@ -80,35 +101,27 @@ export const pages = {
   bookmark: { de: '/merken', en: '/bookmark', file: 'public/bookmarks/keep' },
   bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'seeker/bookmarks' },
   viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'seeker/viewed' },
-  'employer-dashboard': {
-    de: '/employer-dashboard',
-    en: '/employer-dashboard',
-    file: 'employer/overview',
-  },
+  'employer-dashboard': { path: '/employer-dashboard', file: 'employer/overview' },
   'employer-profile': {
     de: '/employer-dashboard/profil',
     en: '/employer-dashboard/profile',
     file: 'employer/profile',
   },
-  'employer-team': {
-    de: '/employer-dashboard/team',
-    en: '/employer-dashboard/team',
-    file: 'employer/team',
-  },
+  'employer-team': { path: '/employer-dashboard/team', file: 'employer/team' },
   'employer-applications': {
     de: '/employer-dashboard/bewerbungen',
     en: '/employer-dashboard/applications',
     file: 'employer/applications',
   },
-  'employer-answers': {
+  'employer-rejections': {
     de: '/employer-dashboard/bewerbungen/absagen',
     en: '/employer-dashboard/applications/rejections',
-    file: 'employer/answers',
+    file: 'employer/rejections',
   },
-  'answer-templates': {
+  'rejection-templates': {
     de: '/employer-dashboard/bewerbungen/vorlagen',
     en: '/employer-dashboard/applications/templates',
-    file: 'employer/answer-templates',
+    file: 'employer/rejection-templates',
   },
   'employer-application': {
     de: '/employer-dashboard/bewerbungen/:id',
@@ -141,8 +154,8 @@ export const pages = {
     file: 'employer/integrations/webhook',
   },
   'team-invitation': { de: '/einladung', en: '/invitation', file: 'account/team-invitation' },
-  'create-employer': { de: '/create-employer', en: '/create-employer', file: 'employer/create-employer' },
-  'post-job': { de: '/post-job', en: '/post-job', file: 'employer/post-job' },
+  'create-employer': { path: '/create-employer', file: 'employer/create-employer', realm: 'site' },
+  'post-job': { path: '/post-job', file: 'employer/post-job' },
   'employer-jobs-own': {
     de: '/employer-dashboard/stellen',
     en: '/employer-dashboard/jobs',
@@ -167,29 +180,27 @@ export const pages = {
   'account-security': { de: '/konto/sicherheit', en: '/account/security', file: 'account/security' },
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },
   'account-data': { de: '/konto/daten', en: '/account/data', file: 'account/data' },
-  'admin-login': { de: '/admin-anmeldung', en: '/admin-login', file: 'admin/login' },
+  'admin-login': { de: '/admin-anmeldung', en: '/admin-login', file: 'admin/login', isEntrance: true },
   'admin-second-factor': {
     de: '/admin-anmeldung/bestaetigung',
     en: '/admin-login/verify',
     file: 'admin/second-factor',
+    isEntrance: true,
   },
   'admin-set-up-factor': {
     de: '/admin-anmeldung/zweiter-schritt',
     en: '/admin-login/second-step',
     file: 'admin/set-up-factor',
+    isEntrance: true,
   },
-  'admin-dashboard': { de: '/admin-dashboard', en: '/admin-dashboard', file: 'admin/overview' },
+  'admin-dashboard': { path: '/admin-dashboard', file: 'admin/overview' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',
     file: 'admin/security',
   },
-  'admin-newsletter': {
-    de: '/admin-dashboard/newsletter',
-    en: '/admin-dashboard/newsletter',
-    file: 'admin/newsletter',
-  },
+  'admin-newsletter': { path: '/admin-dashboard/newsletter', file: 'admin/newsletter' },
   'admin-sign-out': {
     de: '/admin-dashboard/abmelden',
     en: '/admin-dashboard/sign-out',
@@ -218,10 +229,19 @@ export const pages = {
     en: '/employers/:key/access',
     file: 'public/join-employer',
   },
-  'cookie-settings': { de: '/cookie-einstellungen', en: '/cookie-settings', file: 'public/cookie-settings' },
-  'dev-mailbox': { de: '/dev/mailbox', en: '/dev/mailbox', file: 'public/dev-mailbox/list' },
-  'dev-message': { de: '/dev/mailbox/:key', en: '/dev/mailbox/:key', file: 'public/dev-mailbox/message' },
+  'cookie-settings': {
+    de: '/cookie-einstellungen',
+    en: '/cookie-settings',
+    file: 'public/cookie-settings',
+    isForEveryone: true,
+  },
+  'dev-mailbox': { path: '/dev/mailbox', file: 'public/dev-mailbox/list' },
+  'dev-message': { path: '/dev/mailbox/:key', file: 'public/dev-mailbox/message' },
 } as const satisfies Record<string, PageEntry>
 
-type PageEntry = { de: string; en: string; file: string }
 export type PageName = keyof typeof pages
+
+/** The row of a page, with what it does not say. */
+export function pageEntry(name: PageName): PageEntry {
+  return pages[name]
+}

@@ -14,26 +14,28 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { localeOf } from './addresses.ts'
-import { doorOf, isOpenToBothDoors } from './door-of.ts'
 import { loadTexts } from './load-texts.ts'
 import { pageOf } from './page-of.ts'
 import { problemOf } from './page-problem.ts'
 import { ErrorPage } from './parts/shared/frame/error-page.tsx'
 import { SiteFrame } from './parts/shared/frame/site-frame.tsx'
+import { isOpenToBothRealms, realmOf } from './realm-of.ts'
 import { rootFacts } from './server/root-facts.server.ts'
 import './styles/app.css'
 import { LocaleContext } from './use-texts.ts'
+import { wayBackOf } from './way-back.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
-/** What the frame shows changes with a form (theme, consent), the language, the door, or the end of a session, not with every page. */
+/** What the frame shows changes with a form (theme, consent), the language, the realm, or the end of a session, not with every page. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
   if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
   const [current, next] = [currentUrl.pathname, nextUrl.pathname]
-  if (doorOf(current) !== doorOf(next) || isOpenToBothDoors(current) !== isOpenToBothDoors(next)) return true
+  if (realmOf(current) !== realmOf(next) || isOpenToBothRealms(current) !== isOpenToBothRealms(next))
+    return true
   const isSignIn = ['login', 'admin-login'].includes(pageOf(nextUrl.pathname)?.name ?? '')
-  return isSignIn && nextUrl.searchParams.has('redirectTo')
+  return isSignIn && wayBackOf(nextUrl.searchParams) !== null
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
-import { localeOf } from './addresses.ts'
+import { href, localeOf } from './addresses.ts'
 import { isInside } from './inside-pages.ts'
 import { answerLive } from './live/answer-live.ts'
 import { answerFailure } from './server/http/answer-failure.ts'
@@ -58,7 +58,7 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   app.use(answerOneClick(deps))
   app.use(sameOriginOnly(deps.env.publicUrl))
   // Lasts as long as the page is open, and is not packed: that would hold news back.
-  app.get('/live', answerLive(deps))
+  app.get(href('live', 'de'), answerLive(deps))
   app.use(timeLimits())
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)

@@ -1,14 +1,12 @@
-import { matchAlertsTask } from '../domain/alerts/alert.tasks.ts'
-import { linkDuplicatesTask } from '../domain/feeds/feed.tasks.ts'
+import type { Tasks } from '../domain/caller/tasks.ts'
 import { listenForHints } from '../platform/postgres/database-hints.ts'
 import type { Log } from '../platform/process/log.ts'
-import type { TaskQueue } from '../platform/process/task-queue.ts'
 
 const gatherMs = 3_000
 
 /**
- * Wakes those who follow the ads soon after some changed, so that an alert tells of a new one at once and of two alike just the best
- * is found; what changes within three seconds is looked at together. Hints may be lost: the schedule is the rule.
+ * Triggers change consumers shortly after jobs changed, so that instant alerts are prompt and of two duplicates only the better one is
+ * reported; changes within three seconds are handled together. Hints may be lost: the schedule guarantees processing.
  */
 export function askAfterChanges({
   databaseUrl,
@@ -16,15 +14,15 @@ export function askAfterChanges({
   log,
 }: {
   databaseUrl: string
-  tasks: TaskQueue
+  tasks: Tasks
   log: Log
 }): { close(): Promise<void> } {
   let timer: NodeJS.Timeout | null = null
   const ask = () => {
     timer = null
-    for (const task of [linkDuplicatesTask, matchAlertsTask])
+    for (const task of ['link-duplicates', 'match-alerts'] as const)
       tasks.enqueue(task, {}, { uniqueKey: 'changes' }).catch((error: unknown) => {
-        log.warn({ err: error, task }, 'a task that follows the ads waits for its schedule')
+        log.warn({ err: error, task }, 'a task triggered by job changes waits for its schedule')
       })
   }
   const hints = listenForHints(

@@ -2,12 +2,11 @@ import { pruneAccountRecords } from '../domain/accounts/prune-account-records.ts
 import { matchNewJobs } from '../domain/alerts/match-new-jobs.ts'
 import { pruneAlerts } from '../domain/alerts/prune-alerts.ts'
 import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
-import { tellOfStepTask } from '../domain/applications/application.tasks.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import { tellOfStep } from '../domain/applications/tell-of-step.ts'
 import type { Context } from '../domain/caller/context.ts'
+import type { TaskName, TaskPayloads } from '../domain/caller/tasks.ts'
 import { pruneInvitations } from '../domain/employers/team/prune-invitations.ts'
-import { runFeedsTask } from '../domain/feeds/feed.tasks.ts'
 import { linkChangedDuplicates } from '../domain/feeds/link-changed-duplicates.ts'
 import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
 import { syncFeeds } from '../domain/feeds/runs/sync-feeds.ts'
@@ -20,7 +19,7 @@ import { remindOfEndingJobs } from '../domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
-import { pruneNews } from '../domain/live/prune-news.ts'
+import { pruneLiveEvents } from '../domain/live/prune-live-events.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
@@ -28,52 +27,44 @@ import { pruneOutsideApplications } from '../domain/outside-applications/prune-o
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
-import type { TaskHandler } from '../platform/process/task-queue.ts'
+import type { Task } from '../platform/process/task-queue.ts'
 
-/** Task name → use case, one line each. */
-const useCases = {
-  'delete-accounts': ctx => deleteDueAccounts(ctx),
-  'delete-due-applications': ctx => deleteDueApplications(ctx),
-  'deliver-webhooks': ctx => deliverWebhooks(ctx),
-  'expire-jobs': ctx => expireJobs(ctx),
-  'link-duplicates': ctx => linkChangedDuplicates(ctx),
-  'match-alerts': ctx => matchNewJobs(ctx),
-  'prune-alerts': ctx => pruneAlerts(ctx),
-  'prune-feeds': ctx => pruneFeeds(ctx),
-  'sync-feeds': ctx => syncFeeds(ctx),
-  'check-links': ctx => checkLinks(ctx, ctx.fetcher),
-  'prune-files': ctx => pruneFiles(ctx),
-  'scan-files': ctx => scanFiles(ctx),
-  'sweep-bytes': ctx => sweepBytes(ctx),
-  [tellOfStepTask]: (ctx, payload) => tellOfStep(ctx, payload),
-  'prune-invitations': ctx => pruneInvitations(ctx),
-  'prune-account-records': ctx => pruneAccountRecords(ctx),
-  'prune-integrations': ctx => pruneIntegrations(ctx),
-  'prune-job-changes': ctx => pruneJobChanges(ctx),
-  'prune-job-drafts': ctx => pruneJobDrafts(ctx),
-  'prune-messages': ctx => pruneMessages(ctx),
-  'prune-newsletter': ctx => pruneReaders(ctx),
-  'prune-news': ctx => pruneNews(ctx),
-  'prune-outside-applications': ctx => pruneOutsideApplications(ctx),
-  'prune-viewed-jobs': ctx => pruneViewedJobs(ctx),
-  'remind-of-ending-jobs': ctx => remindOfEndingJobs(ctx),
-  'send-messages': ctx => sendDueMessages(ctx, ctx.post),
-  'write-alert-mails': ctx => writeAlertMails(ctx),
-  'write-exports': ctx => writeExports(ctx),
-} satisfies Record<string, (ctx: Context, payload: object) => Promise<unknown>>
+/** What a use case of the worker gets: the context, and what takes so long that it must not share a thread with the pages. */
+type WorkerContext = Context & { readonly runFeeds: () => Promise<unknown> }
 
-/** What takes so long that it must not share a thread with the pages, by the name of its task. */
-export type LongWork = Record<typeof runFeedsTask, TaskHandler>
-
-export const taskNames = [...Object.keys(useCases), runFeedsTask]
-
-/** The same table with its context; each task may run more than once. */
-export function taskHandlers(ctx: Context, longWork: LongWork): Record<string, TaskHandler> {
-  const handlers = Object.entries(useCases).map(([name, useCase]): [string, TaskHandler] => [
-    name,
-    async payload => {
-      await useCase(ctx, payload)
-    },
-  ])
-  return { ...Object.fromEntries(handlers), ...longWork }
+/** Task name → use case and when it runs, one line each; each may run more than once. */
+export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> } = {
+  'check-links': { run: ctx => checkLinks(ctx, ctx.fetcher), cron: '*/10 * * * *' },
+  'delete-accounts': { run: ctx => deleteDueAccounts(ctx), cron: '20 * * * *' },
+  'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
+  // At once: a run that waits for one slow endpoint does not keep others from theirs.
+  'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
+  'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
+  'link-duplicates': { run: ctx => linkChangedDuplicates(ctx), cron: '* * * * *' },
+  'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
+  'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },
+  'prune-alerts': { run: ctx => pruneAlerts(ctx), cron: '15 5 * * *' },
+  'prune-feeds': { run: ctx => pruneFeeds(ctx), cron: '5 4 * * *' },
+  'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },
+  'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
+  'prune-invitations': { run: ctx => pruneInvitations(ctx), cron: '55 3 * * *' },
+  'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
+  'prune-job-drafts': { run: ctx => pruneJobDrafts(ctx), cron: '45 3 * * *' },
+  'prune-live-events': { run: ctx => pruneLiveEvents(ctx), cron: '25 * * * *' },
+  'prune-messages': { run: ctx => pruneMessages(ctx), cron: '30 3 * * *' },
+  'prune-newsletter': { run: ctx => pruneReaders(ctx), cron: '20 5 * * *' },
+  'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
+  'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
+  'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
+  'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
+  'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
+  'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
+  'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
+  'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
+  'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
+  'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
+  'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
 }
+
+// The cast: the type lists every key.
+export const taskNames = Object.keys(tasks) as TaskName[]

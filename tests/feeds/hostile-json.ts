@@ -1,10 +1,12 @@
+import type { FeedReason } from '../../src/domain/feeds/feed-reason.values.ts'
+
 /** A hostile document, made when it is needed: most are too large or too odd to lie in a repository. */
 export type HostileFeed = {
   name: string
   make: () => Uint8Array | string
-  /** How many jobs may come of it, and a word of the message when it is refused. */
+  /** How many jobs may come of it, and why it is refused, or its first job. */
   jobs: number | [number, number]
-  message?: RegExp
+  reason?: { code: FeedReason['code']; params?: object }
 }
 
 const json = (jobs: unknown) => JSON.stringify({ jobs })
@@ -22,13 +24,13 @@ export const hostileTables: HostileFeed[] = [
     name: 'JSON nested a hundred thousand deep',
     make: () => '['.repeat(100_000),
     jobs: 0,
-    message: /nested deeper/,
+    reason: { code: 'too-deep' },
   },
   {
     name: 'JSON objects nested a hundred thousand deep',
     make: () => '{"a":'.repeat(100_000),
     jobs: 0,
-    message: /nested deeper/,
+    reason: { code: 'too-deep' },
   },
   {
     name: 'JSON with duplicate keys',
@@ -39,32 +41,32 @@ export const hostileTables: HostileFeed[] = [
     name: 'JSON with garbage after its end',
     make: () => `${json([ad()])} <html>`,
     jobs: 0,
-    message: /after its end|not valid JSON/,
+    reason: { code: 'invalid-json', params: { line: 1 } },
   },
   {
     name: 'JSON cut off',
     make: () => json([ad(), ad({ id: 'B' })]).slice(0, -10),
     jobs: 0,
-    message: /not valid JSON/,
+    reason: { code: 'invalid-json' },
   },
   {
     name: 'JSON with a comma too many',
     make: () => '{"jobs":[{"id":"A","title":"Arzt","city":"Ulm",}]}',
     jobs: 0,
-    message: /not valid JSON/,
+    reason: { code: 'invalid-json' },
   },
   {
     name: 'JSON with wrong brackets',
     make: () => '{"jobs":[{"id":"A","title":"Arzt"]}}',
     jobs: 0,
-    message: /not valid JSON/,
+    reason: { code: 'invalid-json' },
   },
   {
     name: 'one JSON object a line',
     make: () => `${JSON.stringify(ad())}\n${JSON.stringify(ad({ id: 'B' }))}\n`,
     jobs: 2,
   },
-  { name: 'an empty JSON list', make: () => '[]', jobs: 0, message: /no jobs/ },
+  { name: 'an empty JSON list', make: () => '[]', jobs: 0, reason: { code: 'empty-feed' } },
   { name: 'a list of texts and numbers', make: () => JSON.stringify(['Arzt', 7, null, ad()]), jobs: 1 },
   {
     name: 'numbers as ids',
@@ -93,7 +95,7 @@ export const hostileTables: HostileFeed[] = [
     name: 'a table with a quote that is never closed',
     make: () => 'Referenz;Titel;Ort\n1;"Arzt;Ulm\n2;Hebamme;Ulm\n',
     jobs: 0,
-    message: /table|quote/i,
+    reason: { code: 'broken-table' },
   },
   {
     name: 'formulas in cells',
@@ -109,6 +111,6 @@ export const hostileTables: HostileFeed[] = [
     name: 'a text that is no table',
     make: () => 'Guten Tag, hier sind unsere Stellen.',
     jobs: [0, 0],
-    message: /expected|no job/i,
+    reason: { code: 'no-title-column' },
   },
 ]

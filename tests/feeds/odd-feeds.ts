@@ -41,13 +41,13 @@ export const oddFeeds: HostileFeed[] = [
     name: 'a CDATA section of 50 MB',
     make: () => xml(described('Pflege '.repeat(7_000_000)) + job('B')),
     jobs: 0,
-    message: /longer than/,
+    reason: { code: 'too-large', params: { of: 'text' } },
   },
   {
     name: 'a CDATA section that a broken transfer cut off',
     make: () => xml(job('A') + described('Pflege')).slice(0, -50),
     jobs: 0,
-    message: /well-formed/,
+    reason: { code: 'invalid-xml' },
   },
   {
     name: 'invisible characters as entities',
@@ -68,13 +68,13 @@ export const oddFeeds: HostileFeed[] = [
     name: 'a gzip file cut off',
     make: () => gzipSync(xml(job('A'))).subarray(0, -12),
     jobs: 0,
-    message: /cut off/,
+    reason: { code: 'broken-compression' },
   },
   {
     name: 'compressed bytes that are no gzip',
     make: () => deflateSync(xml(job('A'))),
     jobs: 0,
-    message: /binary file/,
+    reason: { code: 'other-kind', params: { kind: 'binary' } },
   },
   {
     name: 'a file filled up with NUL',
@@ -85,14 +85,14 @@ export const oddFeeds: HostileFeed[] = [
     name: 'a web page without a DOCTYPE',
     make: () => '<!-- gateway -->\n<html><head><title>Login</title></head><body><p>Bitte<br>anmelden</html>',
     jobs: 0,
-    message: /web page.*Login/,
+    reason: { code: 'web-page', params: { title: 'Login' } },
   },
   {
     name: 'a web page as XHTML',
     make: () =>
       '<?xml version="1.0"?><html><head><title>Wartung</title></head><body><p>Wartung</p></body></html>',
     jobs: 0,
-    message: /web page.*Wartung/,
+    reason: { code: 'web-page', params: { title: 'Wartung' } },
   },
   {
     name: 'ids that are longer than a number holds',
@@ -103,7 +103,7 @@ export const oddFeeds: HostileFeed[] = [
     name: 'numbers as texts and texts as numbers',
     make: () => JSON.stringify({ jobs: [{ ...ad(17), plz: 50_667, salary: '4.200,50' }, ad('17.0', 1234)] }),
     jobs: 1,
-    message: /no profession/,
+    reason: { code: 'no-profession-in-title' },
   },
   {
     name: 'titles in two languages',
@@ -119,7 +119,7 @@ export const oddFeeds: HostileFeed[] = [
     name: 'JSON lines cut off',
     make: () => `${JSON.stringify(ad(1))}\n${JSON.stringify(ad(2))}\n{"id":3,"ti`,
     jobs: 0,
-    message: /JSON/,
+    reason: { code: 'invalid-json' },
   },
   {
     name: 'cells with separators, quotes and line breaks',
@@ -146,12 +146,17 @@ export const oddFeeds: HostileFeed[] = [
     name: 'a table cut off in its last row',
     make: () => 'id;titel;ort\n1;Arzt;Ulm\n2;MF',
     jobs: 1,
-    message: /cut off/,
+    reason: { code: 'cut-row' },
   },
   {
     name: 'a cell of 50 MB',
     make: () => `id;titel;ort\n1;Arzt;"${'Ulm '.repeat(12_500_000)}"\n`,
     jobs: 0,
-    message: /record/i,
+    reason: {
+      code: 'broken-table',
+      params: {
+        said: 'Max Record Size: record exceed the maximum number of tolerated bytes of 2000000 at line 2',
+      },
+    },
   },
 ]

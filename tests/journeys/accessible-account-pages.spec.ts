@@ -39,7 +39,7 @@ for (const locale of ['de', 'en'] as const) {
     await expectAccessibleMistakes(page, 'password', t('factors.password.submit'))
     await expectAccessibleMistakes(page, 'address', t('factors.address.submit'))
     const secret = await addApp(page, locale)
-    await look(page, `${page.url()}?remove=${await idOfFactor(page)}`)
+    await look(page, `${page.url()}?ask=remove-${await idOfFactor(page)}`)
 
     await page.context().clearCookies({ name: /session/ })
     await page.goto(at('login'))
@@ -84,7 +84,7 @@ for (const locale of ['de', 'en'] as const) {
 
   test(`axe finds nothing on the pages of administrators: ${locale}`, async ({ page }) => {
     await look(page, at('admin-users'))
-    await expectAccessibleMistakes(page, 'door', t('admin.login.submit'))
+    await expectAccessibleMistakes(page, 'realm', t('admin.login.submit'))
     const email = newAddress('admin', locale)
     await newAdministrator(page, email)
     await page.goto(at('admin-login'))
@@ -162,8 +162,8 @@ async function answerSecondFactor(page: Page, locale: Locale, secret: string): P
 }
 
 async function idOfFactor(page: Page): Promise<string> {
-  const address = await page.locator('a[href*="remove="]').getAttribute('href')
-  return /remove=([^#&]+)/.exec(address ?? '')?.[1] ?? ''
+  const address = await page.locator('a[href*="ask=remove-"]').getAttribute('href')
+  return /ask=remove-([^#&]+)/.exec(address ?? '')?.[1] ?? ''
 }
 
 function newAddress(word: string, locale: Locale): string {

@@ -45,9 +45,7 @@ test('a nurse registers: what is missing is told, what she typed stays, and she 
   await expectToast(page, 'Konto erstellt!', 'Bitte überprüfe deine E-Mail, um dein Konto zu verifizieren')
 })
 
-test('before her address is confirmed she can not sign in, but have the mail sent again', async ({
-  page,
-}) => {
+test('before her address is confirmed she cannot sign in, but have the mail sent again', async ({ page }) => {
   await page.goto('/login')
   await fillSignIn(page, nurse, password)
   await expectToast(page, 'E-Mail-Adresse noch nicht bestätigt', /Spam-Ordner/)

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { axeOn } from '../support/axe.ts'
+import { violationsOf } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 import { adminPassword, enterAsAdmin, newAdministrator, signInAsAdmin } from '../support/journey-admin.ts'
 
 test.setTimeout(120_000)
 
-const scan = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([])
+const scan = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 const keyOf = async (page: Page) => (await page.getByTestId('totp-key').innerText()).replaceAll(' ', '')
 /** The code of the half minute after this one: the one of now may have been used already. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })

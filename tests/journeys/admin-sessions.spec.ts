@@ -73,7 +73,7 @@ test('a form sent after the session was ended elsewhere is not lost, in any tab'
   await expect(create.getByLabel('E-Mail-Adresse')).toHaveValue('nils@klinik.example')
 })
 
-test('an administrator who signs out in one tab is signed out in the other, and only at this door', async ({
+test('an administrator who signs out in one tab is signed out in the other, and only in this realm', async ({
   page,
   context,
 }) => {

@@ -100,7 +100,7 @@ test('without scripts an employer is created, and access to it is asked for and 
   await colleague.close()
 })
 
-test('without scripts the administrators’ door opens, and another administrator is created', async ({
+test('without scripts the administrators’ realm opens, and another administrator is created', async ({
   page,
 }) => {
   await page.goto('/admin-dashboard')

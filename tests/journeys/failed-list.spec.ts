@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { axeOn } from '../support/axe.ts'
+import { violationsOf } from '../support/axe.ts'
 import { countOfJobs, scriptsReady, test } from '../support/journey.ts'
 
 for (const outage of ['the line is down', 'the server is broken'] as const) {
@@ -23,7 +23,7 @@ for (const outage of ['the line is down', 'the server is broken'] as const) {
     await expect(page.getByRole('combobox', { name: 'Was' })).toHaveValue('Hebamme')
     await expect(page.getByRole('checkbox', { name: /^Pflege \d/ })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
-    expect((await axeOn(page).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(alert).toBeHidden()

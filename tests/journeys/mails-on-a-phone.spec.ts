@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { loadMailRenderer } from '../../src/mail/load-mail-renderer.ts'
-import { axeOn } from '../support/axe.ts'
+import { violationsOf } from '../support/axe.ts'
 import { testBrand } from '../support/brand.ts'
 import { sampleMails } from '../support/sample-mails.ts'
 
@@ -23,8 +23,8 @@ for (const locale of ['de', 'en'] as const) {
         }
         const name = `${String(index).padStart(2, '0')}-${template}-${locale}-${colorScheme}.png`
         await page.screenshot({ path: info.outputPath(name), fullPage: true })
-        const { violations } = await axeOn(page).withTags(['wcag2a', 'wcag2aa']).analyze()
-        for (const { id, nodes } of violations) problems.push(`${template}: ${id} at ${nodes[0]?.html}`)
+        const violations = await violationsOf(page, { runOnly: ['wcag2a', 'wcag2aa'] })
+        for (const violation of violations) problems.push(`${template}: ${violation}`)
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         expect(paper).toBe(colorScheme === 'dark' ? 'rgb(11, 19, 20)' : 'rgb(251, 250, 247)')
         for (const button of await page.locator('.button a').all()) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { axeOn } from '../support/axe.ts'
+import { violationsOf } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 import { personPassword, registerPerson, toastOf } from '../support/journey-person.ts'
 
@@ -50,7 +50,7 @@ test('a person changes what the site knows, takes everything along, and plans to
   await expect(page.getByRole('alert')).toContainText(/Ihr Konto wird am \d\d\.\d\d\.\d{4} gelöscht/)
   await page.getByRole('link', { name: 'Zur Löschung des Kontos' }).click()
   await expect(page.getByRole('button', { name: 'Konto behalten' })).toBeVisible()
-  expect((await axeOn(page).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Konto behalten' }).focus()
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Ihr Konto bleibt bestehen.')

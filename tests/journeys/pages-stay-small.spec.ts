@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pageBytes } from '../../bench/support/page-bytes.ts'
+import { pageBytes } from '../support/page-bytes.ts'
 
 const kilobyte = 1_000
 

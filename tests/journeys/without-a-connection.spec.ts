@@ -133,7 +133,7 @@ for (const status of [502, 503, 504]) {
   })
 }
 
-test('the code of a page that can not be loaded is waited for as well', async ({ page }) => {
+test('the code of a page that cannot be loaded is waited for as well', async ({ page }) => {
   await page.goto('/')
   let isBroken = true
   await page.route(/\/assets\/route-[\w-]+\.js/, route =>

@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/db/client.ts'
 import { looksLikeLink } from '../../src/domain/accounts/account.schema.ts'
-import { lettersByMail } from '../../src/domain/accounts/letters.ts'
+import { authMailsToOutbox } from '../../src/domain/accounts/auth-mails.ts'
 import { loadMemberships } from '../../src/domain/accounts/membership.queries.ts'
 import { guest, type UserActor } from '../../src/domain/caller/actor.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import type { Visitor } from '../../src/domain/caller/visitor.ts'
-import { type DoorOptions, openDoors } from '../../src/platform/auth/doors.ts'
+import { openRealms, type RealmOptions } from '../../src/platform/auth/realms.ts'
 import { testContext, testSite } from './context.ts'
 
 export { testSite }
 
-/** What signs cookies in tests. */
 export const testSecret = 'a secret for tests that is long enough'
 
-export const somebody: Visitor = { address: '203.0.113.7', userAgent: 'Test browser', cookie: '' }
-
-/** A guest's context with open doors, whose letters go to the outbox. Problems of the sign-in library fail the test. */
+/** A guest's context with open realms, whose mails go to the outbox. Errors of the sign-in library fail the test. */
 export function accountContext(
   db: Database,
-  options: Partial<Pick<DoorOptions, 'providers' | 'onProblem'>> = {},
+  options: Partial<Pick<RealmOptions, 'providers' | 'onProblem'>> = {},
 ): Context {
   const ctx: Context = testContext(db, {
     actor: guest,
     now: new Date(),
-    doors: openDoors({
+    realms: openRealms({
       db,
       secret: testSecret,
       publicUrl: testSite,
@@ -32,7 +28,7 @@ export function accountContext(
       onProblem: (message, details) => {
         throw new Error(message, { cause: details })
       },
-      letters: lettersByMail(() => ctx),
+      letters: authMailsToOutbox(() => ctx),
       isName: text => !looksLikeLink(text),
       ...options,
     }),
@@ -40,7 +36,7 @@ export function accountContext(
   return ctx
 }
 
-/** The newest letter to an address, as it waits in the outbox. */
+/** The latest mail to an address, as it waits in the outbox. */
 export async function lastLetter(db: Database, recipient: string) {
   const row = await db
     .selectFrom('messages')
@@ -48,23 +44,22 @@ export async function lastLetter(db: Database, recipient: string) {
     .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  // The cast: the props of letters are texts and numbers by name.
+  // The cast: the props of auth mails are strings and numbers.
   return { template: row.template, props: row.props as Record<string, string> }
 }
 
-/** The token in the link of a letter. */
 export function tokenIn(letter: { props: Record<string, string> }): string {
   return new URL(letter.props.url ?? '').searchParams.get('token') ?? ''
 }
 
-/** The cookie header that a browser would send after these `Set-Cookie` values. */
+/** The Cookie header that a browser would send after these `Set-Cookie` values. */
 export function asCookieHeader(cookies: readonly string[]): string {
   return cookies.map(cookie => cookie.split(';', 1)[0]).join('; ')
 }
 
 let people = 0
 
-/** A confirmed person with a role, made without the way through the pages, and as an actor signed in. */
+/** A confirmed person with a role, created without the pages, as a signed-in actor. */
 export async function makePerson(
   db: Database,
   facts: {
@@ -98,7 +93,7 @@ export async function makePerson(
   }
 }
 
-/** For whom a person may act, as the next request would find it; `email` confirmed. */
+/** The person's memberships as the next request would load them; `email` is confirmed. */
 export async function membershipsOf(db: Database, userId: string, email: string) {
   return loadMemberships(db, userId, email)
 }

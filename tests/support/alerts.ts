@@ -8,17 +8,17 @@ import type { Context } from '../../src/domain/caller/context.ts'
 import type { JobSearchParams } from '../../src/domain/job-search/job.schema.ts'
 import type { MailProps } from '../../src/mail/mail-props.ts'
 import { makeJob } from '../factories/job.ts'
-import { accountContext, lastLetter, somebody } from './account.ts'
+import { accountContext, lastLetter } from './account.ts'
 import { testSite } from './search.ts'
 
-/** A site with alerts, a clock that the test turns, and short ways to what most tests need. */
+/** A site with alerts, a controllable clock, and shortcuts for what most tests need. */
 export async function openAlerts(start = '2026-11-21T09:00:00Z') {
   const site = await testSite()
   const { db } = site
   let now = new Date(start)
   const base: Context = { ...accountContext(db), search: site.index.search, now: () => now }
   const as = (actor: Actor): Context => ({ ...base, actor })
-  // What was committed before can be read only once every older transaction of the server has ended, those of other tests too.
+  // Committed changes become readable only once every older transaction of the server has ended, including those of other tests.
   const match = async () => {
     await site.found()
     return matchNewJobs(as(system))
@@ -35,7 +35,7 @@ export async function openAlerts(start = '2026-11-21T09:00:00Z') {
     later: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },
-    /** An ad that becomes public now. */
+    /** A job that becomes public now. */
     publish: (values: Parameters<typeof makeJob>[1] = {}, places?: Parameters<typeof makeJob>[2]) =>
       makeJob(db, { published_at: now, posted_at: now, ...values }, places),
     create: async (
@@ -43,16 +43,16 @@ export async function openAlerts(start = '2026-11-21T09:00:00Z') {
       params: Partial<JobSearchParams> = { profession: ['pflegefachmann'] },
       frequency: AlertFrequency = 'instant',
     ): Promise<string> => {
-      const input = { params, name: 'Pflege', frequency, visitor: somebody }
+      const input = { params, name: 'Pflege', frequency }
       return (await createAlert(as(actor), input)).alertId ?? ''
     },
-    /** A guest's, confirmed by the link of its mail. @returns the token of that link */
+    /** A guest's alert, confirmed by its mailed link. @returns the link's token */
     createForGuest: async (
       email: string,
       params: Partial<JobSearchParams> = { profession: ['pflegefachmann'] },
       frequency: AlertFrequency = 'instant',
     ): Promise<string> => {
-      const input = { params, name: 'Pflege', frequency, email, visitor: somebody }
+      const input = { params, name: 'Pflege', frequency, email }
       await createAlert(as(guest), input)
       const token = tokenOf((await lastLetter(db, email)).props.url)
       await moveAlert(as(guest), { token }, 'confirm')
@@ -75,7 +75,7 @@ export async function openAlerts(start = '2026-11-21T09:00:00Z') {
         .orderBy('id')
         .execute()
       return rows.map(({ recipient, props }) => {
-        // The cast: these are the props of the templates of alerts.
+        // The cast: these are the props of the alert templates.
         return { recipient, ...(props as MailProps['alert-jobs']) }
       })
     },
@@ -87,7 +87,6 @@ export async function openAlerts(start = '2026-11-21T09:00:00Z') {
   }
 }
 
-/** The token in the link of an alert's mail. */
 export function tokenOf(url: string | undefined): string {
   return new URL(url ?? '').pathname.split('/')[2] ?? ''
 }

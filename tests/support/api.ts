@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { createApi } from '../../src/api/v1/create-api.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import { somebody } from './account.ts'
 
-/** The API for programs with keys, without the site around it. */
+/** The API for programs, without the site around it. */
 export function openApi(ctx: Context, requestsPerMinute = 10_000): Hono {
   return new Hono().route(
     '/api/v1',
     createApi({
       ctxFor: () => ctx,
-      identify: async () => ({ ctx, visitor: somebody, cookies: [] }),
+      identify: async () => ({ ctx, cookies: [] }),
       addressOf: () => 'somebody',
       nonceOf: () => 'a-nonce',
       jobUrl: job => `https://kittel.example/jobs/${job.id}-${job.slug}`,
@@ -22,7 +21,7 @@ export function openApi(ctx: Context, requestsPerMinute = 10_000): Hono {
   )
 }
 
-/** Sends as a program would; `body` goes as JSON. */
+/** Sends requests with an API key; `body` is sent as JSON. */
 export function programWith(app: Hono, secret: string) {
   return async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await app.request(`/api/v1${path}`, {

@@ -3,12 +3,14 @@ import type { Database } from '../../src/db/client.ts'
 import { applyForJob } from '../../src/domain/applications/applying/apply-for-job.ts'
 import { guest, type UserActor } from '../../src/domain/caller/actor.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import type { Holder } from '../../src/domain/files/file.policy.ts'
+import type { Owner } from '../../src/domain/files/file.policy.ts'
+import type { FilePurpose } from '../../src/domain/files/file.values.ts'
 import { makeEmployer } from '../factories/employer.ts'
 import { makeJob } from '../factories/job.ts'
-import { makePerson, somebody } from './account.ts'
+import { makePerson } from './account.ts'
+import { somebody, via } from './client.ts'
 
-/** A hospital with an owner and an ad that takes applications on the site. */
+/** A hospital with an owner and a job that takes applications on the site. */
 export async function openHiring(base: Context, job: Parameters<typeof makeJob>[1] = {}) {
   const { db } = base
   const owner = await makePerson(db, { role: 'employer', name: 'Olga Owner' })
@@ -26,17 +28,11 @@ export const emptyApplication = {
   answers: {},
   withProfileCv: false,
   fileIds: [],
-  holder: null,
-  // a browser of people: what looks like a robot is not counted
-  visitor: {
-    ...somebody,
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0',
-  },
 }
 
 export const as = (base: Context, actor: UserActor): Context => ({ ...base, actor })
 
-/** Applies as a new job seeker; returns the person and the id. */
+/** Applies as a new job seeker. @returns the person and the id */
 export async function applySomebody(base: Context, jobId: number) {
   const seeker = await makePerson(base.db, { name: 'Jana Vogt' })
   const asSeeker = as(base, seeker)
@@ -45,38 +41,37 @@ export async function applySomebody(base: Context, jobId: number) {
 }
 
 let guests = 0
-/** Applies as a guest from a network address of its own; returns the token of the mailed link. */
+/** Applies as a guest from a separate IP address. @returns the token of the mailed link */
 export async function applyAsGuest(base: Context, jobId: number, email = `gast${++guests}@example.org`) {
   guests++
-  const visitor = { ...emptyApplication.visitor, address: `2001:db8:${guests.toString(16)}::1` }
+  const client = { ...somebody, address: `2001:db8:${guests.toString(16)}::1` }
   const applicant = { name: 'Gast Gruber', email, phone: null }
-  await applyForJob({ ...base, actor: guest }, { ...emptyApplication, jobId, applicant, visitor })
+  await applyForJob(via({ ...base, actor: guest }, client), { ...emptyApplication, jobId, applicant })
   return { email, guestToken: await guestTokenFor(base.db, email) }
 }
 
-/** The token in the newest mail to a guest. */
+/** The token in the latest mail to a guest. */
 export async function guestTokenFor(db: Database, email: string): Promise<string> {
-  const [letter] = await lettersTo(db, email)
+  const [letter] = await mailsTo(db, email)
   return letter?.props.url?.split('/').at(-1) ?? ''
 }
 
-/** All mails to an address, newest first. */
-export async function lettersTo(db: Database, recipient: string) {
+/** Newest first. */
+export async function mailsTo(db: Database, recipient: string) {
   const rows = await db
     .selectFrom('messages')
     .select(['template', 'props'])
     .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
     .execute()
-  // The cast: what the tests read of letters are texts.
+  // The cast: the props that the tests read are strings.
   return rows.map(row => ({ template: row.template, props: row.props as Record<string, string> }))
 }
 
-/** An upload that nothing was made of yet. */
 export async function makeUpload(
   db: Database,
-  holder: Holder,
-  purpose: 'application' | 'message' | 'cv' = 'application',
+  owner: Owner,
+  purpose: FilePurpose = 'application',
 ): Promise<string> {
   const row = await db
     .insertInto('files')
@@ -86,7 +81,7 @@ export async function makeUpload(
       media_type: 'application/pdf',
       name: 'lebenslauf.pdf',
       purpose,
-      holder,
+      owner,
       scan: 'clean',
       pages: 2,
       unused_after: new Date('2099-01-01'),

@@ -4,7 +4,7 @@ import { join, pngChunk, pngStart } from './lying-files.ts'
 
 const megabyte = 1024 * 1024
 
-/** Zeros, packed as a PDF's `FlateDecode` reads them: made of one packed megabyte again and again. */
+/** Zeros compressed for a PDF's `FlateDecode`, by repeating one compressed megabyte. */
 function packedZeros(megabytes: number): Uint8Array {
   const one = deflateRawSync(new Uint8Array(megabyte), { finishFlush: constants.Z_FULL_FLUSH })
   const last = deflateRawSync(new Uint8Array())
@@ -38,7 +38,7 @@ export function pdfOf(objects: (string | { dictionary: string; data: Uint8Array 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>'
 const page = (more: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${more} >>`
 
-/** Some kilobytes, packed twice, that unpack to 4 GB as soon as the page is drawn. */
+/** A few kilobytes, compressed twice, that inflate to 4 GB when the page is rendered. */
 export function unpackingPdf(): Uint8Array {
   return pdfOf([
     catalogue,
@@ -63,7 +63,7 @@ export function hugePicturePdf(): Uint8Array {
   ])
 }
 
-/** Pages on which each of thirty drawings holds the next ten times: they are never drawn to the end. */
+/** Nested drawings, thirty levels each containing the next ten times: rendering never ends. */
 export function endlessPdf(pages: number): Uint8Array {
   const levels = 30
   const kids = Array.from({ length: pages }, (_, index) => `${3 + levels + index} 0 R`)
@@ -77,12 +77,12 @@ export function endlessPdf(pages: number): Uint8Array {
   return pdfOf([catalogue, list, ...forms, ...Array<string>(pages).fill(onePage), start])
 }
 
-/** A Word text that unpacks to as much as may be unpacked at all. */
+/** A Word document that inflates to exactly the limit. */
 export function largeDocx(): Uint8Array {
   return makeDocx({ 'word/media/a.xml': new Uint8Array(99 * megabyte) })
 }
 
-/** 60 million pixels in an order in which all of them have to be in memory before the first can be shown. */
+/** 60 million interlaced pixels, all of which must be in memory before the first can be decoded. */
 export function interlacedPng(): Uint8Array {
   const edge = 7_740
   const passes = [

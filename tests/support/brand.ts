@@ -1,6 +1,6 @@
 import type { Brand } from '../../src/mail/mail-props.ts'
 
-/** Whose site writes in tests; the operator's name has a character that HTML would read. */
+/** The operator's name contains a character that needs escaping in HTML. */
 export const testBrand: Brand = {
   name: 'Kittel',
   operator: 'Betrieb & Söhne',

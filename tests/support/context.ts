@@ -1,27 +1,30 @@
 import { domainHooks } from '../../src/boot/domain-hooks.ts'
 import type { Database } from '../../src/db/client.ts'
 import { type Actor, system } from '../../src/domain/caller/actor.ts'
+import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
+import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { closedDoors } from '../../src/platform/auth/closed-doors.ts'
-import { closedPost } from '../../src/platform/messages/mailer.ts'
+import { closedRealms } from '../../src/platform/auth/closed-realms.ts'
+import { closedTransport } from '../../src/platform/messages/mailer.ts'
 import { closedFetcher } from '../../src/platform/network/fetcher.ts'
 import { createLog } from '../../src/platform/process/log.ts'
-import type { TaskQueue } from '../../src/platform/process/task-queue.ts'
+import { somebody } from './client.ts'
 import { filesInMemory } from './files.ts'
 
 type EnqueuedTask = { name: string; payload: object }
 
 type Choices = {
   actor?: Actor
+  client?: Client
   now?: Date
   locale?: Locale
-  tasks?: TaskQueue
+  tasks?: Tasks
   search?: Context['search']
-  doors?: Context['doors']
+  realms?: Context['realms']
   files?: Context['files']
   scanner?: Context['scanner']
   disk?: Context['disk']
@@ -57,16 +60,20 @@ const testLinks: Links = {
   apiApplication: id => `${testSite}/api/v1/employer/applications/${id}`,
 }
 
-/** A context for tests: the system asks, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in the background. */
+/**
+ * A context for tests: the system asks with somebody's browser, on 21 November 2026 at 09:00 in Berlin, in German, and nothing runs in
+ * the background.
+ */
 export function testContext(db: Database, choices: Choices = {}): Context {
   const now = choices.now ?? new Date('2026-11-21T08:00:00Z')
   return {
     actor: choices.actor ?? system,
+    client: choices.client ?? somebody,
     db,
     search: choices.search ?? noJobSearch,
-    doors: choices.doors ?? closedDoors,
+    realms: choices.realms ?? closedRealms,
     links: testLinks,
-    post: closedPost,
+    transport: closedTransport,
     files: choices.files ?? filesInMemory(),
     disk: choices.disk ?? { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 1e9 }) },
     scanner: choices.scanner ?? null,
@@ -80,9 +87,9 @@ export function testContext(db: Database, choices: Choices = {}): Context {
   }
 }
 
-/** A queue that runs nothing and writes down what it was asked to run. */
-function recordingTasks(enqueued: EnqueuedTask[]): TaskQueue {
-  const queue: TaskQueue = {
+/** A queue that only records what was enqueued. */
+function recordingTasks(enqueued: EnqueuedTask[]): Tasks {
+  const queue: Tasks = {
     enqueue: async (name, payload) => {
       enqueued.push({ name, payload })
     },

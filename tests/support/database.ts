@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, vi } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 
-/** The address of a new database with all tables and no rows, cloned from the run's template; dropped with its file. */
+/** URL of a new migrated, empty database, cloned from the run's template; dropped after the test file. */
 export async function testDatabaseUrl(): Promise<string> {
   const { serverUrl, template } = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -18,7 +18,7 @@ export async function testDatabaseUrl(): Promise<string> {
   return withDatabase(serverUrl, name)
 }
 
-/** Connections to a new database of this test file; see {@link testDatabaseUrl}. */
+/** A connection to a new database of this test file; see {@link testDatabaseUrl}. */
 export async function testDatabase(): Promise<Database> {
   const db = connect(await testDatabaseUrl(), 5)
   afterAll(() => db.destroy())
@@ -26,8 +26,8 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * Waits until what was committed so far can be followed: changes are handed on once every older transaction of the server has ended,
- * and other test files have theirs on the same one.
+ * Waits until everything committed so far is visible to change consumers, which have to wait for all older transactions of the server,
+ * including those of other test files.
  */
 export async function olderTransactionsEnded(db: Database): Promise<void> {
   const { rows: marks } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(db)

@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
-/** A PDF with as many pages, each with its number on it. */
+/** A PDF of that many numbered pages. */
 export async function makePdf(
   pages = 1,
   options: PDFKit.PDFDocumentOptions = {},
@@ -20,7 +20,7 @@ export async function makePdf(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** A picture with a position, a camera and a thumbnail's worth of other facts in it. */
+/** A picture with GPS position, camera data and other metadata. */
 export async function makeJpeg(
   size: { width: number; height: number } = { width: 320, height: 200 },
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,7 +47,7 @@ export async function makePng(
 const wordTypes = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
 
-/** A Word text; `more` adds or replaces what is in it. */
+/** A Word document; `more` adds or replaces entries. */
 export function makeDocx(more: Zippable = {}): Uint8Array<ArrayBuffer> {
   return zipSync({
     '[Content_Types].xml': strToU8(wordTypes),
@@ -66,7 +66,6 @@ export function makeOdt(more: Zippable = {}): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** The bytes as an upload brings them. */
 export function asBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new Blob([bytes.slice()]).stream()
 }

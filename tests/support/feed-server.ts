@@ -5,7 +5,7 @@ import { type Fetcher, openFetcher } from '../../src/platform/network/fetcher.ts
 
 const ownHosts: string[] = []
 
-/** A server on this machine whose answer a test changes as it likes, and what it was asked. */
+/** A server on this machine whose response a test can change at any time, with a record of its requests. */
 export async function feedServer() {
   const asked: IncomingMessage[] = []
   const state = { answer: answering(''), asked, url: '' }
@@ -25,7 +25,7 @@ export async function feedServer() {
   return state
 }
 
-/** Answers each request with a document, packed as the headers say. */
+/** Responds to each request with a document, compressed as the headers say. */
 export function answering(body: string | Uint8Array, headers: Record<string, string> = {}): RequestListener {
   return (_request, response) => {
     response.writeHead(200, headers)
@@ -33,5 +33,5 @@ export function answering(body: string | Uint8Array, headers: Record<string, str
   }
 }
 
-/** The guarded fetcher, to which the servers of a test are hosts that the operator has named; it asks nobody else on this machine. */
+/** The guarded fetcher, with the test's servers as hosts permitted by the operator; it reaches nothing else on this machine. */
 export const loopbackFetcher: Fetcher = openFetcher({ privateHosts: ownHosts })

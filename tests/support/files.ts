@@ -1,6 +1,6 @@
 import { type FileStore, nameOfKey } from '../../src/platform/files/files.ts'
 
-/** A store that forgets everything with the test; what it holds can be looked at. */
+/** An in-memory store whose content can be inspected. */
 export function filesInMemory(kept = new Map<string, Uint8Array>()): FileStore {
   return {
     put: async (key, bytes) => {

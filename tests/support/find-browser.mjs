@@ -1,16 +1,24 @@
-// Finds a Chromium for tests and benches: CHROMIUM_PATH, an installed one, Debian's package when it may be installed, else
-// the one that ships inside @sparticuz/chromium. Fails with the reason when none of them runs.
+// Finds a Chromium for tests and benchmarks: CHROMIUM_PATH, an installed one, Debian's package if it may be installed, else the one shipped
+// with @sparticuz/chromium. Fails with the reason when none of them runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The headless shell first: journeys take about two thirds of the time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What makes Chromium start as root and keeps it from talking to anyone but the page. */
+/** Lets Chromium start as root and disables its background network traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +29,7 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** @returns {Promise<string>} the path of a browser that was seen to start */
+/** @returns {Promise<string>} the path of a browser that is known to start */
 export async function findBrowser() {
   const reasons = []
   const given = process.env.CHROMIUM_PATH
@@ -44,18 +52,24 @@ function installed() {
 
 function installFromDebian(reasons) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    reasons.push('Debian’s package can not be installed here (that needs root and apt-get)')
+    reasons.push('Debian’s package cannot be installed here (that needs root and apt-get)')
     return null
   }
-  console.error('Installing chromium from Debian’s packages …')
+  console.error('Installing a browser from Debian’s packages …')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env,
-  })
-  if (status !== 0) reasons.push(`apt-get install chromium ended with ${status}`)
-  return status === 0 ? check('/usr/bin/chromium') : null
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const options = { stdio: 'ignore', env }
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      options,
+    )
+    const works = status === 0 ? check(`/usr/bin/${name}`) : null
+    if (works) return works
+    reasons.push(`apt-get install ${name} ended with ${status}`)
+  }
+  return null
 }
 
 async function shipped(reasons) {

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run and one migrated template in it. `TEST_DATABASE_URL` names a server to use instead of
- * the embedded one; its account must be allowed to create databases.
+ * One PostgreSQL for the whole run with one migrated template. `TEST_DATABASE_URL` names a server to use instead of the embedded one; its
+ * account must be allowed to create databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('kittel-test')
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** What a power cut would cost is thrown away at the end of the run anyway; waiting for the disk takes a good part of it. */
+/** Turns off durability: the data is discarded after the run, and waiting for the disk takes a good part of it. */
 async function trustTheMachine(serverUrl: string): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await onServer(serverUrl, `alter system set ${setting} = off`)

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where the journeys' site may send to on this machine; its configuration names it. */
+/** Port on this machine that the journeys' site may send webhooks to; set in its configuration. */
 export const journeyHookPort = 4319
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** A program that is told of events, on this machine; it answers 204 unless told otherwise. */
+/** A webhook receiver on this machine; it answers 204 unless told otherwise. */
 export async function openHookReceiver(port = 0) {
   const received: Received[] = []
   let answer: { status: number; body?: string; headers?: Record<string, string> } | 'never' = { status: 204 }
@@ -37,7 +37,7 @@ export async function openHookReceiver(port = 0) {
   }
 }
 
-/** Whether one of the signatures is right, as a receiver would check it. */
+/** Verifies a signature as a receiver would. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

@@ -6,10 +6,7 @@ export const adminPassword = 'BlaueBerge7!'
 
 let isChosen = false
 
-/**
- * The administrator of the demo content has a password that only the start message tells: chosen anew by mail, once, because
- * mails to one address are limited.
- */
+/** The demo administrator's password is only shown at the start: reset by mail, once, because mails to one address are limited. */
 export async function choosePassword(page: Page): Promise<void> {
   if (isChosen) return
   await page.goto('/passwort-vergessen')
@@ -20,7 +17,7 @@ export async function choosePassword(page: Page): Promise<void> {
   isChosen = true
 }
 
-/** Ends at the administrators' start, as the one of the demo content who puts off the second step. */
+/** Ends at the administrators' dashboard, as the demo administrator, postponing the second factor. */
 export async function enterAdministration(page: Page): Promise<void> {
   await choosePassword(page)
   await signInAsAdmin(page, demoAdmin)
@@ -28,7 +25,7 @@ export async function enterAdministration(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verwaltung')
 }
 
-/** Makes another administrator by the form of the one of the demo content; ends signed out, at the sign-in. */
+/** Creates another administrator through the demo administrator's form; ends signed out, at the sign-in. */
 export async function newAdministrator(page: Page, email: string): Promise<void> {
   await choosePassword(page)
   await signInAsAdmin(page, demoAdmin, '/admin-dashboard/benutzer')
@@ -49,7 +46,7 @@ export async function signInAsAdmin(page: Page, email: string, wanted = '/admin-
   await enterAsAdmin(page, email)
 }
 
-/** Fills the form of the administrators' door, by keyboard alone. */
+/** Fills in the admin realm's sign-in form, by keyboard only. */
 export async function enterAsAdmin(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^E-Mail-Adresse$|^Email address$/).focus()
   await page.keyboard.type(email)
@@ -58,9 +55,9 @@ export async function enterAsAdmin(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Follows the mailed link to choose a password. */
+/** Follows the mailed link to set a password. */
 export async function setPassword(page: Page, email: string): Promise<void> {
-  // Who has never come in as an administrator is told of that along with the link.
+  // New administrators get another subject along with the link.
   const subject = /Neues Passwort|Ihr Zugang zur Verwaltung/
   await page.goto(await mailedLink(page, email, subject, '/reset-password'))
   await page.getByLabel('Neues Passwort').fill(adminPassword)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { registerPerson } from './journey-person.ts'
 
-/** Registers an employer by the forms; ends at its overview. */
+/** Registers an employer through the forms; ends at its overview. */
 export async function registerEmployer(page: Page, now: number): Promise<void> {
   const company = `Klinik am Ring ${now}`
   await registerPerson(page, {
@@ -39,12 +39,12 @@ async function next(page: Page, step: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`step=${step}`))
 }
 
-/** Where the public page of a new ad is, once search knows it. */
+/** URL of a new job's public page, once search finds it. */
 export async function addressOfJob(page: Page, title: string): Promise<string> {
   let found = ''
   await expect(async () => {
     const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title, sort: 'newest' })}`)
-    // The cast: what the API promises.
+    // The cast: as documented by the API.
     const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
     found = jobs.find(job => job.title.startsWith(title))?.url ?? ''
     expect(found).not.toBe('')

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
-/** Where the site of the journeys may read feeds although it is no public address. */
+/** Where the journeys' site may read feeds although the address is not public. */
 export const journeyFeedHost = '127.0.0.1:4312'
 
-/** A source of jobs on this machine that says what a journey wants it to say. */
+/** A feed server on this machine with the given document. */
 export async function openJourneyFeed(document: string) {
   const source = { document, url: `http://${journeyFeedHost}/bestand.xml` }
   const server = createServer((_request, response) => {

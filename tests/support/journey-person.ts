@@ -12,7 +12,7 @@ type NewPerson = {
   locale?: 'de' | 'en'
 }
 
-/** Registers by the forms and confirms by the mailed link; ends signed in, where the onboarding begins. */
+/** Registers through the forms and confirms by the mailed link; ends signed in, at the start of onboarding. */
 export async function registerPerson(page: Page, person: NewPerson): Promise<void> {
   const { kind, email, name, company, locale = 'de' } = person
   const t = translator(locale)

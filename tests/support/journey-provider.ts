@@ -1,7 +1,7 @@
 const port = 4311
 const clientSecret = 'only-for-the-journeys-of-one-run'
 
-/** The OpenID provider that the site of the journeys is told of; the journeys that need it open it. */
+/** OpenID provider configured in the journeys' site; started by the journeys that need it. */
 export const journeyProvider = {
   port,
   clientSecret,

@@ -1,4 +1,4 @@
-// A site with demo content in a folder of its own, for one run of the journeys; the folder goes with it.
+// A site with demo content in a temporary folder, for one run of the journeys; the folder is removed afterwards.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { temporaryFolder } from './temporary-folder.mjs'

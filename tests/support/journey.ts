@@ -4,8 +4,8 @@ import { onlyNecessary, writeConsent } from '../../src/domain/consent/consent.sc
 let visitors = 0
 
 /**
- * A visitor who has already declined cookies, so that the banner does not stand in the way, and who comes from an address of
- * their own, so that no journey uses up the tries of another.
+ * A client that has already declined cookies, so that no banner is in the way, with a separate IP address, so that journeys do not share
+ * rate limits.
  */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
@@ -24,10 +24,7 @@ export const test = base.extend({
   },
 })
 
-/**
- * Arrives at a page only when its scripts have taken over, as a person who looks before touching. A journey that wants to be
- * faster than the scripts asks for `waitUntil: 'commit'`.
- */
+/** Navigation waits for hydration, as a person who looks before clicking. To act before it, a journey passes `waitUntil: 'commit'`. */
 function comingAlive(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (url, options) => {
@@ -43,14 +40,14 @@ function comingAlive(page: Page): Page {
   return page
 }
 
-/** Waits until the scripts of the page, if it has any, have taken over; before that links and forms work as without them. */
+/** Waits for hydration, if the page has scripts; before that, links and forms work as without them. */
 export async function scriptsReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.scripts === 'ready' || !document.querySelector('script[nonce]'),
   )
 }
 
-/** The number of jobs that the heading of a list tells, once the list has settled. */
+/** The number of jobs in a list's heading, once the list has settled. */
 export async function countOfJobs(page: Page): Promise<number> {
   const heading = page.locator('section[aria-busy="false"] h1').first()
   const pattern = /(\d[\d.,]*)\s+(?:Stellen?|jobs?)/

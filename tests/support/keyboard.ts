@@ -3,7 +3,7 @@ import { scriptsReady } from './journey.ts'
 
 const steps = 150
 
-/** A person without a mouse: gets everywhere by the tab key, and sees on the way where they are. */
+/** A keyboard-only user: reaches everything with the tab key, checking that the focus is visible. */
 export function keyboardOf(page: Page) {
   const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     await expect(target).toBeVisible()
@@ -20,7 +20,7 @@ export function keyboardOf(page: Page) {
     await tabTo(target)
     await page.keyboard.press(key)
   }
-  /** What stands in the field is replaced. */
+  /** Replaces the field's content. */
   const write = async (target: Locator, text: string) => {
     await tabTo(target)
     await page.keyboard.press('ControlOrMeta+A')
@@ -32,7 +32,7 @@ export function keyboardOf(page: Page) {
     await press(target, 'Space')
     await expect(target).toBeChecked()
   }
-  /** Typing the beginning of an option chooses it. */
+  /** Selects an option by typing its beginning. */
   const choose = async (target: Locator, option: string) => {
     await tabTo(target)
     await page.keyboard.type(option)
@@ -41,13 +41,12 @@ export function keyboardOf(page: Page) {
   return { tabTo, press, write, tick, choose }
 }
 
-/** Waits for a page by its heading, and until its scripts have taken over. */
 export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await scriptsReady(page)
 }
 
-/** The ring may stand around the element itself or around the line it is in. */
+/** The focus ring may be on the element itself or on its surrounding line. */
 function isMarked(element: Element): boolean {
   for (let marked: Element | null = element; marked; marked = marked.parentElement) {
     const { outlineStyle } = getComputedStyle(marked)

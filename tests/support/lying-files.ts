@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PNG that says how large it is and brings almost nothing: 20,000 × 20,000 px in some hundred bytes. */
+/** A PNG that declares 20,000 × 20,000 px in a few hundred bytes. */
 export function hugePng(): Uint8Array {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(20_000, 0)
@@ -16,7 +16,6 @@ export function hugePng(): Uint8Array {
 
 export const pngStart = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A part of a PNG with its length and its check. */
 export function pngChunk(name: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(name), data])
   const head = Buffer.alloc(4)
@@ -35,7 +34,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** The directory of an archive claims that each entry is as small as `bytes`. */
+/** Falsifies the central directory of an archive: each entry claims to be only `bytes` large. */
 export function lyingSize(zip: Uint8Array, bytes: number): Uint8Array {
   const copy = Buffer.from(zip)
   for (

@@ -5,12 +5,12 @@ import { afterAll } from 'vitest'
 
 export type Received = Email & { to: string[]; isEncrypted: boolean; user: string | undefined }
 
-/** What the server answers to a recipient or a mail: a refusal, or null to take it. */
+/** The server's reply to a recipient or mail: an error, or null to accept it. */
 type Answer = (address: string) => { code: number; text: string } | null
 
 type Choices = SMTPServerOptions & { answerTo?: Answer; answerMail?: Answer }
 
-/** A real SMTP server on a free port that keeps what it takes; closed with the test file. */
+/** A real SMTP server on a free port that stores what it accepts; closed after the test file. */
 export async function mailServer({ answerTo, answerMail, ...options }: Choices = {}) {
   const received: Received[] = []
   const tries: string[] = []
@@ -35,7 +35,7 @@ export async function mailServer({ answerTo, answerMail, ...options }: Choices =
     ...options,
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
-  // A listening TCP server has an address with a port.
+  // The cast: a listening TCP server has an address with a port.
   const { port } = server.server.address() as AddressInfo
   const close = () => new Promise<void>(resolve => server.close(() => resolve()))
   server.on('error', () => {})

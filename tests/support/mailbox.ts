@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The newest entry of the developer's mailbox with these words in its subject, for an address; waits until it is there. */
+/** The latest mail in the developer mailbox with these words in its subject, for an address; waits until it arrives. */
 async function newestMail(
   page: Page,
   email: string,
@@ -17,7 +17,7 @@ async function newestMail(
   return { href, subject }
 }
 
-/** The link of a mail that leads to a page whose address contains `part`. */
+/** The link in a mail whose URL contains `part`. */
 export async function mailedLink(
   page: Page,
   email: string,
@@ -32,7 +32,7 @@ export async function mailedLink(
   return link
 }
 
-/** The six digits of a mail with a code, which stand in its subject. */
+/** The six digits of a mailed code, which are in the subject. */
 export async function mailedCode(page: Page, email: string, words: string): Promise<string> {
   const { subject } = await newestMail(page, email, words)
   return /\d{6}/.exec(subject)?.[0] ?? ''

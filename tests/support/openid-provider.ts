@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** What the provider says of a person. */
+/** Claims about a person. */
 export type ProviderPerson = { sub: string; email: string; email_verified: boolean; name?: string }
 
 export type OpenIdProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who is sitting in front of the provider's sign-in page; null cancels there. */
+  /** The person at the provider's sign-in page; null cancels there. */
   visitor: ProviderPerson | null
-  /** Follows an authorization address as a browser would, and returns where the provider sends it back to. */
+  /** Follows an authorization URL as a browser would. @returns the redirect back to the site */
   follow(address: string): Promise<URL>
   close(): Promise<void>
 }
 
 /**
- * A real OpenID provider on a port of its own that signs in whoever `visitor` names, without asking. It insists on PKCE.
- * @param redirectUri where it may send people back to
- * @param known port and secret that a site was told before; else any
+ * A real OpenID provider on its own port that signs in whoever `visitor` names, without asking. Requires PKCE.
+ * @param redirectUri permitted redirect URI
+ * @param known port and secret that a site was configured with; else any
  */
 export async function openOpenIdProvider(
   redirectUri: string,
@@ -78,7 +78,7 @@ function makeProvider(
       Session: 600,
     },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) }),
-    // Consent counts as given: what is asked for is granted.
+    // Skips the consent screen: all requested scopes are granted.
     loadExistingGrant: async ctx => {
       const { client, session } = ctx.oidc
       if (!client || !session?.accountId) return undefined

@@ -5,13 +5,13 @@ import { queueMail } from '../../src/domain/mail/steps/queue-mail.ts'
 import { type Mailer, openMailer } from '../../src/platform/messages/mailer.ts'
 import { createLog } from '../../src/platform/process/log.ts'
 import { testContext } from './context.ts'
-import { testPost } from './post.ts'
+import { testTransport } from './transport.ts'
 
 const start = new Date('2026-11-21T08:00:00Z')
 const url = 'https://jobs.example.org/auth/confirm?token=secret-token'
 const eva = 'eva@klinik.example'
 
-/** The outbox of a database at any minute of a morning, and mailers of real servers, closed with the test file. */
+/** The outbox of a database at any minute of a morning, and mailers of real servers, closed after the test file. */
 export function openOutbox(db: Database) {
   const mailers: Mailer[] = []
   afterAll(() => {
@@ -27,10 +27,10 @@ export function openOutbox(db: Database) {
     eva,
     at,
     mailTo,
-    postThrough: (smtpUrl: string) => {
+    transportThrough: (smtpUrl: string) => {
       const mailer = openMailer({ smtpUrl, from: 'post@kittel.example', log: createLog('silent') })
       mailers.push(mailer)
-      return testPost({ send: mailer.send, isDeveloperMailbox: false }).post
+      return testTransport({ send: mailer.send, isDeveloperMailbox: false }).transport
     },
     queueConfirmation: (to: string) => queueMail(at(0), mailTo(to)),
     queueNotice: (now: Context) =>

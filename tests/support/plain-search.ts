@@ -1,7 +1,7 @@
 import { greatCircleKm } from '../../src/search/place-sets.ts'
 import type { Analyser, SearchDocument, SearchQuery } from '../../src/search/types.ts'
 
-/** Words between spaces in lower case; a last word while typing is a beginning. */
+/** Lower-case words between spaces; while typing, the last one is a prefix. */
 export const spaceAnalyser: Analyser = {
   version: 'spaces-1',
   analyseField: text => {
@@ -24,7 +24,7 @@ export const spaceAnalyser: Analyser = {
   },
 }
 
-/** What a search has to answer, found by looking at every document for every number. */
+/** Reference implementation of a search: a full scan for every number. */
 export function plainSearch(documents: readonly SearchDocument[], query: SearchQuery) {
   const alive = documents.filter(document => isAlive(document, query) && hasWords(document, query.text ?? ''))
   const passing = (but: string | null, more: SearchQuery = query) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and all that it has started hold in memory, in MB; as Linux tells it. */
+/** Resident memory of a process tree in MB (Linux only). */
 export function treeMemoryMb(processId: number): number {
   const known = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const parents = new Map(known.map(id => [Number(id), numberOf(id, 'PPid')]))
@@ -12,7 +12,7 @@ export function treeMemoryMb(processId: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-/** 0 of one that has just ended. */
+/** 0 for a process that has just ended. */
 function numberOf(id: string, line: string): number {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8')

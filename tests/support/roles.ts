@@ -1,12 +1,24 @@
 import { makeActor } from '../../src/domain/accounts/make-actor.ts'
-import type { Actor } from '../../src/domain/caller/actor.ts'
+import type { Actor, KeyActor } from '../../src/domain/caller/actor.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import { isDomainError } from '../../src/domain/caller/errors.ts'
+import { type ApiScope, apiScopes } from '../../src/domain/caller/scope.values.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
-import { makePerson, somebody, testSite } from './account.ts'
-import { isLetThrough } from './let-through.ts'
+import { makePerson, testSite } from './account.ts'
+import { somebody, via } from './client.ts'
+import { isRefusal } from './let-through.ts'
 
-const visitor = somebody
+/** A program of an employer, which may do all that programs may unless its scopes are named. */
+export function keyOf(employerId: number, scopes: readonly ApiScope[] = apiScopes) {
+  return async (): Promise<KeyActor> => ({ kind: 'key', keyId: 1, employerId, scopes })
+}
+
+/** All that an ad needs to be published. */
+export const fullAd = {
+  title: 'Pflegefachkraft (m/w/d)',
+  places: ['50667 Köln'],
+  description: 'Sie pflegen auf unserer Station.',
+  employmentTypes: ['full-time'],
+}
 
 /** An employer with an owner and a recruiter, its jobs, and a way to sign in as each kind of person that the product knows. */
 export async function openRoles(base: Context) {
@@ -15,7 +27,6 @@ export async function openRoles(base: Context) {
   const asOwnerWithout = { ...base, actor: owner }
   const { employerId } = await createOwnEmployer(asOwnerWithout, {
     employer: { name: 'Klinik der Rollen', type: 'hospital' },
-    visitor,
   })
   const recruiterPerson = await makePerson(db, { role: 'employer' })
   await db
@@ -23,10 +34,7 @@ export async function openRoles(base: Context) {
     .values({ user_id: recruiterPerson.userId, employer_id: employerId })
     .execute()
   const otherOwner = await makePerson(db, { role: 'employer', email: 'other@else.example' })
-  await createOwnEmployer(
-    { ...base, actor: otherOwner },
-    { employer: { name: 'Andere', type: 'company' }, visitor },
-  )
+  await createOwnEmployer({ ...base, actor: otherOwner }, { employer: { name: 'Andere', type: 'company' } })
   const seeker = await makePerson(db)
   const jobOf = (status: 'published' | 'draft') => ({
     employer_id: employerId,
@@ -109,8 +117,8 @@ export async function openRoles(base: Context) {
 }
 
 /** Signed in with a session of its own, without a second factor or with one still owed. */
-async function sessionOf(base: Context, userId: string, door: 'site' | 'admin'): Promise<Actor> {
-  const { headers } = await base.doors[door].api.openSession({
+async function sessionOf(base: Context, userId: string, realm: 'site' | 'admin'): Promise<Actor> {
+  const { headers } = await base.realms[realm].api.openSession({
     body: { userId, assuranceLevel: 'aal1' },
     returnHeaders: true,
   })
@@ -118,24 +126,33 @@ async function sessionOf(base: Context, userId: string, door: 'site' | 'admin'):
     .getSetCookie()
     .map(each => each.split(';', 1)[0])
     .join('; ')
-  return (await makeActor(base, { visitor: { ...visitor, cookie }, door, publicUrl: testSite })).actor
+  return (await makeActor(via(base, { ...somebody, cookie }), { realm, publicUrl: testSite })).actor
 }
 
-/** Which roles get through with a call, sorted. A defect is no answer to who may: it fails the test. */
+/**
+ * Which roles get through with a call, sorted. Only a refusal of who asks keeps somebody out; any other outcome than that or being
+ * done says nothing of who may, and fails the test: a call must be right in everything but who asks. `atOnce` asks as all roles at the
+ * same time, for calls that wait and know nothing of each other.
+ */
 export async function whoIsLetThrough(
   base: Context,
   roles: Record<string, () => Promise<Actor>>,
   call: (ctx: Context) => Promise<unknown>,
+  { atOnce = false } = {},
 ): Promise<string[]> {
   const letThrough: string[] = []
-  const defects: unknown[] = []
+  const others: unknown[] = []
+  const asked: Promise<unknown>[] = []
   for (const [role, signIn] of Object.entries(roles)) {
-    const answer = call({ ...base, actor: await signIn() }).catch((error: unknown) => {
-      if (!isDomainError(error)) defects.push(error)
-      throw error
-    })
-    if (await isLetThrough(answer)) letThrough.push(role)
+    const actor = await signIn()
+    const answer = call({ ...base, actor }).then(
+      () => letThrough.push(role),
+      (error: unknown) => isRefusal(error) || others.push(error),
+    )
+    asked.push(answer)
+    if (!atOnce) await answer
   }
-  if (defects.length > 0) throw defects[0]
+  await Promise.all(asked)
+  if (others.length > 0) throw others[0]
   return letThrough.sort()
 }

@@ -10,7 +10,7 @@ const letter = 'Guten Tag,\nvielen Dank für das Gespräch & Ihr Interesse.\n\nM
 const at = '2026-11-21T08:05:00Z'
 const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9'.repeat(20)}&language=de`
 
-/** Each mail with facts that are long on purpose: for its tests and for looking at all of them. */
+/** Each mail with deliberately long values: for its tests and for previewing all of them. */
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
   { template: 'sign-in-code', props: { code: '048213', minutes: 10 } },

@@ -13,7 +13,7 @@ import { distanceKm } from '../../src/vocabulary/places/places.ts'
 
 type Test = { name: string; passes: (document: JobDocument) => boolean }
 
-/** The answer to a search without text by looking at every job: what each filter plainly means. */
+/** Reference implementation of a search without text: scans every job with the plain meaning of each filter. */
 export function scanJobs(
   documents: readonly JobDocument[],
   query: JobIndexQuery,
@@ -88,7 +88,7 @@ function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): R
       }
       return [name, new Map([...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))]
     }),
-  ) as unknown as RawCounts['values'] // fromEntries forgets the names that countedFacets lists
+  ) as unknown as RawCounts['values'] // The cast: fromEntries loses the keys that countedFacets lists.
   const { near, now } = query
   return {
     values,

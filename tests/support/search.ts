@@ -9,7 +9,7 @@ import { createLog } from '../../src/platform/process/log.ts'
 import { testContext } from './context.ts'
 import { testDatabaseUrl } from './database.ts'
 
-/** A new database with a search that follows it, as one web process has it; `found()` waits until search knows all. */
+/** A new database with a search index that follows it, as in one web process; `found()` waits until the index is up to date. */
 export async function testSite(choices: Parameters<typeof testContext>[1] = {}) {
   const databaseUrl = await testDatabaseUrl()
   const db = connect(databaseUrl, 5)

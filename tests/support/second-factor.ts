@@ -7,46 +7,51 @@ import { enrolFactor } from '../../src/domain/accounts/factors/enrol-factor.ts'
 import { verifyFactor } from '../../src/domain/accounts/factors/verify-factor.ts'
 import { makeActor } from '../../src/domain/accounts/make-actor.ts'
 import { signUp } from '../../src/domain/accounts/sign-up.ts'
+import type { Client, Cookies } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import type { Cookies, Visitor } from '../../src/domain/caller/visitor.ts'
-import type { DoorName } from '../../src/platform/auth/doors.ts'
-import { accountContext, asCookieHeader, lastLetter, somebody, testSite, tokenIn } from './account.ts'
+import type { RealmName } from '../../src/platform/auth/realms.ts'
+import { accountContext, asCookieHeader, lastLetter, testSite, tokenIn } from './account.ts'
+import { somebody, via } from './client.ts'
 
 export const password = 'ein langes Wort'
 
-/** People who sign up, sign in and answer challenges against one database, each from an address of their own. */
+/** Sign-up, sign-in and challenges on one database, each person with a separate IP address. */
 export function secondFactorSite(db: Database) {
   const ctx = accountContext(db)
-  let visitors = 0
-  const visitor = (cookies: Cookies = []): Visitor => {
-    visitors++
+  let clients = 0
+  const client = (cookies: Cookies = []): Client => {
+    clients++
     return {
       ...somebody,
-      address: `203.0.113.${visitors % 250}:${visitors}`,
+      userAgent: 'Test browser',
+      address: `203.0.113.${clients % 250}:${clients}`,
       cookie: asCookieHeader(cookies),
     }
   }
   /** The context of a request with these cookies, some seconds from now. */
-  const as = async (cookies: Cookies, { seconds = 0, door = 'site' as DoorName } = {}): Promise<Context> => {
-    const { actor } = await makeActor(ctx, { visitor: visitor(cookies), door, publicUrl: testSite })
+  const as = async (
+    cookies: Cookies,
+    { seconds = 0, realm = 'site' as RealmName } = {},
+  ): Promise<Context> => {
+    const request = via(ctx, client(cookies))
+    const { actor } = await makeActor(request, { realm, publicUrl: testSite })
     const now = new Date(Date.now() + seconds * 1000)
-    return { ...ctx, actor, now: () => now }
+    return { ...request, actor, now: () => now }
   }
-  /** A confirmed person who is signed in. */
   const person = async (email: string) => {
     const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
     const form = seekerSignUpSchema.parse(fields)
-    await signUp(ctx, { visitor: visitor(), role: 'job_seeker', form })
+    await signUp(via(ctx, client()), { role: 'job_seeker', form })
     const token = tokenIn(await lastLetter(db, email))
-    const signedIn = await confirmAddress(ctx, { token, visitor: visitor() })
+    const signedIn = await confirmAddress(via(ctx, client()), { token })
     if (!signedIn) throw new Error('The link has been followed before')
     return signedIn
   }
-  /** Answers a new challenge of an app with the number that it shows at that moment. */
+  /** Answers a new challenge with the app's current code. */
   const answer = async (asked: Context, factor: { id: string; secret: string }) => {
     const challenge = await challengeFactor(asked, { factorId: factor.id })
     const code = totpCode(factor.secret, asked.now())
-    return verifyFactor(asked, { factorId: factor.id, challengeId: challenge.id, code, visitor: visitor() })
+    return verifyFactor(via(asked, client()), { factorId: factor.id, challengeId: challenge.id, code })
   }
   /** A person with one confirmed app, signed in at the second level. */
   const personWithApp = async (email: string) => {
@@ -57,7 +62,7 @@ export function secondFactorSite(db: Database) {
     const passed = await answer(asked, app)
     return { userId: signedIn.userId, cookies: passed.cookies, app, firstCookies: signedIn.cookies }
   }
-  return { ctx, visitor, as, person, personWithApp, answer }
+  return { ctx, client, as, person, personWithApp, answer }
 }
 
 export function totpCode(secret: string, at: Date): string {

@@ -4,13 +4,13 @@ import { afterAll } from 'vitest'
 type Site = {
   address: string
   processId: number
-  /** Sends the signal and waits for the end. @returns the exit code */
+  /** Sends the signal and waits for the process to end. @returns the exit code */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Starts the built site as a process of its own on a free port and waits until it is ready. */
+/** Starts the built site as a separate process on a free port and waits until it is ready. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const { child, ended, ready } = spawnSite({ PORT: '0', ...env })
   const address = await ready
@@ -24,7 +24,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   }
 }
 
-/** Starts the site without demo content; what still runs when the test file ends is killed. */
+/** Without demo content; killed when the test file ends. */
 export function spawnSite(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     env: { ...process.env, DEMO: 'off', ...env },

@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** The test file that every scanner knows, put together here so that none finds it in this one. */
+/** The EICAR test file, assembled here so that no scanner finds it in this source file. */
 export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join(''),
 )
 
-/**
- * A daemon that speaks ClamAV's INSTREAM and knows one virus; `answer` replaces what it says. Closed with its test file.
- */
+/** A fake clamd with INSTREAM and one known virus; `answer` replaces its verdict. Closed after the test file. */
 export async function softClamd(answer: (bytes: Buffer) => string | null = verdictOn) {
   const server: Server = createServer(socket => {
     let received = Buffer.alloc(0)
@@ -33,7 +31,7 @@ function verdictOn(bytes: Buffer): string {
   return bytes.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
 }
 
-/** All pieces up to the one of no length, or null as long as it has not come. */
+/** All chunks up to the terminating empty one, or null until that has arrived. */
 function wholeStream(received: Buffer): Buffer | null {
   const command = 'zINSTREAM\0'
   if (received.subarray(0, command.length).toString() !== command) return null

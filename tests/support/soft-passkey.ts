@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Choices = { origin: string; host: string; counter?: number; isPersonSeen?: boolean }
 
-/** A device with one passkey (ES256), which answers as a browser would; what it says of itself can be bent. */
+/** A virtual authenticator with one passkey (ES256); its responses can be altered. */
 export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -54,7 +54,7 @@ const attestedFlag = 64
 const presentFlag = 1
 const seenFlag = 4
 
-/** The beginning of what a device signs (WebAuthn, authenticator data): host, flags, counter. */
+/** Start of the signed authenticator data (WebAuthn): host, flags, counter. */
 function head({ host, counter = 0, isPersonSeen = true }: Choices, flags: number): Buffer {
   const data = Buffer.alloc(37)
   createHash('sha256').update(host).digest().copy(data)

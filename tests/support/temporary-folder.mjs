@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A new folder for what is thrown away in the end. The account that a database of its own runs under when root starts it can enter
- * it, so that the database's files stand in it and go with it, instead of in a place for folders that are closed.
+ * A temporary folder. The account that runs an embedded database when started as root can access it, so that the database's files are in it
+ * and removed with it, instead of in the fallback location for inaccessible folders.
  */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))

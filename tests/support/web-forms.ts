@@ -1,19 +1,16 @@
 import { type ZodType, z } from 'zod'
 import routes from '../../src/web/routes.ts'
 
-/**
- * One form of a page: the addresses that take it, its name in the page's action, and for each of its fields what an honest
- * visitor might write there.
- */
+/** One form of a page: the paths that accept it, its name in the page's action, and a plausible value for each field. */
 export type WebForm = { file: string; paths: string[]; form: string; fields: Record<string, string> }
 
 type Entry = { path?: string; file: string }
 type Action = { forms?: Record<string, { schema: ZodType }> }
 
-/** Every form that any address of the site takes, found by its routes, so that a new one is among them by itself. */
+/** Every form of the site, discovered through its routes, so that new ones are included automatically. */
 export async function findWebForms(): Promise<WebForm[]> {
   const pathsOf = new Map<string, string[]>()
-  // The cast: `route` and `index` of the framework make these, one level deep here.
+  // The cast: the framework's `route` and `index` return these, one level deep here.
   for (const { path = '', file } of (await routes) as Entry[]) {
     const address = `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`
     pathsOf.set(file, [...(pathsOf.get(file) ?? []), address])
@@ -35,10 +32,10 @@ async function formsOf(file: string, paths: string[]): Promise<WebForm[]> {
   }))
 }
 
-// Answers DELETE alone, which no form sends.
+// Accepts DELETE only, which no form sends.
 const takesNoForm = new Set(['routes/public/files/one/route.ts'])
 
-// Actions without the form pattern: what they read is not told by them.
+// Actions without the form pattern: their fields cannot be discovered.
 const plainFields = { theme: 'dark', language: 'de', choice: 'all', purpose: 'analytics', returnTo: '/jobs' }
 
 const someId = '0b9f6a52-7a0e-4a8e-9a94-3b8f3a9f3c55'
@@ -64,7 +61,7 @@ const examples: Record<string, string> = {
 type JsonSchema = { properties?: Record<string, { enum?: string[]; const?: string; default?: unknown }> }
 
 function examplesFor(schema: ZodType): Record<string, string> {
-  // The cast: of a schema of an object this is the JSON schema of an object.
+  // The cast: the JSON schema of an object schema describes an object.
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return Object.fromEntries(
     Object.entries(properties).map(([name, { enum: choices, const: only }]) => [

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { afterAll } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
-import type { DoorName } from '../../src/platform/auth/doors.ts'
-import { accountContext, asCookieHeader, makePerson, somebody, testSecret } from './account.ts'
+import type { RealmName } from '../../src/platform/auth/realms.ts'
+import { accountContext, asCookieHeader, makePerson, testSecret } from './account.ts'
 import { testDatabaseUrl } from './database.ts'
 import { startSite } from './site-process.ts'
 
 /**
- * The built site as a process of its own on a new database that the test looks into: what is asked over HTTP passes everything
- * that a request of the world would pass. Each request comes from a network address of its own unless it names one.
+ * The built site as a separate process on a new database that the test can inspect: requests over HTTP pass everything that real ones would
+ * pass. Each comes from a separate IP address unless it names one.
  */
 export async function openWebSite(env: Record<string, string> = {}) {
   const databaseUrl = await testDatabaseUrl()
@@ -42,9 +42,9 @@ export async function openWebSite(env: Record<string, string> = {}) {
     fetch(address + path, {
       redirect: 'manual',
       ...init,
-      // A connection of its own: one that is used again may just be closing after a refusal.
       headers: {
-        connection: 'close',
+        // The server may hang up on a body that it refuses unread: what is asked next must not go the same way.
+        ...(init.body == null ? {} : { connection: 'close' }),
         'x-test-address': nextAddress(),
         ...(headers as Record<string, string>),
       },
@@ -52,8 +52,12 @@ export async function openWebSite(env: Record<string, string> = {}) {
   /** As our own page would send it. */
   const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
     send(path, { method: 'POST', body: body ?? null, headers: { origin: address, ...headers } })
-  const enter = async (userId: string, door: DoorName = 'site', assuranceLevel: 'aal1' | 'aal2' = 'aal1') => {
-    const opened = await ctx.doors[door].api.openSession({
+  const enter = async (
+    userId: string,
+    realm: RealmName = 'site',
+    assuranceLevel: 'aal1' | 'aal2' = 'aal1',
+  ) => {
+    const opened = await ctx.realms[realm].api.openSession({
       body: { userId, assuranceLevel },
       returnHeaders: true,
     })
@@ -64,12 +68,12 @@ export async function openWebSite(env: Record<string, string> = {}) {
 
 export type WebSite = Awaited<ReturnType<typeof openWebSite>>
 
-/** Someone of each kind, signed in: their ids and the cookies that their browsers would send. */
+/** One person of each kind, signed in: ids and cookies. */
 export async function signInEveryone({ db, ctx, enter }: WebSite) {
   const seeker = await makePerson(db, { email: 'seeker@web.example' })
   const owner = await makePerson(db, { role: 'employer', email: 'owner@web.example' })
   const employer = { name: 'Klinik am Netz', type: 'hospital' } as const
-  await createOwnEmployer({ ...ctx, actor: owner }, { employer, visitor: somebody })
+  await createOwnEmployer({ ...ctx, actor: owner }, { employer })
   const chief = await makePerson(db, { role: null, email: 'chief@web.example' })
   await db
     .insertInto('admin_users')
@@ -89,7 +93,7 @@ export async function signInEveryone({ db, ctx, enter }: WebSite) {
   }
 }
 
-/** A fingerprint of every row of every table of ours: equal before and after means that nothing was changed. */
+/** A fingerprint of every row of every table: equal before and after means that nothing was changed. */
 export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

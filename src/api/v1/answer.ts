@@ -3,18 +3,18 @@ import { gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import type { WrittenAnswer } from './recent-answers.ts'
 
-/** JSON with an ETag, or 304 when the caller has it already. */
+/** JSON with an ETag, or 304 when the client's copy is current. */
 export function answerJson(c: HonoContext, value: object): Response {
   return answerWritten(c, writeAnswer(value))
 }
 
 export function writeAnswer(value: object): WrittenAnswer {
   const body = JSON.stringify(value)
-  // Weak, because the same answer goes out compressed and plain.
+  // Weak, because the same response is sent both compressed and plain.
   return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, gzip: null }
 }
 
-/** `no-cache` lets caches keep the answer but ask each time: an ended job must not live on in them. */
+/** `no-cache` allows caches to store the response but makes them revalidate: an ended job must not live on in them. */
 export function answerWritten(c: HonoContext, answer: WrittenAnswer): Response {
   const { body, etag } = answer
   const asked = c.req.raw.headers
@@ -23,7 +23,7 @@ export function answerWritten(c: HonoContext, answer: WrittenAnswer): Response {
   const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
   if (body.length < worthCompressing || !acceptsGzip(asked.get('accept-encoding')))
     return c.body(body, 200, typed)
-  // Compressed here and not by the server, which would do it for each caller again.
+  // Compressed here rather than by the server, which would do it again for each client.
   answer.gzip ??= new Uint8Array(gzipSync(body))
   return c.body(answer.gzip, 200, { ...typed, 'content-encoding': 'gzip' })
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
-/** What the API answers, for its description; {@link file://./job-json.ts} builds the same shapes. */
+/** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */
 const place = z
   .object({
     name: z.string().openapi({ example: 'Köln' }),
@@ -10,10 +10,7 @@ const place = z
     country: z.enum(jobValues.country),
     lat: z.number().nullable().openapi({ description: 'Degrees north' }),
     lon: z.number().nullable().openapi({ description: 'Degrees east' }),
-    distanceKm: z
-      .number()
-      .nullable()
-      .openapi({ description: 'From the place searched for; null without one' }),
+    distanceKm: z.number().nullable().openapi({ description: 'From the searched place; null without one' }),
   })
   .openapi('Place')
 
@@ -73,7 +70,7 @@ const jobDetails = job
     requiredLanguages: z.array(z.string()),
     languageLevels: z
       .array(z.object({ language: z.string(), level: z.string().nullable() }))
-      .openapi({ description: 'Languages with the level asked for, a1 to c2' }),
+      .openapi({ description: 'Languages with the required level, a1 to c2' }),
     requiredQualifications: z.array(z.string()),
     obtainableQualifications: z.array(z.string()),
     benefits: z.array(z.string()),
@@ -87,7 +84,7 @@ const jobDetails = job
 const option = z.object({ value: z.string(), label: z.string(), count: z.int() }).openapi('FacetOption')
 const facets = z
   .record(z.string(), z.array(option))
-  .openapi({ description: 'For each filter its values, each with the number of results when it is chosen' })
+  .openapi({ description: 'Values of each filter with the number of results if selected' })
 
 const jobList = z
   .object({
@@ -103,7 +100,7 @@ const jobList = z
         known: z.boolean(),
         name: z.string(),
         correctedFrom: z.string().nullable().openapi({
-          description: 'What was asked for, where there is no such place and `name` was searched instead',
+          description: 'The original input, if there is no such place and `name` was searched instead',
         }),
         suggestions: z.array(z.string()),
       })
@@ -160,7 +157,7 @@ const suggestions = z
         count: z.int().openapi({
           description: 'Live jobs of this profession, specialty or employer, or within 25 km of this place',
         }),
-        found: z.int().openapi({ description: 'Live jobs that a search for the label as words finds' }),
+        found: z.int().openapi({ description: 'Live jobs found by a text search for the label' }),
       }),
     ),
   })
@@ -172,14 +169,13 @@ const problemDetails = z
     title: z.string(),
     status: z.int(),
     code: z.string().openapi({
-      description:
-        'A key that stays the same whatever the words are, such as `error.sign-in-required`; programs decide by it',
+      description: 'A stable code for programs, such as `error.sign-in-required`',
     }),
-    detail: z.string().openapi({ description: 'For who reads it; its words may change' }),
+    detail: z.string().openapi({ description: 'For people; the wording may change' }),
     'invalid-params': z
       .array(z.object({ name: z.string(), value: z.string(), code: z.string(), reason: z.string() }))
       .optional()
-      .openapi({ description: 'Every parameter that was not understood' }),
+      .openapi({ description: 'Every invalid parameter' }),
   })
   .openapi('Problem', { description: 'RFC 9457' })
 

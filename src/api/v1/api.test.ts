@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, makeJob } from '../../../tests/factories/job.ts'
-import { somebody } from '../../../tests/support/account.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/caller/actor.ts'
 import { createApi } from './create-api.ts'
@@ -14,7 +13,7 @@ const open = (requestsPerMinute = 10_000) =>
     '/api/v1',
     createApi({
       ctxFor: () => site.ctx,
-      identify: async () => ({ ctx: site.ctx, visitor: somebody, cookies: [] }),
+      identify: async () => ({ ctx: site.ctx, cookies: [] }),
       addressOf: c => c.req.header('x-test-address') ?? 'somebody',
       nonceOf: () => 'a-nonce',
       jobUrl: (job, locale) =>

@@ -6,7 +6,6 @@ import { makeActor } from '../../domain/accounts/make-actor.ts'
 import type { RenewedSession } from '../../domain/accounts/sessions/renew-session.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { SignInRequired } from '../../domain/caller/errors.ts'
-import type { Visitor } from '../../domain/caller/visitor.ts'
 import type { ApiChallenge, ApiEnrolled, ApiFactor, ApiSignedIn } from './auth.schema.ts'
 
 export function factorJson(factor: Factor): ApiFactor {
@@ -35,16 +34,12 @@ export function challengeJson({ id, type, expiresAt, passkey }: Omit<Challenge, 
   return { id, type, expires_at: inSeconds(expiresAt), ...(passkey ? { options: { ...passkey } } : {}) }
 }
 
-/** The session as the answer tells it; what carries it is the cookie. */
-export async function sendSignedIn(
-  c: HonoContext,
-  ctx: Context,
-  session: RenewedSession,
-  visitor: Visitor,
-): Promise<Response> {
+/** The session as JSON; the session token itself travels in the cookie only. */
+export async function sendSignedIn(c: HonoContext, ctx: Context, session: RenewedSession): Promise<Response> {
   const cookie = session.cookies.map(value => value.split(';', 1)[0]).join('; ')
-  const { publicUrl } = ctx.doors
-  const { actor, person } = await makeActor(ctx, { visitor: { ...visitor, cookie }, door: 'site', publicUrl })
+  const { publicUrl } = ctx.realms
+  const next = { ...ctx, client: { ...ctx.client, cookie } }
+  const { actor, person } = await makeActor(next, { realm: 'site', publicUrl })
   if (!person) throw new SignInRequired()
   const { factors } = await listFactors({ ...ctx, actor })
   const expiresAt = inSeconds(session.expiresAt)

@@ -15,14 +15,14 @@ const calls: Call[] = [
   {
     method: 'get',
     path: '',
-    summary: 'List the own second factors',
+    summary: 'List your second factors',
     answer: authSchemas.factors,
     statuses: [401],
   },
   {
     method: 'post',
     path: '',
-    summary: 'Begin a second factor; it counts once a challenge of it was answered',
+    summary: 'Start enrolling a second factor; effective once one of its challenges was answered',
     body: enrolBody,
     answer: authSchemas.enrolled,
     statuses: [400, 401, 403, 409],
@@ -37,7 +37,7 @@ const calls: Call[] = [
   {
     method: 'post',
     path: '/{id}/challenge',
-    summary: 'Ask for a second factor; a telephone gets a text message with a code',
+    summary: 'Start a challenge; for a phone, a code is sent by text message',
     body: challengeBody,
     answer: authSchemas.challenge,
     statuses: [400, 401, 404, 429],
@@ -45,7 +45,7 @@ const calls: Call[] = [
   {
     method: 'post',
     path: '/{id}/verify',
-    summary: 'Answer a challenge; a new session of the second level comes in the cookie',
+    summary: 'Answer a challenge; sets the cookie of a new second-level session',
     body: verifyBody,
     answer: authSchemas.signedIn,
     statuses: [400, 401, 404, 429],
@@ -56,28 +56,28 @@ const passkeyCalls: Call[] = [
   {
     method: 'post',
     path: '/challenge',
-    summary: 'Begin a sign-in by passkey',
+    summary: 'Start a passkey sign-in',
     answer: authSchemas.challenge,
     statuses: [409, 429],
   },
   {
     method: 'post',
     path: '/verify',
-    summary: 'Sign in by passkey; the session comes in the cookie',
+    summary: 'Complete a passkey sign-in; sets the session cookie',
     body: passkeyBody,
     answer: authSchemas.signedIn,
     statuses: [400, 404],
   },
 ]
 
-/** What the site's own pages call; a session cookie of this site says who asks. */
+/** Called by the site's own pages; authenticated by the session cookie. */
 export function addAuthPaths(registry: Registry): void {
   const cookie = registry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
     name: 'kittel-site-session',
     description:
-      'The session of the site; `__Host-kittel-site-session` on https. Only pages of the site itself may call.',
+      'Session cookie of the site; `__Host-kittel-site-session` on https. Same-origin requests only.',
   })
   const security = [{ [cookie.name]: [] }]
   for (const call of calls) addCall(registry, { ...call, path: `/auth/factors${call.path}` }, security)

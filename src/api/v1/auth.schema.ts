@@ -5,7 +5,7 @@ import {
   newFactorSchema,
 } from '../../domain/accounts/factors/factor.schema.ts'
 
-/** What a call of the second factor sends, in the specification's names. */
+/** Request bodies of second-factor calls, with the names given in the specification. */
 export const enrolBody = z
   .object({
     friendly_name: z.string().openapi({ example: 'Diensthandy' }),
@@ -16,15 +16,15 @@ export const enrolBody = z
       .min(1)
       .max(60)
       .optional()
-      .openapi({ description: 'The name that an app shows' }),
+      .openapi({ description: 'Display name in authenticator apps' }),
     phone: z.string().optional().openapi({ example: '+4917012345678' }),
   })
   .openapi('NewFactor')
 
-/** In the words of the use case; its messages are the reasons of a 400. */
+/** Shape of the use case's input; its messages become the reasons of a 400. */
 export const newFactor = z.preprocess(
   value => {
-    // The cast: what is no object is refused by the schema behind.
+    // The cast: anything but an object is rejected by the schema that follows.
     const {
       friendly_name: friendlyName,
       factor_type: factorType,
@@ -40,7 +40,7 @@ export const challengeBody = z
   .openapi('NewChallenge')
 
 const browserAnswer = z.looseObject({}).openapi({
-  description: 'What the browser answers to `options`, as JSON (WebAuthn, AuthenticationResponseJSON)',
+  description: 'Response of the browser to `options`, as JSON (WebAuthn AuthenticationResponseJSON)',
 })
 
 const challengeId = z.string().max(60)
@@ -91,16 +91,13 @@ const challenge = z
     id: z.uuid(),
     type: z.enum(factorTypes),
     expires_at: unixSeconds,
-    options: z
-      .looseObject({})
-      .optional()
-      .openapi({ description: 'For a passkey: what to hand to the browser' }),
+    options: z.looseObject({}).optional().openapi({ description: 'For a passkey: options for the browser' }),
   })
   .openapi('Challenge')
 
 const signedIn = z
   .object({
-    token_type: z.literal('cookie').openapi({ description: 'The session is in the cookie that comes along' }),
+    token_type: z.literal('cookie').openapi({ description: 'The session is in the cookie' }),
     expires_in: z.int().openapi({ description: 'Seconds' }),
     expires_at: unixSeconds,
     session: z.object({ id: z.uuid(), assurance_level: z.enum(['aal1', 'aal2']), expires_at: unixSeconds }),

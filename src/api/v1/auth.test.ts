@@ -1,32 +1,32 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { asCookieHeader, lastLetter } from '../../../tests/support/account.ts'
+import { via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { password, secondFactorSite, totpCode } from '../../../tests/support/second-factor.ts'
 import { softPasskey } from '../../../tests/support/soft-passkey.ts'
 import { registerPasskey, startPasskeyRegistration } from '../../domain/accounts/factors/register-passkey.ts'
 import { makeActor } from '../../domain/accounts/make-actor.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
-import type { Cookies } from '../../domain/caller/visitor.ts'
+import type { Cookies } from '../../domain/caller/client.ts'
 import { translator } from '../../i18n/translate.ts'
 import { createApi } from './create-api.ts'
 
 const db = await testDatabase()
-const { ctx, visitor, person, personWithApp, as } = secondFactorSite(db)
+const { ctx, client, person, personWithApp, as } = secondFactorSite(db)
 let laterSeconds = 0
 const app = new Hono().route(
   '/api/v1',
   createApi({
     ctxFor: () => ctx,
     identify: async c => {
-      const asked = { ...visitor(), cookie: c.req.header('cookie') ?? '' }
-      const { actor, cookies } = await makeActor(ctx, {
-        visitor: asked,
-        door: 'site',
-        publicUrl: ctx.doors.publicUrl,
+      const asked = { ...client(), cookie: c.req.header('cookie') ?? '' }
+      const { actor, cookies } = await makeActor(via(ctx, asked), {
+        realm: 'site',
+        publicUrl: ctx.realms.publicUrl,
       })
       const now = new Date(Date.now() + laterSeconds * 1000)
-      return { ctx: { ...ctx, actor, now: () => now }, visitor: asked, cookies }
+      return { ctx: { ...ctx, actor, now: () => now }, client: asked, cookies }
     },
     addressOf: () => 'somebody',
     nonceOf: () => 'a-nonce',
@@ -49,7 +49,7 @@ async function call(cookies: Cookies, method: string, path: string, body?: objec
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
 }
-const enter = async (email: string) => (await signIn(ctx, { email, password, visitor: visitor() })).cookies
+const enter = async (email: string) => (await signIn(via(ctx, client()), { email, password })).cookies
 
 describe('the second factor by the API', () => {
   test('an app is added, and its first right number brings a session of the second level', async () => {
@@ -117,7 +117,7 @@ describe('the second factor by the API', () => {
     expect(JSON.stringify(refused.body)).not.toMatch(/123 ?456/)
   })
 
-  test('a form of another site can not send to it, and no other site can read it', async () => {
+  test('a form of another site cannot send to it, and no other site can read it', async () => {
     const { cookies } = await person('form@example.org')
     const response = await app.request('/api/v1/auth/factors', {
       method: 'POST',
@@ -189,11 +189,10 @@ describe('the second factor by the API', () => {
     const here = { origin: 'http://jobs.example', host: 'jobs.example' }
     const { challengeId, options } = await startPasskeyRegistration(asked, { siteName: 'Kittel' })
     const created = device.create(options.challenge, here)
-    await registerPasskey(asked, {
+    await registerPasskey(via(asked, client()), {
       friendlyName: 'Schlüssel',
       challengeId,
       answer: created,
-      visitor: visitor(),
     })
     const begun = await call([], 'POST', '/passkeys/challenge')
     const credential = device.get(begun.body.options.challenge, here)

@@ -7,25 +7,24 @@ import { removeFactor } from '../../domain/accounts/factors/remove-factor.ts'
 import { signInWithPasskey, startPasskeySignIn } from '../../domain/accounts/factors/sign-in-with-passkey.ts'
 import { verifyFactor } from '../../domain/accounts/factors/verify-factor.ts'
 import type { Context } from '../../domain/caller/context.ts'
-import type { Visitor } from '../../domain/caller/visitor.ts'
 import { challengeBody, newFactor, passkeyBody, verifyBody } from './auth.schema.ts'
 import { challengeJson, enrolledJson, factorJson, sendSignedIn } from './auth-json.ts'
 import { authProblem, BrokenBody, wrongBody } from './auth-problem.ts'
 import type { ApiDependencies } from './context.ts'
 
-type Work = (ctx: Context, c: HonoContext, visitor: Visitor) => Promise<Response>
+type Work = (ctx: Context, c: HonoContext) => Promise<Response>
 
 /**
- * The second factor, for the site's own pages and apps in the browser: who asks is said by the session cookie, so other sites
- * may neither call this (the web server looks at where a change comes from) nor read its answers (no CORS).
+ * Second factors, for the site's own pages. Authenticated by the session cookie, so other sites may neither call this (the web server
+ * checks the origin of changes) nor read the responses (no CORS).
  */
 export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
   const answering = (work: Work) => async (c: HonoContext) => {
     c.header('cache-control', 'no-store')
     try {
-      const { ctx, visitor, cookies } = await deps.identify(c)
-      const answer = await work(ctx, c, visitor)
-      // A session of the first level may be prolonged by being used; a new one comes with its own cookies.
+      const { ctx, cookies } = await deps.identify(c)
+      const answer = await work(ctx, c)
+      // Activity may prolong a first-level session; a new session comes with its own cookies.
       if (!answer.headers.has('set-cookie'))
         for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
       return answer
@@ -47,9 +46,9 @@ export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
   )
   api.delete(
     '/auth/factors/:id',
-    answering(async (ctx, c, visitor) => {
+    answering(async (ctx, c) => {
       const factorId = c.req.param('id') ?? ''
-      await removeFactor(ctx, { factorId, visitor })
+      await removeFactor(ctx, { factorId })
       return c.json({ id: factorId })
     }),
   )
@@ -62,38 +61,38 @@ export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
   )
   api.post(
     '/auth/factors/:id/verify',
-    answering(async (ctx, c, visitor) => {
+    answering(async (ctx, c) => {
       const input = await readBody(c, verifyBody)
       const code = 'code' in input ? input.code : JSON.stringify(input.credential)
       const factorId = c.req.param('id') ?? ''
-      const passed = await verifyFactor(ctx, { factorId, challengeId: input.challenge_id, code, visitor })
-      return sendSignedIn(c, ctx, passed, visitor)
+      const passed = await verifyFactor(ctx, { factorId, challengeId: input.challenge_id, code })
+      return sendSignedIn(c, ctx, passed)
     }),
   )
   addPasskeyRoutes(api, answering)
 }
 
-/** Signing in by passkey; who comes is known only by the answer. */
+/** Passkey sign-in; the person is only known from the assertion. */
 function addPasskeyRoutes(api: Hono, answering: (work: Work) => (c: HonoContext) => Promise<Response>): void {
   api.post(
     '/auth/passkeys/challenge',
-    answering(async (ctx, c, visitor) => {
-      const { challengeId: id, expiresAt, options } = await startPasskeySignIn(ctx, { visitor })
+    answering(async (ctx, c) => {
+      const { challengeId: id, expiresAt, options } = await startPasskeySignIn(ctx)
       return c.json(challengeJson({ id, type: 'webauthn', expiresAt, passkey: options }))
     }),
   )
   api.post(
     '/auth/passkeys/verify',
-    answering(async (ctx, c, visitor) => {
+    answering(async (ctx, c) => {
       const { challenge_id: challengeId, credential: answer } = await readBody(c, passkeyBody)
-      const signedIn = await signInWithPasskey(ctx, { challengeId, answer, visitor })
-      return sendSignedIn(c, ctx, { ...signedIn, level: 'aal2' }, visitor)
+      const signedIn = await signInWithPasskey(ctx, { challengeId, answer })
+      return sendSignedIn(c, ctx, { ...signedIn, level: 'aal2' })
     }),
   )
 }
 
 /**
- * JSON only: a form of another site can not send it. Nothing at all is read as an empty object.
+ * JSON only: a cross-site form cannot send it. An empty body is read as an empty object.
  * @throws {BrokenBody} naming what is wrong
  */
 async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise<z.output<S>> {
@@ -112,9 +111,8 @@ async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise
   return read.data
 }
 
-/** JSON can say NUL, no database keeps it. */
+/** JSON can express NUL, PostgreSQL cannot store it. */
 function withoutNul(name: string, value: unknown): unknown {
-  if (`${name}${typeof value === 'string' ? value : ''}`.includes('\0'))
-    throw new SyntaxError('NUL in a text')
+  if (`${name}${typeof value === 'string' ? value : ''}`.includes('\0')) throw new SyntaxError('contains NUL')
   return value
 }

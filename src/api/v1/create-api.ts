@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import { daySeconds } from '../../basics/time.ts'
+import { isDomainError } from '../../domain/caller/errors.ts'
 import { networkOfAddress } from '../../platform/network/network-of-address.ts'
 import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { answerJson } from './answer.ts'
@@ -18,7 +20,7 @@ import { readNoParameters } from './query.ts'
 import { referencePage } from './reference-page.ts'
 import { addSuggestRoute } from './suggest.ts'
 
-/** The public API, to be mounted at `/api/v1`; compression, security headers and logging are the server's part. */
+/** The public API, mounted at `/api/v1`; compression, security headers and logging are up to the server. */
 export function createApi(deps: ApiDependencies): Hono {
   const api = new Hono()
   const readableByAll = cors({
@@ -26,13 +28,13 @@ export function createApi(deps: ApiDependencies): Hono {
     allowMethods: ['GET', 'HEAD'],
     allowHeaders: ['If-None-Match'],
     exposeHeaders,
-    maxAge: 86_400,
+    maxAge: daySeconds,
   })
-  // What belongs to one person is read by the site's own pages alone, what belongs to an employer by its programs.
+  // No CORS for personal calls (the site's own pages) and employers' calls (their servers).
   api.use(async (c, next) => (isPersonal(c.req.path) ? next() : readableByAll(c, next)))
   api.use(async (c, next) => {
     await next()
-    // Pages of other sites may read the answers, so they may also embed them; the pages themselves stay closed.
+    // Other sites may read these responses, so they may embed them too; HTML pages stay restricted.
     if (!isPersonal(c.req.path)) c.header('cross-origin-resource-policy', 'cross-origin')
   })
   limitRequests(api, deps)
@@ -46,21 +48,19 @@ export function createApi(deps: ApiDependencies): Hono {
   api.all('*', c => {
     if (isPersonal(c.req.path)) return problem(c, 404, 'There is nothing at this address.')
     c.header('allow', 'GET, HEAD, OPTIONS')
-    return problem(c, 405, 'This can only be read.')
+    return problem(c, 405, 'Only GET and HEAD are allowed here.')
   })
   api.onError((error, c) => {
-    const expected = domainProblem(c, error)
-    if (expected) return expected
-    // Hono's own refusals, of a body that broke off say.
+    if (isDomainError(error)) return domainProblem(c, error, 'public')
+    // Hono's own errors, such as an aborted body.
     if (error instanceof HTTPException && error.status < 500)
-      return problem(c, 400, 'The request can not be read.')
+      return problem(c, 400, 'The request is malformed.')
     deps.ctxFor(c).log.error({ err: error }, 'api')
     return problem(c, 500, 'Something went wrong on our side.')
   })
   return api
 }
 
-/** What programs do with a key of their employer. */
 function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
   const limit = createRateLimit(deps.requestsPerMinute, 60)
   addApplicationRoutes(api, deps, limit)
@@ -83,7 +83,7 @@ const exposeHeaders = [
   'Retry-After',
 ]
 
-/** Both spellings of the headers: the newer draft of the IETF and the one that most clients know. */
+/** Both header styles: the IETF draft's and the older one that most clients know. */
 function limitRequests(api: Hono, deps: ApiDependencies): void {
   const windowSeconds = 60
   const limit = createRateLimit(deps.requestsPerMinute, windowSeconds)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../tests/support/api.ts'
 import {
   applySomebody,
@@ -40,7 +40,7 @@ async function house(scopes: ApiScope[] = [...apiScopes]) {
   const { asOwner, employerId } = opened
   const keyFor = async (some: ApiScope[]) => {
     const key = { employerId, name: 'Programm', scopes: some, lifetimeDays: 'never' } as const
-    return (await createKey(asOwner, { ...key, visitor: somebody })).secret
+    return (await createKey(asOwner, { ...key })).secret
   }
   const secret = await keyFor(scopes)
   return { ...opened, keyFor, secret, call: programWith(app, secret) }
@@ -70,7 +70,7 @@ describe('who may call', () => {
     const { secret, call, asOwner, employerId } = await house()
     expect((await call('GET', '/employer/applications')).status).toBe(200)
     const [{ id: keyId = 0 } = {}] = await listKeys(asOwner, employerId)
-    await revokeKey(asOwner, { employerId, keyId, visitor: somebody })
+    await revokeKey(asOwner, { employerId, keyId })
     const none = await app.request('/api/v1/employer/applications', { headers: { cookie: 'a=b' } })
     expect(none.status).toBe(401)
     expect(none.headers.get('www-authenticate')).toContain('Bearer')
@@ -264,8 +264,8 @@ describe('applications', () => {
   test('documents tell what acts in them, and are fetched by their application alone', async () => {
     const { call, jobId } = await house()
     const seeker = await makePerson(db)
-    const holder = `user:${seeker.userId}` as const
-    const fileId = await makeUpload(db, holder)
+    const owner = `user:${seeker.userId}` as const
+    const fileId = await makeUpload(db, owner)
     const bytes = new TextEncoder().encode('x'.repeat(1000))
     const place = 'd'.repeat(64)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -280,7 +280,6 @@ describe('applications', () => {
       jobId,
       applicant: null,
       fileIds: [fileId],
-      holder,
     })
     const path = `/employer/applications/${applicationId}`
     const shown = { id: fileId, name: 'lebenslauf.pdf', isReady: true, notes: ['scripts'] }

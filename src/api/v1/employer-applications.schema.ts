@@ -6,7 +6,6 @@ import { wholeNumber } from './whole-number.ts'
 
 const dateTime = z.iso.datetime().openapi({ example: '2026-11-21T08:00:00.000Z' })
 
-/** What the list of applications can be asked for. */
 export const applicationQuery = z.strictObject({
   status: z.enum(applicationStatuses).optional(),
   jobId: wholeNumber(1, 2 ** 31 - 1).optional(),
@@ -15,14 +14,13 @@ export const applicationQuery = z.strictObject({
   pageSize: wholeNumber(1, limits.apiPageSizeMax).default(limits.pageSize),
 })
 
-/** An employer's decision; `note` is told to the applicant as it stands. */
+/** An employer's decision; `note` is sent to the applicant verbatim. */
 export const decisionBody = z
   .strictObject({
     to: z.enum(['interview', 'rejected', 'hired']),
     note: z.string().trim().max(limits.applicationNoteChars).optional(),
     version: z.int().min(1).optional().openapi({
-      description:
-        'The version that was read: a decision made meanwhile by someone else is then not overruled',
+      description: 'The version you read: prevents overruling a decision made meanwhile by someone else',
     }),
   })
   .openapi('Decision', {
@@ -49,10 +47,10 @@ const file = z
     name: z.string(),
     mediaType: z.string(),
     bytes: z.int(),
-    isReady: z.boolean().openapi({ description: 'False while it is being looked through' }),
+    isReady: z.boolean().openapi({ description: 'False while the virus scan is pending' }),
     notes: z.array(z.enum(fileNotes)).openapi({
       description:
-        'What acts when somebody opens the original: scripts, other programs or files inside it, or addresses it loads from. Open such a file in protected view only.',
+        'Active content of the original: scripts, embedded programs or files, or URLs it loads from. Open such a file in protected view only.',
     }),
   })
   .openapi('ApplicationFile')
@@ -72,7 +70,7 @@ const details = row
           files: z.array(file),
         }),
       )
-      .openapi({ description: 'What both sides wrote to each other, the oldest first' }),
+      .openapi({ description: 'Messages of both sides, oldest first' }),
     events: z.array(
       z.object({
         kind: z.string(),
@@ -84,7 +82,7 @@ const details = row
     ),
     moves: z
       .array(z.enum(applicationStatuses))
-      .openapi({ description: 'Where a decision can take it from here' }),
+      .openapi({ description: 'Statuses that a decision can lead to' }),
   })
   .openapi('ApplicationDetails')
 

@@ -17,7 +17,7 @@ import {
 } from './employer-applications.schema.ts'
 import { type Asked, readJson, readQuery, type Work, withKey } from './with-key.ts'
 
-/** The applications to an employer, for its programs: list, read, decide, fetch the documents. */
+/** An employer's applications, for its programs: list, read, decide, download documents. */
 export function addApplicationRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit): void {
   const answering = (work: Work) => withKey(deps, limit, work)
   api.get('/employer/applications', answering(listApplications))
@@ -67,11 +67,11 @@ async function readAnswer(ctx: Asked['ctx'], id: string) {
 
 async function sendFile({ ctx, c }: Asked): Promise<Response> {
   const [id, fileId] = [c.req.param('id') ?? '', c.req.param('fileId') ?? '']
-  // Asks whose application it is, and whether the file belongs to it.
+  // Checks that the application is visible to the caller and that the file belongs to it.
   const { files, messages } = await readEmployerApplication(ctx, { id })
   const own = [...files, ...messages.flatMap(message => message.files)]
   if (!own.some(file => file.id === fileId)) throw new NotFound()
-  const file = await openFile(ctx, { fileId, holder: null })
+  const file = await openFile(ctx, { fileId })
   if (file.link !== null) return c.redirect(file.link, 302)
   return c.body(file.stream, 200, {
     'content-type': file.mediaType,

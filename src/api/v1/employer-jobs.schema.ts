@@ -10,7 +10,7 @@ const number = (from: number, to: number) => z.number().min(from).max(to).nullab
 const lines = (maxChars: number) => z.array(z.string().max(maxChars)).max(adLimits.lines)
 const dateTime = z.iso.datetime()
 
-/** An ad as programs write it: the fields of the site's own form, every one of them optional. */
+/** A job as programs send it: the fields of the site's form, all optional. */
 const ad = z.strictObject({
   title: z.string().max(adLimits.titleChars).openapi({ example: 'Pflegefachkraft (m/w/d) Intensivstation' }),
   profession: text(120).openapi({ example: 'Pflegefachmann' }),
@@ -24,11 +24,11 @@ const ad = z.strictObject({
   remote: z.enum(jobValues.remote),
   experience: z.enum(jobValues.experience).nullable(),
   language: z.enum(adValues.language),
-  reference: text(100).openapi({ description: 'Your own number of the job' }),
+  reference: text(100).openapi({ description: 'Your own id for the job' }),
   description: z
     .string()
     .max(adLimits.descriptionChars)
-    .openapi({ description: 'Text or simple HTML; anything else is taken out' }),
+    .openapi({ description: 'Plain text or simple HTML; other markup is removed' }),
   benefits: lines(120),
   requiredQualifications: lines(160),
   obtainableQualifications: lines(160),
@@ -88,17 +88,16 @@ export const newJobBody = ad
   .openapi('NewJob', { example: adExample })
 export const jobChangesBody = ad
   .partial()
-  .openapi('JobChanges', { description: 'What is left out stays as it is', example: { payMax: 4300 } })
+  .openapi('JobChanges', { description: 'Omitted fields stay unchanged', example: { payMax: 4300 } })
 export const jobEndBody = z
   .strictObject({ as: z.enum(['archived', 'filled']).default('archived') })
   .openapi('JobEnd', {
     example: { as: 'filled' },
-    description: '`filled` thanks everyone whose application is still open',
+    description: '`filled` rejects all open applications with thanks',
   })
 
 const tabNames = Object.keys(adTabs) as [keyof typeof adTabs]
 
-/** What the list of the own jobs can be asked for. */
 export const ownJobsQuery = z.strictObject({
   state: z.enum(tabNames).default('public'),
   q: z.string().max(100).default(''),
@@ -115,7 +114,7 @@ const row = z
     reference: z.string().nullable(),
     fromFeed: z.boolean().openapi({
       description:
-        'From a feed, which decides whether it is public; fields changed here are left alone by it',
+        'From a feed, which decides whether it is public; it no longer updates fields changed here',
     }),
     validThrough: dateTime.nullable(),
     updatedAt: dateTime,
@@ -138,7 +137,7 @@ const job = z
     url: z.url(),
     fields: z
       .record(z.string(), z.unknown())
-      .openapi({ description: 'The filled fields of the ad, named as in NewJob' }),
+      .openapi({ description: 'Non-empty fields of the ad, named as in NewJob' }),
   })
   .openapi('OwnJob')
 

@@ -20,7 +20,7 @@ import {
 import { problem } from './problem.ts'
 import { type Asked, readJson, readQuery, type Work, withKey } from './with-key.ts'
 
-/** The employer's own jobs, for its programs: list, read, create, change, publish, pause, end, renew, delete. */
+/** An employer's own jobs, for its programs: list, read, create, change, publish, pause, end, renew, delete. */
 export function addOwnJobRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit): void {
   const answering = (work: Work) => withKey(deps, limit, work)
   const sendJob = async (
@@ -84,7 +84,7 @@ async function listJobs(deps: ApiDependencies, asked: Asked) {
   const { ctx, employerId } = asked
   const { state, q, page, pageSize } = readQuery(asked, ownJobsQuery)
   const found = await listOwnJobs(ctx, { employerId, tab: state, words: q, page, pageSize })
-  // The pages of the site show the last page to who asks for one beyond it; a program that reads to the end must find one.
+  // The site shows the last page when asked for a later one; a program that paginates must get an empty page to stop.
   const rows = page > found.page ? [] : found.rows
   const jobs = rows.map(row => ({
     id: row.id,
@@ -105,7 +105,7 @@ async function listJobs(deps: ApiDependencies, asked: Asked) {
 
 type SendJob = (asked: Asked, jobId: number) => Promise<{ status: number; body: object }>
 
-/** Only the version that was read is changed: who did not see what another one saved is told which version is there now. */
+/** Optimistic locking: only the given version is changed; on a conflict the response names the current one. */
 async function changeJob(asked: Asked, sendJob: SendJob) {
   const { ctx, c, employerId } = asked
   const [, given] = /^(?:W\/)?"(\d{1,9})"$/.exec(c.req.header('if-match')?.trim() ?? '') ?? []
@@ -133,7 +133,7 @@ async function move(asked: Asked, action: AdAction): Promise<void> {
   await moveOwnJob(ctx, { jobId, action: action === 'submit' && status === 'paused' ? 'resume' : action })
 }
 
-/** Whoever may write a job is told in the answer what came of it. */
+/** Whoever may write a job sees the result, even if the key may not read jobs. */
 export function readable(ctx: Context): Context {
   const { actor } = ctx
   if (actor.kind !== 'key' || !actor.scopes.includes('jobs:write')) return ctx

@@ -68,7 +68,7 @@ function placeJson(employer: EmployerRow): ApiEmployer['place'] {
   }
 }
 
-/** Under these names the values of employers carry the same labels as those of jobs. */
+/** Employer fields that share their value labels with job fields. */
 const labelledAs: Record<string, string> = {
   type: 'employerType',
   ownership: 'employerType',

@@ -29,7 +29,7 @@ const calls: Call[] = [
   {
     method: 'get',
     path: jobPath,
-    summary: 'List the own jobs, the last changed first',
+    summary: 'List your jobs, most recently changed first',
     tag: 'Own jobs',
     scope: 'jobs:read',
     query: ownJobsQuery,
@@ -40,8 +40,7 @@ const calls: Call[] = [
     ...jobCall,
     method: 'post',
     path: jobPath,
-    summary:
-      'Publish a job, for 60 days or until `validThrough`; while ads are reviewed it waits for that first',
+    summary: 'Publish a job for 60 days or until `validThrough`; with moderation on, it is reviewed first',
     body: newJobBody,
     status: 201,
     statuses: [400, 409],
@@ -50,7 +49,7 @@ const calls: Call[] = [
     ...jobCall,
     method: 'get',
     path: `${jobPath}/{id}`,
-    summary: 'Read an own job with all its fields',
+    summary: 'Read one of your jobs with all its fields',
     scope: 'jobs:read',
     statuses: [404],
   },
@@ -58,7 +57,7 @@ const calls: Call[] = [
     ...jobCall,
     method: 'patch',
     path: `${jobPath}/{id}`,
-    summary: 'Change a job; what is left out stays as it is',
+    summary: 'Change a job; omitted fields stay unchanged',
     headers: ifMatch,
     body: jobChangesBody,
     statuses: [400, 404, 409, 412, 428],
@@ -75,13 +74,13 @@ const calls: Call[] = [
     ...jobCall,
     method: 'post',
     path: `${jobPath}/{id}/publish`,
-    summary: 'Publish a draft, or a paused job again',
+    summary: 'Publish a draft, or resume a paused job',
   },
   {
     ...jobCall,
     method: 'post',
     path: `${jobPath}/{id}/pause`,
-    summary: 'Take a job out of the public for a while',
+    summary: 'Pause a job',
   },
   {
     ...jobCall,
@@ -95,12 +94,12 @@ const calls: Call[] = [
     ...jobCall,
     method: 'post',
     path: `${jobPath}/{id}/renew`,
-    summary: 'Make a job public for 60 days from now',
+    summary: 'Renew a job for 60 days from now',
   },
   {
     method: 'get',
     path: applicationPath,
-    summary: 'List the applications to the own jobs, by time alone',
+    summary: 'List applications to your jobs, sorted by date',
     tag: 'Applications',
     scope: 'applications:read',
     query: applicationQuery,
@@ -110,7 +109,7 @@ const calls: Call[] = [
   {
     method: 'get',
     path: `${applicationPath}/{id}`,
-    summary: 'Read an application; this does not tell the applicant that somebody has opened it',
+    summary: 'Read an application; the applicant does not see it as opened',
     tag: 'Applications',
     scope: 'applications:read',
     answer: applicationSchemas.details,
@@ -119,7 +118,7 @@ const calls: Call[] = [
   {
     method: 'post',
     path: `${applicationPath}/{id}/decision`,
-    summary: 'Decide; the applicant is told at once, with the note as it stands',
+    summary: 'Decide on an application; the applicant is notified at once, with the note verbatim',
     tag: 'Applications',
     scope: 'applications:write',
     body: decisionBody,
@@ -129,7 +128,7 @@ const calls: Call[] = [
   {
     method: 'get',
     path: `${applicationPath}/{id}/files/{fileId}`,
-    summary: 'Fetch a document of an application, or an attachment of a message in it',
+    summary: 'Download a document of an application, or an attachment of one of its messages',
     tag: 'Applications',
     scope: 'applications:read',
     answer: null,
@@ -145,18 +144,18 @@ const idempotencyKey = z.object({
     .optional()
     .openapi({
       description:
-        'Thought of by the caller, new for each thing to be done: the same request sent again within 24 hours gets the first ' +
-        'answer and does nothing; while the first is under way it is answered with 409, another request with the same key with 422',
+        'Chosen by the client, unique per operation: the same request repeated within 24 hours gets the first ' +
+        'response and has no effect; while the first is running it gets 409, another request with the same key 422',
     }),
 })
 
-/** What an employer's programs call, with a key that one of its owners made. */
+/** Calls for an employer's programs, with a key created by one of its owners. */
 export function addEmployerPaths(registry: Registry): void {
   const bearer = registry.registerComponent('securitySchemes', 'key', {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key of an employer, made by its owners under "Integrations" in the employer area: `Authorization: Bearer kittel_…`',
+      'An API key of an employer, created by its owners under "Integrations" in the employer area: `Authorization: Bearer kittel_…`',
   })
   for (const call of [...calls, ...feedCalls]) {
     const { method, path, summary, tag, scope, query, body, answer, status = 200, also = {}, statuses } = call

@@ -25,7 +25,7 @@ export function addEmployerRoutes(api: Hono, deps: ApiDependencies): void {
     const { lang, wrong } = readNoParameters(c.req.url)
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const id = c.req.param('id')
-    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'An employer has a whole number as its id.')
+    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'The id of an employer is an integer.')
     const employer = await readEmployer(deps.ctxFor(c), Number(id))
     return answerJson(c, employerDetailsJson(deps, employer, localeOf(c.req.raw, lang)))
   })

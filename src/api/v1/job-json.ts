@@ -10,7 +10,7 @@ import type { ApiDependencies } from './context.ts'
 type JobUrl = ApiDependencies['jobUrl']
 
 export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Locale): ApiJobList {
-  // Employers have addresses of their own; thousands of them are no list to choose from.
+  // Omitted: thousands of employers are no usable facet, and there is an endpoint for them.
   const { employer: _, ...facets } = result.facets
   return {
     total: result.total,
@@ -47,7 +47,7 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
 
 type Facet = readonly { value: string; count: number }[]
 
-/** The filters' values with their names in the language asked for; `labelledAs` says which filter's names they carry. */
+/** Facets with labels in the requested language; `labelledAs` names the filter whose labels they share. */
 export function facetsJson(
   facets: Record<string, Facet>,
   locale: Locale,

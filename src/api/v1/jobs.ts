@@ -34,7 +34,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     const { lang, wrong } = readNoParameters(c.req.url)
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const id = c.req.param('id')
-    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'A job has a whole number as its id.')
+    if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'The id of a job is an integer.')
     const job = await readJob(deps.ctxFor(c), Number(id))
     return answerJson(c, jobDetailsJson(deps.jobUrl, job, localeOf(c.req.raw, lang)))
   })

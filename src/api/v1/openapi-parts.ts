@@ -2,7 +2,6 @@ import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiScope } from '../../domain/caller/scope.values.ts'
 import { apiSchemas } from './api.schema.ts'
 
-/** What an employer's programs may call. */
 export type Call = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
@@ -14,7 +13,7 @@ export type Call = {
   body?: z.ZodType
   answer: z.ZodType | null
   status?: number
-  /** Further ways in which it goes well, with what they mean. */
+  /** Additional success statuses with their descriptions. */
   also?: Record<number, string>
   statuses: number[]
 }
@@ -28,14 +27,14 @@ export function json(schema: z.ZodType, description: string) {
 export const notModified = { description: 'Unchanged since the ETag in If-None-Match' }
 
 const problemTexts: Record<number, string> = {
-  400: 'A parameter is wrong or unknown; `invalid-params` names each',
-  401: 'Sign-in required, or the second factor is owed; the key is unknown, expired or revoked',
-  403: 'Not allowed, or only in a session begun less than 15 minutes ago (`factors.confirm-first`), or the key lacks the scope',
+  400: 'A parameter is invalid or unknown; `invalid-params` lists each',
+  401: 'Sign-in required, or a second factor is pending; the key is unknown, expired or revoked',
+  403: 'Not allowed, or only in a session started less than 15 minutes ago (`factors.confirm-first`), or the key lacks the scope',
   404: 'Not found',
-  409: 'Does not fit to what is there',
-  412: 'Changed by someone else since; `version` is the present one',
+  409: 'Conflicts with the current state',
+  412: 'Changed by someone else since; `version` is the current one',
   422: 'The Idempotency-Key was used for another request',
-  428: 'If-Match with the version that was read is missing',
+  428: 'If-Match with the version you read is required',
   410: 'Was public and has been deleted',
   429: 'Too many requests; Retry-After says how many seconds to wait',
 }

@@ -11,10 +11,7 @@ import { addWebhooks } from './webhook-openapi.ts'
 
 const lang = z.enum(['de', 'en']).optional().openapi({ description: parameterNotes.lang })
 
-/**
- * The description of the API in OpenAPI 3.1, made from the same types that read its parameters. `publicUrl` without a
- * trailing slash.
- */
+/** The OpenAPI 3.1 document, generated from the schemas that validate the parameters. `publicUrl` without a trailing slash. */
 export function openApiDocument(publicUrl: string, brandName: string) {
   const described = new OpenAPIHono()
   const registry = described.openAPIRegistry
@@ -22,7 +19,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addOne(
     registry,
     '/jobs/{id}',
-    'Read a job; an ended one says so, a deleted one answers 410',
+    'Read a job; ended jobs are marked, deleted ones return 410',
     'Jobs',
     apiSchemas.jobDetails,
   )
@@ -36,7 +33,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   )
   addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
-  addList(registry, '/suggest', 'Complete what is typed', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  addList(registry, '/suggest', 'Autocompletion', 'Suggestions', apiSchemas.suggestions, suggestQuery)
   addEmployerPaths(registry)
   addWebhooks(registry)
   addAuthPaths(registry)
@@ -48,11 +45,10 @@ export function openApiDocument(publicUrl: string, brandName: string) {
 }
 
 const introduction =
-  'Read access to live jobs and their employers, what programs of an employer do with a key of it and are told of by ' +
-  'webhooks, and the second factor for the pages of this site. Parameters that are lists may be repeated; within one filter ' +
-  'any value will do, between filters all must hold. Wrong or unknown parameters are answered with 400 and named. Every ' +
-  'public answer has an ETag. The number of requests a minute is limited by address, and by key; the RateLimit headers say ' +
-  'what is left.'
+  'Read access to live jobs and their employers, calls and webhooks for programs of an employer, and second factors for ' +
+  'the pages of this site. List parameters may be repeated: a result matches any value of a filter, and all filters. Invalid ' +
+  'or unknown parameters are rejected with 400 and listed. Every public response has an ETag. Requests per minute are limited ' +
+  'by IP address, and by key; the RateLimit headers say what is left.'
 
 type Query = z.ZodObject
 
@@ -86,7 +82,7 @@ function addOne(registry: Registry, path: string, summary: string, tag: string, 
   })
 }
 
-/** Every parameter optional, with its note; `lang` is understood everywhere. */
+/** Every parameter is optional and documented; `lang` is accepted everywhere. */
 function query(shape: Record<string, z.ZodType>): Query {
   const described = Object.entries(shape).map(([name, type]): [string, z.ZodType] => {
     return [
@@ -97,7 +93,7 @@ function query(shape: Record<string, z.ZodType>): Query {
   return z.object({ ...Object.fromEntries(described), lang })
 }
 
-/** Read from text by a pattern, but numbers to whoever calls. */
+/** Validated as strings by a pattern, but described as numbers. */
 const numbers: Record<string, { type: 'integer'; minimum: number; maximum?: number; pattern: undefined }> = {
   radius: { type: 'integer', minimum: 1, maximum: 200, pattern: undefined },
   salaryMin: { type: 'integer', minimum: 0, maximum: 1_000_000, pattern: undefined },

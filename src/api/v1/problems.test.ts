@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
-import { accountContext, somebody } from '../../../tests/support/account.ts'
+import { accountContext } from '../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../tests/support/api.ts'
 import { openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
@@ -18,7 +18,7 @@ const deleted = await makeJob(db, { status: 'deleted' })
 
 async function program(scopes: ApiScope[] = [...apiScopes], api = app) {
   const key = { employerId, name: 'Programm', scopes, lifetimeDays: 'never' as const }
-  return programWith(api, (await createKey(asOwner, { ...key, visitor: somebody })).secret)
+  return programWith(api, (await createKey(asOwner, { ...key })).secret)
 }
 const call = await program()
 const mayRead = await program(['jobs:read'])
@@ -32,7 +32,7 @@ const ad = {
   employmentTypes: ['full-time'],
 }
 
-/** What a caller may meet, with the status and the key that he decides by. */
+/** Errors a client may meet, with status and code. */
 const met: [status: number, code: string, ask: () => ReturnType<typeof call>][] = [
   [400, 'error.invalid', () => call('GET', '/jobs?radius=far&colour=red')],
   [400, 'error.invalid', () => call('GET', '/jobs?page=1&page=2')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountContext, somebody } from '../../../tests/support/account.ts'
+import { accountContext } from '../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../tests/support/api.ts'
 import { openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
@@ -29,7 +29,7 @@ const keys: string[] = []
 async function program(scopes: ApiScope[] = [...apiScopes]) {
   const { asOwner, employerId } = await openHiring(base)
   const key = { employerId, name: 'Personalsystem', scopes, lifetimeDays: 'never' } as const
-  const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+  const { secret } = await createKey(asOwner, { ...key })
   keys.push(secret)
   const pushed = () =>
     db

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { isDomainError } from '../../domain/caller/errors.ts'
+import { type Conflict, type Invalid, isDomainError } from '../../domain/caller/errors.ts'
 import { pushJob } from '../../domain/feeds/push-job.ts'
 import { readOwnJob } from '../../domain/job-ads/read-own-job.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -17,14 +17,14 @@ import {
 import { problem } from './problem.ts'
 import { type Asked, readJson, withKey } from './with-key.ts'
 
-/** Jobs under the numbers that an employer's own program has for them: one, or many at once. */
+/** Jobs under an employer's own ids: one, or many at once. */
 export function addPushRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit): void {
   api.put(
     '/jobs/:externalId',
     withKey(deps, limit, async asked => {
       const { ctx, c, employerId } = asked
       const externalId = externalIdSchema.safeParse(c.req.param('externalId'))
-      if (!externalId.success) return problem(c, 400, 'The number of the job can not be used.')
+      if (!externalId.success) return problem(c, 400, 'The id of the job is invalid.')
       const fields = readJson(asked, newJobBody)
       const { jobId, outcome } = await pushJob(asWriter(asked), {
         employerId,
@@ -64,24 +64,21 @@ async function pushOne(asked: Asked, job: { externalId: string }): Promise<ApiPu
     const { jobId, outcome } = await pushJob(asWriter(asked), { employerId, externalId, fields })
     return { externalId, outcome, id: jobId, error: null }
   } catch (error) {
-    // What the key may not do at all is refused as a whole.
+    // Missing permissions fail the request as a whole.
     if (!isDomainError(error) || (error.kind !== 'invalid' && error.kind !== 'conflict')) throw error
     return { externalId, outcome: 'failed', id: null, error: reasonOf(error, asked) }
   }
 }
 
-function reasonOf(error: unknown, { ctx }: Asked): string {
+function reasonOf(error: Invalid | Conflict, { ctx }: Asked): string {
   const t = translator(ctx.locale)
-  if (!isDomainError(error)) return ''
-  if (!('fields' in error)) return t(error.key, error.params)
-  // The cast: only `Invalid` has fields.
-  const fields = error.fields as Record<string, { key: string; params?: Record<string, string | number> }[]>
-  return Object.entries(fields)
+  if (error.kind === 'conflict') return t(error.key, error.params)
+  return Object.entries(error.fields)
     .flatMap(([name, messages]) => messages.map(({ key, params }) => `${name}: ${t(key, params)}`))
     .join(' ')
 }
 
-/** Whoever may write a job may also read it on the way. */
+/** Whoever may write a job may also read it in the process. */
 function asWriter({ ctx }: Asked) {
   return readable(ctx)
 }

@@ -1,6 +1,6 @@
 import type { WrongParameter } from './problem.ts'
 
-/** The address's parameters without `lang`, which every address of the API takes. */
+/** Query parameters without `lang`, which every endpoint accepts. */
 export function readLang(url: string): {
   lang: string | null
   rest: URLSearchParams
@@ -15,10 +15,10 @@ export function readLang(url: string): {
   return { lang: given[0] ?? null, rest, wrong }
 }
 
-/** For addresses that take nothing but `lang`. */
+/** For endpoints that accept only `lang`. */
 export function readNoParameters(url: string): { lang: string | null; wrong: WrongParameter[] } {
   const { lang, rest, wrong } = readLang(url)
   for (const [name, value] of rest)
-    wrong.push({ name, value, code: 'error.unknown-parameter', reason: 'no such parameter' })
+    wrong.push({ name, value, code: 'error.unknown-parameter', reason: 'unknown parameter' })
   return { lang, wrong }
 }

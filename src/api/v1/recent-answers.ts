@@ -1,21 +1,25 @@
-/** A written answer and its tag; `gzip` is made for the first caller who can read it. */
+import { RecentMap } from '../../basics/remember.ts'
+
+/** A serialised response and its ETag; `gzip` is created for the first client that accepts it. */
 export type WrittenAnswer = { body: string; etag: string; gzip: Uint8Array<ArrayBuffer> | null }
 
-/** Written answers of the last half second, for addresses that many ask for at once. */
+/** Responses of the last half second, for endpoints that many clients call at once. */
 export type RecentAnswers = {
   get(key: string, generation: number): WrittenAnswer | null
   set(key: string, generation: number, answer: WrittenAnswer): void
 }
 
 const maxAgeMs = 500
-const maxAnswers = 200
+const maxAnswers = 100
 
 /**
- * Writing and hashing the JSON takes longer than the search. An answer is kept for half a second and only while the
- * index is unchanged, so that an ended job is gone within two seconds even if the index does not follow.
+ * Serialising and hashing takes longer than the search. A response is reused for half a second and only while the index is unchanged, so
+ * that an ended job is gone within two seconds even when the index lags.
  */
 export function createRecentAnswers(nowMs: () => number = () => performance.now()): RecentAnswers {
-  const answers = new Map<string, { answer: WrittenAnswer; generation: number; writtenAtMs: number }>()
+  const answers = new RecentMap<string, { answer: WrittenAnswer; generation: number; writtenAtMs: number }>(
+    maxAnswers,
+  )
   return {
     get: (key, generation) => {
       const known = answers.get(key)
@@ -24,7 +28,6 @@ export function createRecentAnswers(nowMs: () => number = () => performance.now(
       return isFresh ? known.answer : null
     },
     set: (key, generation, answer) => {
-      if (answers.size >= maxAnswers) answers.clear()
       answers.set(key, { answer, generation, writtenAtMs: nowMs() })
     },
   }

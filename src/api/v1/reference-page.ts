@@ -17,15 +17,15 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
 }
 
-/** The description of the API as a page that needs no script and nothing from elsewhere. `nonce` lets its style in. */
+/** The API reference as a page without scripts and external resources. `nonce` permits its style. */
 export function referencePage(document: Document, nonce: string): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    // The generator's types know only that there is a path; this document has its operations by method, without references.
+    // The cast: the generator's types only know paths; this document has operations by method, without references.
     Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
       operationSection(`${method.toUpperCase()} ${path}`, operation),
     ),
   )
-  // The same cast, for what the site sends.
+  // The same cast, for webhooks.
   const messages = Object.entries(
     (document.webhooks ?? {}) as Record<string, Record<string, Operation>>,
   ).flatMap(([event, item]) => Object.values(item).map(operation => operationSection(event, operation)))

@@ -4,7 +4,7 @@ import { testEvent, type WebhookEvent, webhookEvents } from '../../domain/integr
 import { jobStatuses } from '../../domain/jobs/job.status.ts'
 import type { Registry } from './openapi-parts.ts'
 
-/** Named for the reference, with an example. */
+/** A webhook message with its name and an example for the reference. */
 function message(type: string, data: z.ZodType, example: object) {
   const name = type.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())
   return z
@@ -18,8 +18,11 @@ function message(type: string, data: z.ZodType, example: object) {
 
 const about = {
   jobId: z.int(),
-  reference: z.string().nullable().openapi({ description: "The employer's own number of the job" }),
-  url: z.url().nullable().openapi({ description: 'Where to read the rest with a key; null when it is gone' }),
+  reference: z.string().nullable().openapi({ description: "The employer's own id for the job" }),
+  url: z
+    .url()
+    .nullable()
+    .openapi({ description: 'URL of the full resource, readable with a key; null when it was deleted' }),
 }
 const status = z.enum(applicationStatuses)
 const by = z.enum(['employer', 'applicant'])
@@ -36,10 +39,10 @@ const someJob = { jobId: 4711, reference: 'INT-7', url: `${site}/jobs/4711` }
 const some = { ...someJob, applicationId, status: 'interview', url: `${site}/applications/${applicationId}` }
 const byApplicant = { ...some, by: 'applicant' }
 
-/** What is told of each event: ids and states. */
+/** Payload of each event: ids and states only. */
 const shapes: Record<WebhookEvent, { summary: string; data: z.ZodType; example: object }> = {
   'application.created': {
-    summary: 'Somebody has applied',
+    summary: 'New application',
     data: application,
     example: { ...some, status: 'applied' },
   },
@@ -49,38 +52,42 @@ const shapes: Record<WebhookEvent, { summary: string; data: z.ZodType; example: 
     example: { ...some, previousStatus: 'applied', by: 'employer' },
   },
   'application.message': {
-    summary: 'One side has written to the other',
+    summary: 'New message from either side',
     data: application.extend({ by }),
     example: byApplicant,
   },
   'application.documents-changed': {
-    summary: 'The applicant has added documents or taken some back',
+    summary: 'The applicant has added or removed documents',
     data: application.extend({ by }),
     example: byApplicant,
   },
   'application.invitation-answered': {
-    summary: 'The applicant has picked a time for an interview, or none',
+    summary: 'The applicant has chosen an interview time, or none of them',
     data: application.extend({ by }),
     example: byApplicant,
   },
   'application.deleted': {
-    summary: 'The application is gone, by its person or because its time is over: delete what you keep of it',
+    summary:
+      'The application was deleted, by the applicant or because its retention period is over: delete your copies',
     data: application.extend({ status: z.null() }),
     example: { ...some, status: null, url: null },
   },
   'job.published': {
-    summary: 'An ad that no feed sends has become public',
+    summary: 'A job that does not come from a feed was published',
     data: job,
     example: { ...someJob, status: 'published' },
   },
   'job.ended': {
-    summary: 'Such an ad is paused, expired, filled, archived or deleted',
+    summary: 'Such a job was paused, filled, archived or deleted, or has expired',
     data: job,
     example: { ...someJob, status: 'filled', previousStatus: 'published' },
   },
 }
 
-/** Every message that programs can get, by its type. */
+/**
+ * Every webhook message by its type.
+ * @internal for its test
+ */
 export const webhookMessages: Record<string, z.ZodType> = {
   ...Object.fromEntries(
     webhookEvents.map(event => [event, message(event, shapes[event].data, shapes[event].example)]),
@@ -89,22 +96,20 @@ export const webhookMessages: Record<string, z.ZodType> = {
 }
 
 const headers = z.object({
-  'webhook-id': z
-    .uuid()
-    .openapi({ description: 'The same however often the message is sent: drop what you have' }),
+  'webhook-id': z.uuid().openapi({ description: 'Identical on every attempt: drop duplicates' }),
   'webhook-timestamp': z.string().openapi({ description: 'Seconds since 1970, when it was sent' }),
   'webhook-signature': z.string().openapi({
     description:
-      '`v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64; two of them with a space between for 24 hours after the secret was rotated',
+      '`v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64; two of them separated by a space for 24 hours after the secret was rotated',
   }),
 })
 
 const summaries: Record<string, string> = {
   ...Object.fromEntries(webhookEvents.map(event => [event, shapes[event].summary])),
-  [testEvent]: 'Sent at the push of a button',
+  [testEvent]: 'Sent on request',
 }
 
-/** What an employer's programs are told, at the addresses that its owners have entered. */
+/** Webhooks: what the site sends to the endpoints that an employer's owners have registered. */
 export function addWebhooks(registry: Registry): void {
   for (const [event, schema] of Object.entries(webhookMessages)) {
     registry.registerWebhook({

@@ -1,27 +1,25 @@
 import type { Context as HonoContext } from 'hono'
 import type { z } from 'zod'
 import type { Context } from '../../domain/caller/context.ts'
-import { isDomainError, SignInRequired } from '../../domain/caller/errors.ts'
+import { isDomainError } from '../../domain/caller/errors.ts'
 import { answerOnce } from '../../domain/integrations/answer-once.ts'
 import { identifyKey } from '../../domain/integrations/identify-key.ts'
 import type { RateLimit } from '../../platform/network/rate-limit.ts'
 import { BrokenBody, wrongBody } from './auth-problem.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
-import { employerProblem } from './employer-problem.ts'
-import { problem } from './problem.ts'
+import { domainProblem, problem } from './problem.ts'
 
-/** One request of a program: who it is, and the body, read once. */
+/** An authenticated request of a program; the body has been read once. */
 export type Asked = { ctx: Context; c: HonoContext; employerId: number; body: string }
 
-/** What is sent as JSON. */
 export type Answer = { status: number; body: object }
 
-/** An answer as JSON, or one that is sent as it is. */
+/** `Answer` is sent as JSON, a `Response` as is. */
 export type Work = (asked: Asked) => Promise<Answer | Response>
 
 /**
- * Answers a program that brings a key of its employer; cookies are not looked at. A POST with an `Idempotency-Key` is done once,
- * however often it comes.
+ * Authenticates a program by its employer's API key; cookies are ignored. A POST with an `Idempotency-Key` is executed once, however often
+ * it is sent.
  */
 export function withKey(deps: ApiDependencies, limit: RateLimit, work: Work) {
   return async (c: HonoContext): Promise<Response> => {
@@ -43,10 +41,9 @@ export function withKey(deps: ApiDependencies, limit: RateLimit, work: Work) {
       const answer = await (c.req.method === 'POST' ? doOnce(asked, work) : work(asked))
       return answer instanceof Response ? answer : send(c, answer)
     } catch (error) {
-      if (error instanceof BrokenBody) return problem(c, 400, 'The body is not as it should be.', error.wrong)
+      if (error instanceof BrokenBody) return problem(c, 400, 'The body is invalid.', error.wrong)
       if (!isDomainError(error)) throw error
-      if (error instanceof SignInRequired) c.header('www-authenticate', 'Bearer realm="API"')
-      return employerProblem(c, error, guest.locale)
+      return domainProblem(c, error, 'employer')
     }
   }
 }
@@ -56,28 +53,28 @@ async function doOnce(asked: Asked, work: Work): Promise<Answer | Response> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return work(asked)
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    const reason = '1 to 200 visible characters of ASCII'
-    return problem(c, 400, 'The Idempotency-Key can not be used.', [
+    const reason = '1 to 200 visible ASCII characters'
+    return problem(c, 400, 'The Idempotency-Key is invalid.', [
       { name: 'idempotency-key', value: '', reason },
     ])
   }
   const request = `${c.req.method} ${new URL(c.req.url).pathname}\n${body}`
   return answerOnce(ctx, { key, request }, async inside => {
     const answer = await work({ ...asked, ctx: inside })
-    if (answer instanceof Response) throw new Error('Only JSON can be answered again')
+    if (answer instanceof Response) throw new Error('Only JSON responses can be replayed')
     return answer
   })
 }
 
 function send(c: HonoContext, { status, body }: Answer): Response {
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
-  // A thing that can be changed says which version it is.
+  // Resources with optimistic locking carry their version as ETag.
   if ('version' in body) headers.etag = `"${String(body.version)}"`
-  // The cast: the works answer with the usual ones.
+  // The cast: handlers only return ordinary statuses.
   return status === 204 ? c.body(null, 204) : c.body(JSON.stringify(body), status as 200 | 201, headers)
 }
 
-/** The body as the schema reads it. @throws {BrokenBody} naming what is wrong */
+/** @throws {BrokenBody} naming what is wrong */
 export function readJson<S extends z.ZodType>({ c, body }: Asked, schema: S): z.output<S> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new BrokenBody([{ name: 'content-type', value: '', reason: 'The body must be application/json.' }])
@@ -88,12 +85,12 @@ export function readJson<S extends z.ZodType>({ c, body }: Asked, schema: S): z.
   } catch {
     throw new BrokenBody([{ name: 'body', value: '', reason: 'The body is not JSON.' }])
   }
-  // JSON can say NUL, no database keeps it.
-  if (body.includes('\\u0000')) throw new BrokenBody([{ name: 'body', value: '', reason: 'NUL in a text' }])
+  // JSON can express NUL, PostgreSQL cannot store it.
+  if (body.includes('\\u0000')) throw new BrokenBody([{ name: 'body', value: '', reason: 'contains NUL' }])
   return readWith(schema, value)
 }
 
-/** The address's parameters as the schema reads them; each once. @throws {BrokenBody} */
+/** Query parameters, none repeated. @throws {BrokenBody} */
 export function readQuery<S extends z.ZodType>({ c }: Asked, schema: S): z.output<S> {
   const { searchParams } = new URL(c.req.url)
   const twice = [...new Set(searchParams.keys())].filter(name => searchParams.getAll(name).length > 1)

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
-import { somebody } from '../../../tests/support/account.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/caller/actor.ts'
 import { createApi } from './create-api.ts'
@@ -8,7 +7,7 @@ import { createApi } from './create-api.ts'
 const site = await testSite({ actor: guest })
 const api = createApi({
   ctxFor: () => site.ctx,
-  identify: async () => ({ ctx: site.ctx, visitor: somebody, cookies: [] }),
+  identify: async () => ({ ctx: site.ctx, cookies: [] }),
   addressOf: () => 'somebody',
   nonceOf: () => 'a-nonce',
   jobUrl: job => `https://kittel.example/jobs/${job.id}`,
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await site.found()
 })
 
-/** For each parameter texts that it can not mean; the parameter is named in the answer. */
+/** Invalid values for each parameter; the response has to name the parameter. */
 const jobParameters: Record<string, string[]> = {
   q: [long, '%F0%9F%92%89'.repeat(201)],
   place: [long],
@@ -78,7 +77,7 @@ const suggestParameters: Record<string, string[]> = {
 describe.each([
   ['/jobs', jobParameters],
   ['/employers', employerParameters],
-])('what %s can not mean', (path, parameters) => {
+])('what %s cannot mean', (path, parameters) => {
   test.each(Object.entries(parameters))('%s is refused by its name', async (name, values) => {
     for (const value of values) expect(await refused(`${path}?${name}=${value}`), value).toEqual([name])
   })
@@ -141,7 +140,7 @@ async function ask(path: string) {
   return { status: response.status, type, body: await response.json() }
 }
 
-/** The names of the refused parameters, each once, in order. */
+/** The names of the rejected parameters, deduplicated, in order. */
 async function refused(path: string): Promise<string[]> {
   const { status, type, body } = await ask(path)
   expect([status, type], path).toEqual([400, 'application/problem+json'])

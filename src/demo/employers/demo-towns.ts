@@ -6,12 +6,12 @@ export type DemoTown = {
   stateCode: string
   kind: 'city' | 'town' | 'spa'
   inhabitantsThousand: number
-  /** In which the names of institutions are written there. */
+  /** The local language of institution names. */
   language: 'de' | 'fr' | 'it'
   postalCodes: string[]
 }
 
-/** Where fictional employers have their seats: all big cities, and towns and spas enough for a country. */
+/** Towns for fictional employers: all big cities, and enough towns and spas per country. */
 export function demoTowns(): DemoTown[] {
   return rows(demoFile('towns.txt')).map(readTown)
 }

@@ -2,22 +2,21 @@ import type { EmployerOwnership, EmployerSize, EmployerType } from '../../vocabu
 import { demoFile, rows } from '../demo-data.ts'
 import type { Random } from '../random.ts'
 
-/** A list to draw from, or to take whole. */
 export type DrawnList = { from: number; to: number; members: { text: string; isAlways: boolean }[] }
 export type EmployerKind = {
   id: string
-  /** Section of `names.txt`, without the country. */
+  /** Section of `names.txt`, without the country suffix. */
   names: string
   type: EmployerType
   ownerships: EmployerOwnership[]
   size: EmployerSize
-  /** Of 6,000. */
+  /** Share of 6,000 jobs. */
   ads: Span
   beds: Span | null
   founded: Span
   sectors: string
   specialties: DrawnList
-  /** Null for the names of the specialties. */
+  /** Null: departments are named after the specialties. */
   departments: DrawnList | null
   professions: string[] | null
   fieldPractice: string
@@ -25,12 +24,11 @@ export type EmployerKind = {
 }
 export type Span = { from: number; to: number }
 
-/** The kinds of fictional employers, by their names. */
 export function employerKinds(): Map<string, EmployerKind> {
   return new Map(rows(demoFile('employer-kinds.txt')).map(cells => [cells[0] ?? '', readKind(cells)]))
 }
 
-/** `from` to `to` members in the order of the list, with all that are always there. */
+/** `from` to `to` members in list order, including all mandatory ones. */
 export function drawFrom({ from, to, members }: DrawnList, random: Random): string[] {
   const always = members.filter(({ isAlways }) => isAlways)
   const others = members.filter(({ isAlways }) => !isAlways)
@@ -46,7 +44,7 @@ function readKind(cells: string[]): EmployerKind {
   return {
     id,
     names,
-    // The casts: the table is ours, and a test reads all of it.
+    // The casts: our own table, verified as a whole by a test.
     type: type as EmployerType,
     ownerships: owners.split(' ') as EmployerOwnership[],
     size: size as EmployerSize,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { DemoTown } from './demo-towns.ts'
 import type { EmployerKind } from './employer-kinds.ts'
 
-/** Names employers, none like another: those of `taken` are in use already. */
+/** Generates employer names without duplicates; `taken` are already in use. */
 export class EmployerNames {
   readonly #parts = readSections(demoFile('names.txt'))
   readonly #decks = new Map<string, string[]>()
@@ -15,7 +15,7 @@ export class EmployerNames {
     this.#random = random
   }
 
-  /** Whether institutions of this kind are known in this town's country and language. */
+  /** Whether such institutions exist in this town's country and language. */
   has(kind: EmployerKind, town: DemoTown): boolean {
     return this.#patterns(kind, town) !== null
   }
@@ -51,7 +51,7 @@ export class EmployerNames {
     })
   }
 
-  /** One after the other in a shuffled order, so that nothing comes twice before all have come. */
+  /** Deals from a shuffled deck, so that nothing repeats before all have been used. */
   #deal(section: string): string {
     const deck = this.#decks.get(section) ?? []
     const card = deck.pop()
@@ -70,7 +70,6 @@ const sections: Record<string, string> = {
   nach2: 'last',
 }
 
-/** A word as it may stand in an address. */
 export function addressWord(text: string): string {
   return text
     .toLowerCase()

@@ -8,11 +8,11 @@ import { addressWord, EmployerNames } from './employer-names.ts'
 import { type PlannedEmployer, planEmployers } from './plan-employers.ts'
 
 const planSeed = 71
-/** Those that can do without an address of the ad. */
+/** Dialects in which a job may lack a URL. */
 const mailDialects = ['csv', 'german', 'hr-ba', 'indeed', 'schema-org']
 const dialects = [...mailDialects, 'rss', 'personio', 'greenhouse', 'lever', 'recruitee', 'smartrecruiters']
 
-/** The employers beside those written by hand (`known`), always the same: their names from parts, their places from a table. */
+/** The employers besides the hand-written ones (`known`), deterministic: names from parts, places from a table. */
 export function generateEmployers(known: readonly DemoEmployer[]): DemoEmployer[] {
   const kinds = employerKinds()
   const names = new EmployerNames(
@@ -50,7 +50,7 @@ function employerOf(
     name,
     slug,
     type: kind.type,
-    // The name says who stands behind it.
+    // A name that mentions the owner decides the ownership.
     ownership: ownershipIn(name) ?? ownership,
     size: kind.size,
     country: town.country,
@@ -77,14 +77,14 @@ function ownershipIn(name: string): EmployerOwnership | null {
   return /& Söhne|Curavia|Salvaria|Privat|GmbH|\bAG$/.test(name) ? 'private' : null
 }
 
-/** Most take applications here; large ones have pages of their own sometimes, small ones a mailbox. */
+/** Most take applications on this site; some large ones on their own site, some small ones by mail. */
 function applyWayOf({ size }: EmployerKind, random: Random): ApplyWay {
   const rest = random.next()
   if (size === '1-50') return rest < 0.84 ? 'here' : rest < 0.89 ? 'link' : 'email'
   return rest < 0.78 ? 'here' : rest < 0.95 ? 'link' : 'email'
 }
 
-/** What the name promises is what it does. */
+/** A name that mentions a specialty decides the specialties. */
 function specialtiesOf(kind: EmployerKind, name: string, random: Random): string[] {
   const drawn = drawFrom(kind.specialties, random)
   return /Psychosomatik/.test(name) && !drawn.includes('psychosomatik') ? [...drawn, 'psychosomatik'] : drawn

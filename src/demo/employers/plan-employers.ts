@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { DemoTown } from './demo-towns.ts'
 
-/** What kind of employer stands in which town; `furtherTowns` are those where a group or an agency works too. */
+/** Kind and town of an employer; `furtherTowns` are additional sites of groups and agencies. */
 export type PlannedEmployer = { kind: string; town: DemoTown; furtherTowns: DemoTown[] }
 
 const specialists = [
@@ -33,7 +33,7 @@ const groups: { kind: string; seat: string; country: 'DE' | 'AT' | 'CH'; towns: 
   { kind: 'group-centre', seat: 'Wiesbaden', country: 'DE', towns: 20 },
 ]
 
-/** Who is where: in every big city hospitals and practices, the more the larger it is; others where they fit. */
+/** Distributes employers over towns: hospitals and practices in every big city, in proportion to its size; others where they fit. */
 export function planEmployers(towns: DemoTown[], random: Random): PlannedEmployer[] {
   const plan: PlannedEmployer[] = []
   for (const town of towns) {
@@ -85,7 +85,6 @@ function kindsOfTown({ kind }: DemoTown, random: Random): string[] {
   ]
 }
 
-/** The few that are everywhere and have hundreds of ads. */
 function planGroups(towns: DemoTown[], random: Random): PlannedEmployer[] {
   return groups.flatMap(({ kind, seat, country, towns: count }) => {
     const inCountry = towns.filter(town => town.country === country && town.language === 'de')
@@ -95,7 +94,7 @@ function planGroups(towns: DemoTown[], random: Random): PlannedEmployer[] {
   })
 }
 
-/** Employers that are rare: somewhere in the larger towns. */
+/** Rare kinds, placed somewhere in the larger towns. */
 function planElsewhere(towns: DemoTown[], random: Random): PlannedEmployer[] {
   const cities = towns.filter(({ kind, language }) => kind === 'city' && language === 'de')
   const somewhere = (kind: string, count: number, further: number) =>

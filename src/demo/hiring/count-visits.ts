@@ -1,12 +1,12 @@
-import { berlinDayBefore } from '../../domain/statistics/berlin-day.ts'
-import { saveJobFigures } from '../../domain/statistics/save-job-figures.ts'
+import { berlinDayBefore } from '../../basics/berlin.ts'
+import { saveJobStatistics } from '../../domain/statistics/save-job-statistics.ts'
 import { seededRandom } from '../random.ts'
 import { known, type Stage } from './stage.ts'
 
-/** Readers on Sunday, Monday …, as a share of a usual day. */
+/** Readers from Sunday on, relative to an average day. */
 const ofWeekday = [0.7, 1.25, 1.2, 1.1, 1, 0.8, 0.55]
 
-/** Readers of the ads for every day that they were public, most of them in the first days, and what some of them did then. */
+/** Views for every day on which the jobs were public, most of them early on, and the actions that followed. */
 export async function countVisits(stage: Stage): Promise<void> {
   const now = stage.ctx.now()
   const rows = stage.data.ads.flatMap(({ key, postedDaysAgo, end, viewsPerDay, fields }, index) => {
@@ -30,5 +30,5 @@ export async function countVisits(stage: Stage): Promise<void> {
       }
     })
   })
-  await saveJobFigures(stage.ctx, rows)
+  await saveJobStatistics(stage.ctx, rows)
 }

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 
 export type SceneName = 'house' | 'ward' | 'team' | 'garden' | 'laboratory' | 'reception' | 'room' | 'office'
-/** Dark, pale and warm. */
+/** Dark, pale, warm. */
 export type Palette = readonly [string, string, string]
 
 const width = 1440
 const height = 810
 
-/** A drawn picture of a place where people work, as a JPEG of 1440 × 810. */
+/** A drawn workplace as a JPEG of 1440 × 810. */
 export async function drawScene(scene: SceneName, palette: Palette): Promise<Uint8Array> {
   const shapes = scenes[scene](palette).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
 }
 
-/** A sign of a cross, a house or a wave in a rounded square, as a PNG of 384 × 384. */
+/** A cross, a house or a wave in a rounded square, as a PNG of 384 × 384. */
 export async function drawLogo(
   sign: 'hospital' | 'practice' | 'company',
   palette: Palette,
@@ -194,7 +194,7 @@ function polygon(points: string, fill: string): string {
   return `<polygon points="${points}" fill="${fill}"/>`
 }
 
-/** A colour with as much white in it as is left of 1. */
+/** Tints a colour; `share` is the colour's, the rest is white. */
 function mixed(colour: string, share: number): string {
   const parts = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
   return `rgb(${parts.map(part => Math.round(part * share + 255 * (1 - share))).join(' ')})`

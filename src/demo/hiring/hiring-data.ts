@@ -2,21 +2,20 @@ import type { AdFields, AdStep } from '../../domain/job-ads/job-ad.values.ts'
 import { demoFile } from '../demo-data.ts'
 import type { SceneName } from './draw-scene.ts'
 
-/** Who acts for the fictional employers: all of them have an account to sign in with. */
+/** Team members of the fictional employers, all with an account to sign in with. */
 export type StaffKey = 'owner' | 'recruiter' | 'practice' | 'company'
 
 export type HiringEmployer = {
   key: 'hospital' | 'practice' | 'company'
   owner: StaffKey
-  /** Dark, pale and warm. */
+  /** Dark, pale, warm. */
   palette: [string, string, string]
-  /** Pictures of the gallery with their captions; the first is the cover as well. */
+  /** Gallery pictures with captions; the first is also the cover. */
   scenes: [SceneName, string][]
-  /** As the form sends it. */
+  /** As submitted by the form. */
   profile: { name: string } & Record<string, unknown>
-  /** Own texts for answers. */
   templates: { name: string; text: string }[]
-  /** Somebody who asks to act for it and was not answered yet. */
+  /** A pending request for access. */
   asking?: { name: string; email: string }
 }
 
@@ -25,7 +24,7 @@ export type HiringAd = {
   employer: string
   by: StaffKey
   postedDaysAgo: number
-  /** What becomes of it; null stays public. `review` waits for an administrator from the beginning. */
+  /** What happens to the job; null stays public. `review` waits for an administrator from the start. */
   end: { action: 'pause' | 'fill' | 'expire' | 'review'; daysAgo: number } | null
   viewsPerDay: number
   fields: AdFields
@@ -43,10 +42,10 @@ export type HiringCv = {
   headline: string
   street: string
   town: string
-  /** Of the numbers that are kept free for film and print. */
+  /** From the numbers reserved for fiction. */
   phone: string
   summary: string
-  /** The latest first, as everywhere here. */
+  /** Latest first. */
   jobs: { when: string; role: string; place: string; tasks: string[] }[]
   education: { when: string; role: string; place: string }[]
   licences: [when: string, what: string][]
@@ -59,7 +58,6 @@ export type HiringPerson = {
   email: string
   cv: HiringCv
   hasAccount?: boolean
-  /** Steps of the seeker profile, as the form sends them. */
   seeker?: { step: string; values: unknown }[]
 }
 
@@ -80,7 +78,7 @@ export type HiringApplication = {
   steps: HiringStep[]
 }
 
-/** What the files in `data/demo/hiring/` tell; days count back from the moment of loading. The casts: the files are ours. */
+/** Content of `data/demo/hiring/`; days count back from the moment of loading. The casts: our own files. */
 export function hiringData() {
   const { ads, drafts } = read('ads.json') as { ads: HiringAd[]; drafts: HiringDraft[] }
   const { people, applications } = read('applications.json') as {

@@ -4,35 +4,31 @@ import { saveJob } from '../../domain/bookmarks/save-job.ts'
 import { listOwnJobs } from '../../domain/job-ads/own-list/list-own-jobs.ts'
 import { leaveForJob } from '../../domain/outside-applications/leave-for-job.ts'
 import { noteViewedJob } from '../../domain/viewed-jobs/note-viewed-job.ts'
-import { at, known, type Stage, visitor } from './stage.ts'
+import { at, known, type Stage } from './stage.ts'
 
 /**
- * What the job seeker of the sign-ins has read, kept and gone to elsewhere: ads that are still there, one that has ended since, and an
- * employer; and her job alert, which finds its first ads when the site runs. How it went elsewhere is asked on her dashboard.
+ * What the demo job seeker has read, saved and applied for elsewhere: open jobs, one that has ended since, and an employer; and her job
+ * alert, whose first matches appear once the site runs. The dashboard asks about the external application.
  */
 export async function keepJobs(stage: Stage): Promise<void> {
   const seeker = known(stage.actors, 'jana')
-  const { userAgent } = visitor
   const jobId = (key: string) => known(stage.jobIds, key)
   const fed = await fedNursingJobs(stage)
   const read = [jobId('pflegehilfe'), jobId('vertretung'), jobId('notaufnahme'), jobId('kardiologie')]
   const readLater = [...fed, jobId('studynurse'), jobId('mfa')]
-  for (const [index, id] of read.entries())
-    await noteViewedJob(at(stage, seeker, 50 - index), { jobId: id, userAgent })
+  for (const [index, id] of read.entries()) await noteViewedJob(at(stage, seeker, 50 - index), { jobId: id })
   for (const [index, id] of readLater.entries())
-    await noteViewedJob(at(stage, seeker, 5 - index / 4), { jobId: id, userAgent })
+    await noteViewedJob(at(stage, seeker, 5 - index / 4), { jobId: id })
   await saveJob(at(stage, seeker, 50), {
     jobId: jobId('pflegehilfe'),
-    userAgent,
     note: 'Nur tagsüber, aber befristet',
   })
   await saveJob(at(stage, seeker, 12), {
     jobId: jobId('neurologie'),
-    userAgent,
     note: 'Für Irina aus dem Kurs',
   })
-  for (const id of fed.slice(0, 2)) await saveJob(at(stage, seeker, 4), { jobId: id, userAgent })
-  await leaveForJob(at(stage, seeker, 3), { jobId: jobId('cra'), userAgent })
+  for (const id of fed.slice(0, 2)) await saveJob(at(stage, seeker, 4), { jobId: id })
+  await leaveForJob(at(stage, seeker, 3), { jobId: jobId('cra') })
   await createAlert(at(stage, seeker, 14), {
     params: {
       profession: ['pflegefachmann'],
@@ -43,13 +39,12 @@ export async function keepJobs(stage: Stage): Promise<void> {
     },
     name: 'Pflegefachkraft in Hamburg',
     frequency: 'daily',
-    visitor,
   })
   const employerId = known(stage.employerIds, 'hospital')
   await saveEmployer(at(stage, seeker, 20), { employerId, note: 'Hospitieren möglich' })
 }
 
-/** Ads of the hospital's feed; few or none where only few ads were loaded. */
+/** Jobs from the hospital's feed; few or none when only few were loaded. */
 async function fedNursingJobs(stage: Stage): Promise<number[]> {
   const employerId = known(stage.employerIds, 'hospital')
   const ctx = at(stage, known(stage.actors, 'owner'), 0)

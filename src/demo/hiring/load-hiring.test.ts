@@ -52,12 +52,12 @@ it('gives each of the three kinds of employers a profile with pictures', async (
   }
 })
 
-it('has a hospital whose first answer is measured, and figures of two months', async () => {
+it('has a hospital whose first answer is measured, and statistics of two months', async () => {
   const hospital = await findOrCreateEmployer(ctx, 'Klinikum Falkenried')
   expect(await readFirstAnswer(ctx, hospital.id)).toMatchObject({ days: expect.any(Number) })
-  const figures = await db.selectFrom('job_figures').selectAll().execute()
-  expect(new Set(figures.map(({ day }) => String(day))).size).toBeGreaterThan(50)
-  const sent = figures.reduce((sum, { submissions }) => sum + submissions, 0)
+  const statistics = await db.selectFrom('job_figures').selectAll().execute()
+  expect(new Set(statistics.map(({ day }) => String(day))).size).toBeGreaterThan(50)
+  const sent = statistics.reduce((sum, { submissions }) => sum + submissions, 0)
   expect(sent).toBe(applications.length)
 })
 

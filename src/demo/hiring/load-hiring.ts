@@ -1,5 +1,4 @@
-import { createAccount } from '../../domain/accounts/create-account.ts'
-import { findPersonWithEmail } from '../../domain/accounts/find-person.ts'
+import { createAccount, findAccount } from '../../domain/accounts/create-account.ts'
 import { noteOnboarding } from '../../domain/accounts/onboard.ts'
 import { noteDemoState, readDemoState } from '../../domain/administration/demo-state.ts'
 import type { Membership, Role } from '../../domain/caller/actor.ts'
@@ -13,17 +12,17 @@ import { hiringData, type StaffKey } from './hiring-data.ts'
 import { keepJobs } from './keep-jobs.ts'
 import { endAds, postAds } from './post-ads.ts'
 import { sendApplications } from './send-applications.ts'
-import { asPerson, type Stage, visitor } from './stage.ts'
+import { asPerson, demoClient, type Stage } from './stage.ts'
 
-/** A person of an employer, with an account and access already. */
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
 
 /**
- * The hiring loop as it looks after two months: three employers with pictures and ads in every state, job seekers with
- * profiles, applications in every status with what was written, and figures of the ads. Everything goes through the use cases,
- * at moments that have passed, in one transaction that happens once; the mails of it are kept, none is sent.
+ * Two months of hiring: three employers with pictures and jobs in every state, job seekers with profiles, applications in every status with
+ * messages, and statistics. Everything goes through the use cases with past timestamps, in one transaction that runs once; the resulting
+ * mails are stored, none is sent.
  */
-export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise<void> {
+export async function loadHiring(operator: Context, staff: readonly Staff[]): Promise<void> {
+  const ctx = { ...operator, client: demoClient }
   const data = hiringData()
   const seekers = [...data.people.values()].filter(({ hasAccount }) => hasAccount)
   for (const person of seekers) await register(ctx, person, 'job_seeker')
@@ -54,16 +53,16 @@ export async function loadHiring(ctx: Context, staff: readonly Staff[]): Promise
   })
 }
 
-/** Nobody twice, when a start was cut off. */
+/** Idempotent, for interrupted starts. */
 async function register(
   ctx: Context,
   { name, email }: { name: string; email: string },
   role: Role,
 ): Promise<void> {
-  if (!(await findPersonWithEmail(ctx, email))) await createAccount(ctx, { name, email, role, visitor })
+  if (!(await findAccount(ctx, email))) await createAccount(ctx, { name, email, role })
 }
 
-/** One moment for all, from which the days are counted back. */
+/** One fixed `now`, from which days are counted back. */
 function fixed(ctx: Context): Context {
   const now = ctx.now()
   return { ...ctx, locale: 'de', now: () => now }
@@ -73,17 +72,17 @@ async function enter({ ctx, data, actors, employerIds }: Stage, staff: readonly 
   for (const { key, profile } of data.employers)
     employerIds.set(key, (await findOrCreateEmployer(ctx, profile.name)).id)
   for (const { key, email, employerName, role } of staff) {
-    const person = await findPersonWithEmail(ctx, email)
+    const person = await findAccount(ctx, email)
     if (!person) throw new NotFound()
     const { id: employerId } = await findOrCreateEmployer(ctx, employerName)
     actors.set(key, asPerson(person.id, 'employer', [{ employerId, role }]))
   }
   for (const [key, { email }] of data.people) {
-    const person = await findPersonWithEmail(ctx, email)
+    const person = await findAccount(ctx, email)
     if (person) actors.set(key, asPerson(person.id, 'job_seeker'))
   }
   for (const { key, asking } of data.employers) {
-    const person = asking && (await findPersonWithEmail(ctx, asking.email))
+    const person = asking && (await findAccount(ctx, asking.email))
     if (person) actors.set(`asking ${key}`, asPerson(person.id, 'employer'))
   }
 }

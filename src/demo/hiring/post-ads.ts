@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { daysBefore } from '../../basics/time.ts'
 import { moveOwnJob } from '../../domain/job-ads/move-own-job.ts'
 import { postJob } from '../../domain/job-ads/post-job.ts'
 import { saveJobDraft } from '../../domain/job-ads/save-job-draft.ts'
 import { expireJobs } from '../../domain/jobs/expire-jobs.ts'
 import { switchModeration } from '../../domain/jobs/switch-moderation.ts'
 import type { HiringAd } from './hiring-data.ts'
-import { at, known, type Stage, visitor } from './stage.ts'
+import { at, known, type Stage } from './stage.ts'
 
-const dayMs = 86_400_000
-
-/** The ads and drafts of the employers, as their people wrote them; those that are to be reviewed wait for that. */
+/** The employers' jobs and drafts; those meant for review stay in it. */
 export async function postAds(stage: Stage): Promise<void> {
   for (const ad of stage.data.ads) stage.jobIds.set(ad.key, await postAd(stage, ad))
   for (const { employer, by, daysAgo, step, fields } of stage.data.drafts) {
     const ctx = at(stage, known(stage.actors, by), daysAgo)
     const employerId = known(stage.employerIds, employer)
-    const draft = { draftId: randomUUID(), guestKey: null, address: visitor.address }
+    const draft = { draftId: randomUUID() }
     await saveJobDraft(ctx, { ...draft, step: null, fields, employerId })
     await saveJobDraft(ctx, { ...draft, step, fields, employerId })
   }
@@ -25,8 +24,7 @@ async function postAd(stage: Stage, { employer, by, postedDaysAgo, end, fields }
   const ctx = at(stage, known(stage.actors, by), postedDaysAgo)
   const isReviewed = end?.action === 'review'
   if (isReviewed) await switchModeration(stage.ctx, { isOn: true })
-  const validThrough =
-    end?.action === 'expire' ? new Date(stage.ctx.now().getTime() - (end.daysAgo + 1) * dayMs) : null
+  const validThrough = end?.action === 'expire' ? daysBefore(stage.ctx.now(), end.daysAgo + 1) : null
   const { jobId } = await postJob(ctx, {
     employerId: known(stage.employerIds, employer),
     ad: {
@@ -37,7 +35,7 @@ async function postAd(stage: Stage, { employer, by, postedDaysAgo, end, fields }
   return jobId
 }
 
-/** What became of the ads that are not public any more; whoever still waited for an answer gets one where an ad was filled. */
+/** Ends jobs that are no longer public; filling one rejects its open applications. */
 export async function endAds(stage: Stage): Promise<void> {
   for (const { key, by, end } of stage.data.ads) {
     if (!end || end.action === 'review') continue

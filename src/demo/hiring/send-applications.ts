@@ -2,19 +2,18 @@ import { applyForJob } from '../../domain/applications/applying/apply-for-job.ts
 import { listEmployerApplications } from '../../domain/applications/list-employer-applications.ts'
 import { guest } from '../../domain/caller/actor.ts'
 import type { Context } from '../../domain/caller/context.ts'
-import { holderOf } from '../../domain/files/file.policy.ts'
 import { storeUpload } from '../../domain/files/store-upload.ts'
 import { type SeekerStepInput, seekerStepSchemas } from '../../domain/job-seekers/job-seeker.schema.ts'
 import { keepCv } from '../../domain/job-seekers/keep-cv.ts'
 import { saveSeekerStep } from '../../domain/job-seekers/save-seeker-step.ts'
 import type { HiringApplication, HiringPerson } from './hiring-data.ts'
-import { at, bodyOf, keepingFiles, known, type Stage, visitor } from './stage.ts'
+import { at, bodyOf, keepingFiles, known, type Stage } from './stage.ts'
 import { takeStep } from './take-step.ts'
 import { writeCv } from './write-cv.ts'
 
 const profileDaysAgo = 59
 
-/** Profiles of the job seekers, their applications, and everything that happened with them, in the order of time. */
+/** Job seekers' profiles and applications with everything that happened to them, in chronological order. */
 export async function sendApplications(stage: Stage): Promise<void> {
   for (const [key, person] of stage.data.people) await fillProfile(stage, key, person)
   for (const application of stage.data.applications) await send(stage, application)
@@ -25,7 +24,7 @@ async function fillProfile(stage: Stage, key: string, person: HiringPerson): Pro
   if (!actor) return
   const ctx = at(stage, actor, profileDaysAgo)
   for (const { step, values } of person.seeker ?? []) await saveSeekerStep(ctx, readStep(step, values))
-  await keepCv(ctx, { fileId: await uploadCv(keepingFiles(stage, ctx), person, 'cv', null) })
+  await keepCv(ctx, { fileId: await uploadCv(keepingFiles(stage, ctx), person, 'cv') })
 }
 
 /** The cast: a step and the schema of its name go together. */
@@ -34,16 +33,10 @@ function readStep(step: string, values: unknown): SeekerStepInput {
   return { step, values: schema.parse(values) } as SeekerStepInput
 }
 
-async function uploadCv(
-  ctx: Context,
-  person: HiringPerson,
-  purpose: 'cv' | 'application',
-  guestKey: string | null,
-): Promise<string> {
+async function uploadCv(ctx: Context, person: HiringPerson, purpose: 'cv' | 'application'): Promise<string> {
   const name = `Lebenslauf ${person.name}.pdf`
   const body = bodyOf(await writeCv(person))
-  const holder = holderOf(ctx.actor, guestKey)
-  const { fileId } = await storeUpload(ctx, { visitor: visitorOf(person), holder, purpose, name, body })
+  const { fileId } = await storeUpload(ctx, { purpose, name, body })
   return fileId
 }
 
@@ -51,25 +44,21 @@ async function send(stage: Stage, application: HiringApplication): Promise<void>
   const { ad, who, daysAgo, message, answers, withCv, steps } = application
   const person = known(stage.data.people, who)
   const actor = stage.actors.get(who)
-  const ctx = at(stage, actor ?? guest, daysAgo)
+  const ctx = asApplicant(at(stage, actor ?? guest, daysAgo), person)
   const jobId = known(stage.jobIds, ad)
-  const guestKey = actor ? null : who
   const { applicationId } = await applyForJob(ctx, {
     jobId,
     message,
     answers,
     applicant: actor ? null : { name: person.name, email: person.email, phone: null },
     withProfileCv: actor !== undefined && withCv,
-    fileIds:
-      withCv && !actor ? [await uploadCv(keepingFiles(stage, ctx), person, 'application', guestKey)] : [],
-    holder: holderOf(ctx.actor, guestKey),
-    visitor: visitorOf(person),
+    fileIds: withCv && !actor ? [await uploadCv(keepingFiles(stage, ctx), person, 'application')] : [],
   })
   const id = applicationId ?? (await findApplication(stage, ad, person))
   for (const step of steps) await takeStep(stage, { id, applicant: actor ?? null }, step)
 }
 
-/** A guest is not told the id. */
+/** Guests do not learn the id, so it is looked up. */
 async function findApplication(stage: Stage, ad: string, { name }: HiringPerson): Promise<string> {
   const { employer } = stage.data.ads.find(({ key }) => key === ad) ?? { employer: '' }
   const owner = known(stage.actors, employer === 'hospital' ? 'owner' : employer)
@@ -79,7 +68,8 @@ async function findApplication(stage: Stage, ad: string, { name }: HiringPerson)
   return rows[0]?.id ?? ''
 }
 
-/** Each from an address of their own, so that none is taken for a flood. */
-function visitorOf(person: HiringPerson) {
-  return { ...visitor, address: `demo ${person.email}` }
+/** Each from an address and a browser of their own, so that none is taken for a flood. */
+function asApplicant(ctx: Context, { email }: HiringPerson): Context {
+  const guestKeys = { uploads: email, adDrafts: null }
+  return { ...ctx, client: { ...ctx.client, address: `demo ${email}`, guestKeys } }
 }

@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, daysBefore, hourMs } from '../../basics/time.ts'
 import type { Actor, Role, UserActor } from '../../domain/caller/actor.ts'
+import { noClient } from '../../domain/caller/client.ts'
 import type { Context } from '../../domain/caller/context.ts'
-import type { Visitor } from '../../domain/caller/visitor.ts'
 import type { hiringData } from './hiring-data.ts'
 
-/** Who is there while the demo content of the hiring loop is made, and what they have made so far. */
+/** Shared state while the hiring demo is built. */
 export type Stage = {
   ctx: Context
-  /** Not in the transaction in which all else happens: files are kept before anything is made of them. */
+  /** Outside the main transaction: files must be stored before anything refers to them. */
   keeping: Pick<Context, 'db' | 'tasks' | 'files'>
   data: ReturnType<typeof hiringData>
-  /** Keys of people and staff. */
+  /** Keyed by person and team member. */
   actors: Map<string, UserActor>
   employerIds: Map<string, number>
   jobIds: Map<string, number>
 }
 
-/** Looks like a browser, so that what it does is counted. */
-export const visitor: Visitor = { address: 'demo', userAgent: 'Mozilla/5.0 (demo content)', cookie: '' }
+/** A browser's user agent, so that its views are counted. */
+export const demoClient = { ...noClient, address: 'demo', userAgent: 'Mozilla/5.0 (demo content)' }
 
-const dayMs = 86_400_000
-const opensAtMs = 7 * 3_600_000
-const openMs = 10 * 3_600_000
+const opensAtMs = 7 * hourMs
+const openMs = 10 * hourMs
 
-/** The context of somebody on a day that has passed; `null` is the operator. */
+/** A context in the past; `null` is the operator. */
 export function at(stage: Stage, who: Actor | null, daysAgo: number): Context {
   const moment = momentOf(stage.ctx.now(), daysAgo)
   return { ...stage.ctx, actor: who ?? stage.ctx.actor, now: () => moment }
 }
 
 /**
- * A moment of the working day so many days ago, later the smaller the fraction is; of the last 24 hours exactly as long ago as
- * it says. The larger the number, the earlier, from one day on.
+ * A moment within working hours `daysAgo`, later for smaller fractions; within the last 24 hours exactly that long ago. Monotonic from one
+ * day on: larger numbers are earlier.
  */
 function momentOf(now: Date, daysAgo: number): Date {
-  if (daysAgo < 1) return new Date(now.getTime() - daysAgo * dayMs)
+  if (daysAgo < 1) return daysBefore(now, daysAgo)
   const days = Math.floor(daysAgo)
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs
   return new Date(midnight + opensAtMs + Math.round((1 - (daysAgo - days)) * openMs))
 }
 
-/** The same person at the same moment, keeping a file. */
+/** The same person and moment, outside the main transaction. */
 export function keepingFiles(stage: Stage, ctx: Context): Context {
   return { ...ctx, ...stage.keeping }
 }
@@ -50,7 +50,7 @@ export function asPerson(userId: string, role: Role, memberships: UserActor['mem
   return { kind: 'user', userId, sessionId: randomUUID(), role, isJobSeeker, memberships, assurance: 'aal1' }
 }
 
-/** What is there by this key. @throws when the demo data names something that it does not hold */
+/** @throws when the demo data refers to something it does not contain */
 export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
   const found = map.get(key)
   if (found === undefined) throw new Error(`data/demo/hiring: nothing is called "${key}"`)

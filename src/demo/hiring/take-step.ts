@@ -1,3 +1,4 @@
+import { dayMs, daysAfter, hourMs } from '../../basics/time.ts'
 import { answerInvitation } from '../../domain/applications/exchange/answer-invitation.ts'
 import { inviteApplicant } from '../../domain/applications/exchange/invite-applicant.ts'
 import { noteApplication } from '../../domain/applications/exchange/note-application.ts'
@@ -12,22 +13,21 @@ import { at, known, type Stage } from './stage.ts'
 
 type Application = { id: string; applicant: UserActor | null }
 
-const dayMs = 86_400_000
-/** Days after the invitation, and the hour in UTC. */
+/** Days after the invitation, and hour in UTC. */
 const proposed = [
   [7, 8.5],
   [8, 13],
   [9, 10],
 ] as const
 
-/** One thing that an employer's person or the applicant does with an application. */
+/** Performs one step on an application, as the employer's or the applicant's. */
 export async function takeStep(
   stage: Stage,
   { id, applicant }: Application,
   step: HiringStep,
 ): Promise<void> {
   const { daysAgo, text } = step
-  const written = { text, fileIds: [], holder: null }
+  const written = { text, fileIds: [] }
   const staff = at(stage, known(stage.actors, step.by ?? 'owner'), daysAgo)
   const own = at(stage, applicant, daysAgo)
   switch (step.do) {
@@ -59,17 +59,17 @@ export async function takeStep(
 async function invite(ctx: Context, applicationId: string, message: string): Promise<void> {
   const midnight = Math.floor(ctx.now().getTime() / dayMs) * dayMs
   const slots = proposed.map(([days, hour]) => ({
-    startsAt: workday(new Date(midnight + days * dayMs + hour * 3_600_000)),
+    startsAt: workday(new Date(midnight + days * dayMs + hour * hourMs)),
     minutes: 45,
   }))
   const place = 'Haupteingang, bitte am Empfang melden'
   await inviteApplicant(ctx, { applicationId, kind: 'on-site', place, message, slots })
 }
 
-/** A weekend moves to the week after. */
+/** Weekends are moved to the following week. */
 function workday(day: Date): Date {
   const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
-  return isWeekend ? new Date(day.getTime() + 3 * dayMs) : day
+  return isWeekend ? daysAfter(day, 3) : day
 }
 
 async function accept(ctx: Context, id: string): Promise<void> {

@@ -10,7 +10,6 @@ const soft = '#4d5f5d'
 const dark = '#16302e'
 const accent = '#0f5e57'
 
-/** What somebody has done and learnt so far, on a page or two, as a PDF. */
 export async function writeCv({ name, email, cv }: HiringPerson): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'A4', margin: marginPoints, info: { Title: `Lebenslauf ${name}` } })
   const chunks: Buffer[] = []
@@ -54,7 +53,7 @@ function part(pdf: Pdf, title: string): void {
   pdf.moveDown(0.5)
 }
 
-/** Dates on the left, what was done on the right. */
+/** Dates on the left, description on the right. */
 function entry(pdf: Pdf, when: string, what: string, where: string, tasks: readonly string[]): void {
   const left = marginPoints + datesPoints
   const width = pdf.page.width - marginPoints - left

@@ -10,7 +10,7 @@ export type PersonRow = {
   locale: 'de' | 'en'
   isOnboarded: boolean
   adminId: number | null
-  /** When an administrator without a second factor was first asked for one. */
+  /** When an administrator without a second factor was first asked to add one. */
   factorAskedAt: Date | null
   hasFactor: boolean
   hasSeekerProfile: boolean
@@ -59,12 +59,12 @@ export async function findPersonById(db: Database, id: string): Promise<PersonRo
   return asPerson(await personQuery(db).where('users.id', '=', id).executeTakeFirst())
 }
 
-/** `email` in lower case. */
+/** @param email in lower case */
 export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | null> {
   return asPerson(await personQuery(db).where('users.email', '=', email).executeTakeFirst())
 }
 
-// The casts: the database allows just these values.
+// The casts: check constraints allow just these values.
 function asPerson(row: Row | undefined): PersonRow | null {
   if (!row) return null
   return {
@@ -87,7 +87,6 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** An administrator who has never signed in at their door. */
 export async function isNewAdmin(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin_users')
@@ -103,7 +102,7 @@ export async function isUser(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** With which browsers a person has signed in, as the log remembers it. */
+/** User agents a person has signed in with, according to the audit log. */
 export async function listKnownUserAgents(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')
@@ -115,7 +114,7 @@ export async function listKnownUserAgents(db: Database, userId: string): Promise
   return rows.map(row => row.user_agent ?? '')
 }
 
-/** That an administrator came in; `isAsked` when they were asked for a second factor: the first time counts. */
+/** Records an administrator's sign-in; with `isAsked`, also the first time they were asked for a second factor. */
 export async function noteAdminSignIn(
   db: Database,
   { adminId, isAsked, now }: { adminId: number; isAsked: boolean; now: Date },
@@ -130,7 +129,7 @@ export async function noteAdminSignIn(
     .execute()
 }
 
-/** An account made by an administrator or the operator: its address is as good as confirmed. */
+/** For accounts created by an administrator or the operator, whose address is taken as verified. */
 export async function confirmUser(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { academicTitles } from './account.values.ts'
 
-/** Raised when the terms change in meaning. */
+/** Bump whenever the terms change in meaning. */
 export const termsVersion = '2026-11'
 
-// The specification's format: no spaces, an @ and a domain with a dot. Kept in lower case. Nothing invisible, which would
-// look like another's address, and nothing that separates or encloses addresses in the header of a mail.
+// The specification's format: no spaces, an @ and a domain with a dot. Stored in lower case. Rejects invisible characters, which allow
+// look-alikes of other addresses, and characters that separate or enclose addresses in mail headers.
 const part = String.raw`[^\s@<>()[\],;:"\\\p{C}]+`
 const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u')
 
@@ -26,18 +26,18 @@ export const passwordSchema = z
   .min(limits.passwordCharsMin, 'account.password-too-short')
   .max(limits.passwordCharsMax, 'account.password-too-long')
 
-/** The stricter rule, for administrators: one of each kind, and nothing else. */
+/** The stricter rule for administrators: one character of each class. */
 export const adminPasswordSchema = passwordSchema.regex(
   /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/,
   'account.password-not-strict',
 )
 
-/** Names stand in mails, and mail programs make links of what looks like an address. */
+/** Names are used in mails, and mail programs linkify anything that looks like a URL. */
 export function looksLikeLink(name: string): boolean {
   return /:\/\/|\bwww\.|\bhttps?\b|[<>]/i.test(name)
 }
 
-/** A name of a person or an organisation, as it may stand in a mail to someone who never asked for it. */
+/** A name of a person or organisation, fit for a mail to someone who never asked for it. */
 export const nameSchemaOr = (missing: string) =>
   z
     .string({ error: missing })
@@ -88,7 +88,7 @@ export const codeSchema = z
 
 export const codeSignInSchema = z.object({
   email: emailSchema,
-  /** Which code it is, as the page that asked for it knows. */
+  /** Id of the code request, known only to the page that made it. */
   request: z.string().max(60).default(''),
   code: codeSchema,
 })
@@ -98,7 +98,7 @@ export const resetSchema = z
   .object({ token: z.string().min(1, 'account.link-broken').max(500), ...passwordPair })
   .refine(isSamePassword, samePassword)
 
-/** For who came through another provider: what the sign-up form would have asked. */
+/** For people who came through an external provider: what the sign-up form would have asked. */
 export const roleChoiceSchema = z.object({
   role: z.enum(['job_seeker', 'employer'], { error: 'account.role-missing' }),
   terms: z.literal('on', { error: 'account.terms-missing' }),

@@ -1,4 +1,4 @@
-/** The specification's list; none is the empty choice. Safe for the browser. */
+/** The specification's list; no title is the empty choice. Browser-safe. */
 export const academicTitles = [
   'Dr.',
   'Dr. med.',

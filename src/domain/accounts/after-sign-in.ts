@@ -1,6 +1,6 @@
 import type { PersonRow } from './account.queries.ts'
 
-/** Where someone goes after signing in; the pages know the addresses. */
+/** Where to go after signing in; pages map it to a URL. */
 export type Destination =
   | 'second-factor'
   | 'choose-role'
@@ -11,7 +11,7 @@ export type Destination =
   | 'admin-dashboard'
   | 'admin-set-up-factor'
 
-/** The specification's table: role × onboarding, and being an administrator wins over both. */
+/** The specification's table of role × onboarding; administrators take precedence. */
 export function afterSignIn(person: Pick<PersonRow, 'adminId' | 'role' | 'isOnboarded'>): Destination {
   if (person.adminId !== null) return 'admin-dashboard'
   if (person.role === null) return 'choose-role'

@@ -12,7 +12,7 @@ export const changePasswordSchema = z
     path: ['passwordAgain'],
   })
 
-/** With the password or a code mailed just now: either proves who asks. */
+/** Requires the password or a code mailed just now, as proof of identity. */
 export const changeAddressSchema = z
   .object({
     newEmail: emailSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastLetter, tokenIn } from '../../../tests/support/account.ts'
+import { via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { password, secondFactorSite } from '../../../tests/support/second-factor.ts'
 import { changeAddress } from './change-address.ts'
@@ -13,10 +14,10 @@ import { listSessions } from './sessions/list-sessions.ts'
 import { signIn } from './sign-in.ts'
 
 const db = await testDatabase()
-const { as, person, personWithApp, visitor, ctx } = secondFactorSite(db)
+const { as, person, personWithApp, client, ctx } = secondFactorSite(db)
 const enter = async (email: string, secret = password, userAgent = 'Test browser') =>
-  (await signIn(ctx, { email, password: secret, visitor: { ...visitor(), userAgent } })).cookies
-const follow = (token: string) => followAddressChange(ctx, { token, visitor: visitor() })
+  (await signIn(via(ctx, { ...client(), userAgent }), { email, password: secret })).cookies
+const follow = (token: string) => followAddressChange(via(ctx, client()), { token })
 const broken = { fields: { '': [{ key: 'account.link-broken' }] } }
 const emailOf = async (userId: string) =>
   (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email
@@ -25,14 +26,13 @@ describe('changing the password', () => {
   it('needs the current one, ends all other sessions and goes on here with the same level', async () => {
     const { cookies } = await personWithApp('change@example.org')
     const elsewhere = await enter('change@example.org')
-    const wrong = changePassword(await as(cookies), {
+    const wrong = changePassword(via(await as(cookies), client()), {
       current: 'falsch falsch',
       next: 'ein neues Wort',
-      visitor: visitor(),
     })
     await expect(wrong).rejects.toMatchObject({ fields: { current: [{ key: 'account.password-wrong' }] } })
-    const input = { current: password, next: 'ein neues Wort', visitor: visitor() }
-    const renewed = await changePassword(await as(cookies), input)
+    const input = { current: password, next: 'ein neues Wort' }
+    const renewed = await changePassword(via(await as(cookies), client()), input)
     expect(await as(renewed.cookies)).toMatchObject({ actor: { kind: 'user', assurance: 'aal2' } })
     expect(await as(cookies)).toMatchObject({ actor: { kind: 'guest' } })
     expect(await as(elsewhere)).toMatchObject({ actor: { kind: 'guest' } })
@@ -41,11 +41,11 @@ describe('changing the password', () => {
     await enter('change@example.org', 'ein neues Wort')
   })
 
-  it('can not be used to guess the current one', async () => {
+  it('cannot be used to guess the current one', async () => {
     const { cookies } = await person('guess@example.org')
     const asked = await as(cookies)
     const guess = (current: string) =>
-      changePassword(asked, { current, next: 'ein neues Wort', visitor: visitor() })
+      changePassword(via(asked, client()), { current, next: 'ein neues Wort' })
     for (let tries = 0; tries < 5; tries++) {
       await expect(guess(`falsch ${tries}`)).rejects.toMatchObject({ kind: 'invalid' })
     }
@@ -54,18 +54,18 @@ describe('changing the password', () => {
 
   it('is not for who still owes a second factor, and the new one differs', async () => {
     await personWithApp('owes@example.org')
-    const input = { current: password, next: 'ein neues Wort', visitor: visitor() }
-    const owing = changePassword(await as(await enter('owes@example.org')), input)
+    const input = { current: password, next: 'ein neues Wort' }
+    const owing = changePassword(via(await as(await enter('owes@example.org')), client()), input)
     await expect(owing).rejects.toMatchObject({ kind: 'sign-in-required' })
     const { cookies } = await person('same@example.org')
-    const same = changePassword(await as(cookies), { current: password, next: password, visitor: visitor() })
+    const same = changePassword(via(await as(cookies), client()), { current: password, next: password })
     await expect(same).rejects.toMatchObject({ fields: { password: [{ key: 'factors.password-same' }] } })
   })
 })
 
 describe('changing the address', () => {
   const begin = async (cookies: readonly string[], newEmail: string) =>
-    changeAddress(await as(cookies), { newEmail, password, visitor: visitor() })
+    changeAddress(via(await as(cookies), client()), { newEmail, password })
 
   it('takes a link on the old side, then one on the new, and tells the old one at the end', async () => {
     const { cookies, userId } = await person('old@example.org')
@@ -108,14 +108,14 @@ describe('changing the address', () => {
     const { cookies } = await person('stolen@example.org')
     const asked = await as(cookies)
     const newEmail = 'thief@example.org'
-    const guess = changeAddress(asked, { newEmail, password: 'falsch falsch', visitor: visitor() })
+    const guess = changeAddress(via(asked, client()), { newEmail, password: 'falsch falsch' })
     await expect(guess).rejects.toMatchObject({ fields: { password: [{ key: 'account.password-wrong' }] } })
-    await expect(changeAddress(asked, { newEmail, visitor: visitor() })).rejects.toMatchObject({
+    await expect(changeAddress(via(asked, client()), { newEmail })).rejects.toMatchObject({
       kind: 'invalid',
     })
-    await sendProofCode(asked, { visitor: visitor() })
+    await sendProofCode(via(asked, client()))
     const { code = '' } = (await lastLetter(db, 'stolen@example.org')).props
-    await changeAddress(asked, { newEmail, code, visitor: visitor() })
+    await changeAddress(via(asked, client()), { newEmail, code })
     expect(await lastLetter(db, 'stolen@example.org')).toMatchObject({ template: 'change-address-old' })
   })
 
@@ -139,7 +139,7 @@ describe('changing the address', () => {
     await person('wanted2@example.org').catch(() => {})
     const second = db.selectFrom('messages').select('props').where('template', '=', 'change-address-new')
     const { props } = await second.where('recipient', '=', 'wanted2@example.org').executeTakeFirstOrThrow()
-    // The cast: the props of letters are texts by name.
+    // The cast: auth mails have string props only.
     await expect(follow(tokenIn({ props: props as Record<string, string> }))).rejects.toMatchObject(broken)
   })
 })
@@ -148,16 +148,16 @@ describe('an old session', () => {
   it('becomes a fresh one by the password, under a new token', async () => {
     const { cookies } = await person('fresh@example.org')
     const late = await as(cookies, { seconds: 20 * 60 })
-    const wrong = confirmIdentity(late, { password: 'falsch falsch', visitor: visitor() })
+    const wrong = confirmIdentity(via(late, client()), { password: 'falsch falsch' })
     await expect(wrong).rejects.toMatchObject({ fields: { password: [{ key: 'account.password-wrong' }] } })
-    const renewed = await confirmIdentity(late, { password, visitor: visitor() })
+    const renewed = await confirmIdentity(via(late, client()), { password })
     expect(await as(cookies)).toMatchObject({ actor: { kind: 'guest' } })
     await enrolFactor(await as(renewed.cookies), { factorType: 'totp', friendlyName: 'Handy' })
   })
 
   it('of a person with a second factor is not made fresh by a password', async () => {
     const { cookies } = await personWithApp('factor@example.org')
-    const confirmed = confirmIdentity(await as(cookies), { password, visitor: visitor() })
+    const confirmed = confirmIdentity(via(await as(cookies), client()), { password })
     await expect(confirmed).rejects.toMatchObject({ key: 'error.second-factor-required' })
   })
 })
@@ -186,20 +186,20 @@ describe('the own sessions', () => {
     const otherId = (await listSessions(await as(other)))[0]?.id ?? ''
     const stranger = await as((await person('stranger@example.org')).cookies)
     for (const sessionId of [otherId, crypto.randomUUID(), 'x']) {
-      const refused = endSession(stranger, { sessionId, visitor: visitor() })
+      const refused = endSession(via(stranger, client()), { sessionId })
       await expect(refused).rejects.toMatchObject({ kind: 'not-found', key: 'error.not-found' })
     }
-    await endSession(here, { sessionId: otherId, visitor: visitor() })
+    await endSession(via(here, client()), { sessionId: otherId })
     expect(await as(other)).toMatchObject({ actor: { kind: 'guest' } })
     expect(await listSessions(here)).toHaveLength(2)
-    expect(await endOtherSessions(there, { visitor: visitor() })).toBe(1)
+    expect(await endOtherSessions(via(there, client()))).toBe(1)
     expect(await listSessions(there)).toMatchObject([{ isCurrent: true }])
   })
 
   it('tell the country that their address is in', async () => {
     const { cookies } = await person('place@example.org')
-    const from = { ...visitor(), userAgent: firefox, address: '79.192.0.1' }
-    await signIn(ctx, { email: 'place@example.org', password, visitor: from })
+    const from = { ...client(), userAgent: firefox, address: '79.192.0.1' }
+    await signIn(via(ctx, from), { email: 'place@example.org', password })
     const found = (await listSessions(await as(cookies))).find(({ address }) => address === '79.192.0.1')
     expect(found?.place).toEqual({ country: 'DE' })
     expect(await lastLetter(db, 'place@example.org')).toMatchObject({

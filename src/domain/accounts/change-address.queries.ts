@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 
-/** False when the person has another address by now, or the new one was taken in the meantime. */
+/** False when the person's address has changed since, or the new one was taken meanwhile. */
 export async function changeEmail(
   db: Database,
   change: { userId: string; from: string; to: string },
@@ -19,7 +19,7 @@ export async function changeEmail(
   return result.numUpdatedRows > 0n
 }
 
-/** Of two who take one address in the same moment the database lets one through. */
+/** Unique violation: of two concurrent changes to one address, the database accepts one. */
 function isTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 }

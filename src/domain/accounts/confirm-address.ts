@@ -1,27 +1,23 @@
-import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { headersOf } from '../../platform/auth/client-headers.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import type { Context } from '../caller/context.ts'
 import { Invalid, NotAllowed } from '../caller/errors.ts'
 import { canSignIn } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { inEvenTime } from './steps/in-even-time.ts'
 import { isLibraryError } from './steps/library-error.ts'
 import { limitMails } from './steps/limit-mails.ts'
 
 /**
- * Follows the link of a mail: confirms the address, or one side of its change, and signs in when it is the first time.
- * Null when the link was followed before, or asks for a further confirmation.
- * @throws {Invalid} `account.link-broken` for a link that is wrong or older than 24 hours
+ * Confirms an address by its mailed link, or one side of an address change, and signs in on first confirmation. Null when the link was
+ * already used, or a further confirmation is needed.
+ * @throws {Invalid} `account.link-broken` for an invalid link or one older than 24 hours
  */
-export async function confirmAddress(
-  ctx: Context,
-  input: { token: string; visitor: Visitor },
-): Promise<SignedIn | null> {
-  const { token, visitor } = input
+export async function confirmAddress(ctx: Context, input: { token: string }): Promise<SignedIn | null> {
+  const { token } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  const answer = await ctx.doors.site.api
-    .verifyEmail({ headers: headersOf(visitor), query: { token }, returnHeaders: true })
+  const answer = await ctx.realms.site.api
+    .verifyEmail({ headers: headersOf(ctx.client), query: { token }, returnHeaders: true })
     .catch((error: unknown) => {
       if (!isLibraryError(error)) throw error
       throw new Invalid({ '': [{ key: 'account.link-broken' }] })
@@ -29,33 +25,33 @@ export async function confirmAddress(
   const cookies = answer.headers.getSetCookie()
   const userId = await userOf(ctx, cookies)
   if (userId === null) return null
-  await noteEvent(ctx, 'address-confirmed', { userId, visitor })
-  return finishSignIn(ctx, { userId, way: 'confirmation', door: 'site', visitor, cookies })
+  await noteEvent(ctx, 'address-confirmed', { userId })
+  return finishSignIn(ctx, { userId, way: 'confirmation', realm: 'site', cookies })
 }
 
-/** Sends the confirmation again, with the way to the `wanted` page of this site. What it answers is the same for any address. */
+/** Resends the confirmation, with the `wanted` page of this site to return to. Responds alike for any address. */
 export async function sendConfirmationAgain(
   ctx: Context,
-  input: { email: string; visitor: Visitor; wanted?: string | null },
+  input: { email: string; wanted?: string | null },
 ): Promise<void> {
-  const { email, visitor, wanted } = input
+  const { email, wanted } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  await limitMails(ctx, email, visitor)
+  await limitMails(ctx, email)
   const request = {
-    headers: headersOf({ ...visitor, cookie: '' }),
+    headers: headersOf({ ...ctx.client, cookie: '' }),
     body: { email, ...(wanted && { callbackURL: wanted }) },
   }
   await inEvenTime(() =>
-    ctx.doors.site.api.sendVerificationEmail(request).catch((error: unknown) => {
+    ctx.realms.site.api.sendVerificationEmail(request).catch((error: unknown) => {
       if (!isLibraryError(error)) throw error
     }),
   )
 }
 
-/** Whose session the new cookies are; null without a new session. */
+/** The user whose session the new cookies open; null when they open none. */
 async function userOf(ctx: Context, cookies: readonly string[]): Promise<string | null> {
   if (cookies.length === 0) return null
   const cookie = cookies.map(value => value.split(';', 1)[0]).join('; ')
-  const session = await ctx.doors.site.api.getSession({ headers: new Headers({ cookie }) })
+  const session = await ctx.realms.site.api.getSession({ headers: new Headers({ cookie }) })
   return session?.user.id ?? null
 }

@@ -1,13 +1,13 @@
 import bowser from 'bowser'
 
 export type Device = {
-  /** Such as `Firefox` and `Windows`; empty when not told. */
+  /** Such as `Firefox` and `Windows`; empty when unknown. */
   browser: string
   system: string
   kind: 'phone' | 'tablet' | 'computer'
 }
 
-/** What a browser says of itself, without versions: after an update it is still the same device. */
+/** Browser and system of a user agent, without versions: after an update it is still the same device. */
 export function readDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: '', system: '', kind: 'computer' }
   const { browser, os, platform } = bowser.parse(userAgent)

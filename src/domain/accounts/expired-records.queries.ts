@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts'
 
 /**
- * Deletes what ended before `endedBefore`, and people who signed up before `unconfirmedBefore` and never confirmed, and
- * browsers that nobody has signed in with for so long that their cookie is gone as well.
+ * Deletes records that expired before `endedBefore`, accounts created before `unconfirmedBefore` and never confirmed, and devices unused
+ * for longer than their cookie lives.
  */
 export async function deleteExpiredRecords(
   db: Database,

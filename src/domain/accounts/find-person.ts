@@ -3,12 +3,12 @@ import { findPersonByEmail, findPersonById, type PersonRow } from './account.que
 
 export type Person = PersonRow
 
-/** Who has this id; for use cases of other modules that have asked their own policy. */
+/** For use cases of other rooms, which have asked their own policy. */
 export async function findPerson(ctx: Context, userId: string): Promise<Person | null> {
   return findPersonById(ctx.db, userId)
 }
 
-/** Whose address this is, in lower case. */
+/** Whose address this is, in lower case; for the same. */
 export async function findPersonWithEmail(ctx: Context, email: string): Promise<Person | null> {
   return findPersonByEmail(ctx.db, email)
 }

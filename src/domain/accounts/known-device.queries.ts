@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 
-/** `email` in lower case. */
+/** @param email in lower case */
 export async function isKnownDevice(db: Database, email: string, deviceHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
@@ -23,7 +23,7 @@ export async function upsertDevice(
     .execute()
 }
 
-/** All of a person but the `most` last used. */
+/** Keeps a person's `most` last used devices. */
 export async function deleteDevicesBeyond(db: Database, userId: string, most: number): Promise<void> {
   await db
     .deleteFrom('known_devices')
@@ -40,7 +40,6 @@ export async function deleteDevicesBeyond(db: Database, userId: string, most: nu
     .execute()
 }
 
-/** All of a person but the one to keep. */
 export async function deleteDevicesOf(db: Database, userId: string, keptHash: string | null): Promise<void> {
   let query = db.deleteFrom('known_devices').where('user_id', '=', userId)
   if (keptHash !== null) query = query.where('device_hash', '!=', keptHash)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { accountContext, asCookieHeader, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, asCookieHeader, makePerson } from '../../../tests/support/account.ts'
+import { via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { limits } from '../../config/limits.ts'
 import { findKnownDevice, rememberDevice } from './known-device.ts'
@@ -13,9 +14,9 @@ it('of the browsers that somebody signs in with the last twenty are known', asyn
   const cookies: string[] = []
   for (let count = 0; count <= limits.knownDevices; count++) {
     const now = new Date(base.now().getTime() + count * 60_000)
-    cookies.push(await rememberDevice({ ...base, now: () => now }, userId, somebody))
+    cookies.push(await rememberDevice({ ...base, now: () => now }, userId))
   }
   const isKnown = async (cookie = '') =>
-    (await findKnownDevice(base, email, { ...somebody, cookie: asCookieHeader([cookie]) })) !== null
+    (await findKnownDevice(via(base, { cookie: asCookieHeader([cookie]) }), email)) !== null
   expect(await Promise.all(cookies.map(isKnown))).toEqual([false, ...Array(limits.knownDevices).fill(true)])
 })

@@ -1,9 +1,9 @@
-import { type DoorName, sessionCookieName } from '../../platform/auth/doors.ts'
-import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { headersOf } from '../../platform/auth/client-headers.ts'
+import { type RealmName, sessionCookieName } from '../../platform/auth/realms.ts'
 import type { Actor } from '../caller/actor.ts'
 import { guest } from '../caller/actor.ts'
+import type { Cookies } from '../caller/client.ts'
 import type { Context } from '../caller/context.ts'
-import type { Cookies, Visitor } from '../caller/visitor.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { isFactorDemanded } from './factors/factor-due.ts'
 import { loadMemberships } from './membership.queries.ts'
@@ -14,35 +14,38 @@ export type WhoAsks = {
   person: PersonRow | null
   /** When the session ends, for the browser's early refresh. */
   sessionEndsAt: Date | null
-  /** A session that was used for a day is prolonged. */
+  /** Prolongs a session older than a day. */
   cookies: Cookies
 }
 
 const nobody: WhoAsks = { actor: guest, person: null, sessionEndsAt: null, cookies: [] }
 
 /**
- * Who sends a request, by its session cookie. This is the only place that makes actors from sessions, and so the only one
- * that decides what a session is worth: none of the ways to sign in can forget the second factor.
+ * The actor of a request, from its session cookie. The only place that creates actors from sessions, and so the only one that decides a
+ * session's level: no way of signing in can bypass the second factor.
  */
 export async function makeActor(
   ctx: Context,
-  input: { visitor: Visitor; door: DoorName; publicUrl: string },
+  input: { realm: RealmName; publicUrl: string },
 ): Promise<WhoAsks> {
-  const { visitor, door } = input
-  if (!visitor.cookie.includes(sessionCookieName(door, input.publicUrl))) return nobody
-  const found = await ctx.doors[door].api.getSession({ headers: headersOf(visitor), returnHeaders: true })
+  const { realm } = input
+  if (!ctx.client.cookie.includes(sessionCookieName(realm, input.publicUrl))) return nobody
+  const found = await ctx.realms[realm].api.getSession({
+    headers: headersOf(ctx.client),
+    returnHeaders: true,
+  })
   const session = found.response?.session
-  // Both doors share their tables: a session of one is nothing at the other.
-  if (!session || session.door !== door) return nobody
+  // Both realms share their tables: a session of one is not valid in the other.
+  if (!session || session.realm !== realm) return nobody
   const person = await findPersonById(ctx.db, session.userId)
   if (!person?.isConfirmed) return nobody
-  const actor = await actorOf(ctx, person, session.id, session.assuranceLevel === 'aal2', door)
+  const actor = await actorOf(ctx, person, session.id, session.assuranceLevel === 'aal2', realm)
   return { actor, person, sessionEndsAt: session.expiresAt, cookies: found.headers.getSetCookie() }
 }
 
 /**
- * The same person as of now, for an answer that lasts: a guest when the session has ended, challenged when a second factor has
- * come. Unlike a request this does not prolong the session.
+ * Re-evaluates the actor during a long-lived response: a guest when the session has ended, challenged when a second factor was added.
+ * Unlike a request, it does not prolong the session.
  */
 export async function remakeActor(ctx: Context): Promise<Actor> {
   const { actor } = ctx
@@ -51,7 +54,7 @@ export async function remakeActor(ctx: Context): Promise<Actor> {
   if (!session || session.expiresAt <= ctx.now()) return guest
   const person = await findPersonById(ctx.db, actor.userId)
   if (!person?.isConfirmed) return guest
-  return actorOf(ctx, person, actor.sessionId, session.isSecondLevel, session.door)
+  return actorOf(ctx, person, actor.sessionId, session.isSecondLevel, session.realm)
 }
 
 async function actorOf(
@@ -59,11 +62,11 @@ async function actorOf(
   person: PersonRow,
   sessionId: string,
   isSecondLevel: boolean,
-  door: DoorName,
+  realm: RealmName,
 ): Promise<Actor> {
   const userId = person.id
   if (person.hasFactor && !isSecondLevel) return { kind: 'challenged', userId, sessionId }
-  if (door === 'admin') {
+  if (realm === 'admin') {
     if (person.adminId === null) return guest
     if (isFactorDemanded(person, ctx.now())) return { kind: 'enrolling', userId, sessionId }
     return { kind: 'admin', userId, adminId: person.adminId, sessionId }

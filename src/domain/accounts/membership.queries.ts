@@ -2,9 +2,9 @@ import type { Database } from '../../db/client.ts'
 import type { Membership } from '../caller/actor.ts'
 
 /**
- * The employers that a person may act for, in the order of the lookup: its own (100), the one whose address is the
- * person's (95), those that someone linked (90). What only shares a domain gives no access.
- * @param confirmedEmail the person's confirmed address in lower case
+ * The employers a person may act for, in the specification's order: owned (100), same confirmed e-mail address (95), linked manually (90).
+ * A shared domain alone gives no access.
+ * @param confirmedEmail in lower case
  */
 export async function loadMemberships(
   db: Database,

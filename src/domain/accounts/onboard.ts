@@ -13,8 +13,8 @@ import {
 } from './onboarding.queries.ts'
 
 /**
- * Notes how far the onboarding came; with `isComplete` it is over, whether answered or skipped. Returns where to go next.
- * Steps are the pages' names for them; the page begins again at the one noted.
+ * Records onboarding progress; `isComplete` ends it, whether answered or skipped. Returns where to go next. Steps are named by the pages;
+ * onboarding resumes at the recorded one.
  */
 export async function noteOnboarding(
   ctx: Context,
@@ -28,18 +28,18 @@ export async function noteOnboarding(
   return afterSignIn(person)
 }
 
-/** The step at which the onboarding was left; null at its beginning. */
+/** The step at which onboarding was left; null at the beginning. */
 export async function loadOnboardingStep(ctx: Context): Promise<string | null> {
   return selectOnboardingStep(ctx.db, requirePerson(ctx.actor).userId)
 }
 
-/** What the person called the employer when signing up. */
+/** The employer's name as entered at sign-up. */
 export async function findPersonCompany(ctx: Context): Promise<string | null> {
   return selectCompanyName(ctx.db, requirePerson(ctx.actor).userId)
 }
 
 /**
- * The choice between job seeker and employer, for who came through another provider.
+ * The choice between job seeker and employer, for people who came through an external provider.
  * @throws {Conflict} when it was made before
  */
 export async function chooseRole(ctx: Context, input: { role: Role; termsVersion: string }): Promise<void> {
@@ -49,7 +49,7 @@ export async function chooseRole(ctx: Context, input: { role: Role; termsVersion
   if (!isSet) throw new Conflict('account.role-chosen')
 }
 
-/** Lets the account of a job seeker act for employers from now on; for use cases that have asked their own policy. */
+/** Allows a job seeker's account to act for employers too; for use cases that have asked their own policy. */
 export async function openForEmployers(ctx: Context, userId: string): Promise<void> {
   await actForEmployers(ctx.db, userId, ctx.now())
 }

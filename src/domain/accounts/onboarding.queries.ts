@@ -24,7 +24,7 @@ export async function selectOnboardingStep(db: Database, userId: string): Promis
   return row?.onboarding_step ?? null
 }
 
-/** False when the person has a role already. */
+/** False when the person already has a role. */
 export async function setRole(
   db: Database,
   userId: string,

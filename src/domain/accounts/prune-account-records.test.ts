@@ -30,7 +30,8 @@ it('forgets what is over and people who never confirmed, and nothing else', asyn
     { user_id: kept.userId, device_hash: 'used', last_used_at: daysAgo(364) },
   ]
   await db.insertInto('known_devices').values(devices).execute()
-  await pruneAccountRecords(testContext(db, { now, actor: guest }))
+  const asGuest = pruneAccountRecords(testContext(db, { now, actor: guest }))
+  await expect(asGuest).rejects.toMatchObject({ kind: 'not-allowed' })
   expect(await db.selectFrom('sessions').select('token').execute()).toHaveLength(2)
   await pruneAccountRecords(testContext(db, { now }))
   expect(await db.selectFrom('sessions').select('token').execute()).toEqual([{ token: 'good' }])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Proof that it is the person and not a session left open: the password, or a code mailed just now. */
+/** Proof that it is the person, not an unattended session: the password, or a code mailed just now. */
 export const recheckSchema = z
   .object({ password: z.string().max(1_000).optional(), code: z.string().max(20).optional() })
   .refine(({ password, code }) => Boolean(password || code), {

@@ -2,13 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  accountContext,
-  asCookieHeader,
-  makePerson,
-  somebody,
-  testSite,
-} from '../../../tests/support/account.ts'
+import { accountContext, asCookieHeader, makePerson, testSite } from '../../../tests/support/account.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { openOpenIdProvider, type ProviderPerson } from '../../../tests/support/openid-provider.ts'
 import { limitedFetch } from '../../platform/network/limited-fetch.ts'
@@ -25,22 +20,20 @@ const ctx = accountContext(db, {
   onProblem: message => problems.push(message),
 })
 
-const visitor = (cookie = '') => ({ ...somebody, cookie })
+const client = (cookie = '') => ({ ...somebody, cookie })
 let address = 0
 const start = () => {
   address++
-  const from = { ...visitor(), address: `198.51.100.${address}` }
-  return startProviderSignIn(ctx, {
+  const from = { ...client(), address: `198.51.100.${address}` }
+  return startProviderSignIn(via(ctx, from), {
     provider: 'klinikum',
     returnTo: '/auth/callback?redirectTo=%2Fjobs',
-    visitor: from,
   })
 }
 const finish = (back: URL, cookie: string) =>
-  finishProviderSignIn(ctx, {
+  finishProviderSignIn(via(ctx, client(cookie)), {
     provider: 'klinikum',
     query: Object.fromEntries(back.searchParams),
-    visitor: visitor(cookie),
   })
 const signInAs = async (person: ProviderPerson | null) => {
   provider.visitor = person
@@ -49,9 +42,8 @@ const signInAs = async (person: ProviderPerson | null) => {
 }
 const whoIs = async (cookies: readonly string[]) =>
   (
-    await makeActor(ctx, {
-      visitor: visitor(asCookieHeader(cookies.filter(cookie => cookie.includes('session')))),
-      door: 'site',
+    await makeActor(via(ctx, client(asCookieHeader(cookies.filter(cookie => cookie.includes('session'))))), {
+      realm: 'site',
       publicUrl: testSite,
     })
   ).actor
@@ -62,7 +54,7 @@ const refusedWith = (key: string) => ({
   fields: { '': [{ key: `account.provider.${key}` }] },
 })
 
-it('a provider that is silent is given up, and the person is told that it can not be reached', async () => {
+it('a provider that is silent is given up, and the person is told that it cannot be reached', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -76,7 +68,7 @@ it('a provider that is silent is given up, and the person is told that it can no
   globalThis.fetch = limitedFetch(usual, 50)
   try {
     await expect(
-      startProviderSignIn(slow, { provider: 'klinikum', returnTo: '/', visitor: visitor() }),
+      startProviderSignIn(via(slow, client()), { provider: 'klinikum', returnTo: '/' }),
     ).rejects.toMatchObject(refusedWith('problem'))
   } finally {
     globalThis.fetch = usual
@@ -236,7 +228,7 @@ describe('an answer of a provider', () => {
 
 describe('a provider', () => {
   it('that is not configured is not found', async () => {
-    const asked = startProviderSignIn(ctx, { provider: 'elsewhere', returnTo: '/', visitor: visitor() })
+    const asked = startProviderSignIn(via(ctx, client()), { provider: 'elsewhere', returnTo: '/' })
     await expect(asked).rejects.toMatchObject({ kind: 'not-found' })
   })
 
@@ -246,9 +238,9 @@ describe('a provider', () => {
       onProblem: message => problems.push(message),
     })
     for (let tries = 0; tries < 2; tries++) {
-      const asked = startProviderSignIn(gone, { provider: 'gone', returnTo: '/', visitor: visitor() })
+      const asked = startProviderSignIn(via(gone, client()), { provider: 'gone', returnTo: '/' })
       await expect(asked).rejects.toMatchObject(refusedWith('problem'))
     }
-    expect((await gone.doors.site.$context).socialProviders).toEqual([])
+    expect((await gone.realms.site.$context).socialProviders).toEqual([])
   })
 })

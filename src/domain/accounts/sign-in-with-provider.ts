@@ -1,36 +1,36 @@
 import { limits } from '../../config/limits.ts'
-import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { headersOf } from '../../platform/auth/client-headers.ts'
 import { isInLog } from '../audit/steps/is-in-log.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Cookies } from '../caller/client.ts'
 import type { Context } from '../caller/context.ts'
 import { Invalid, NotAllowed, NotFound } from '../caller/errors.ts'
 import { canSignIn } from '../caller/person.policy.ts'
-import type { Cookies, Visitor } from '../caller/visitor.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { isLibraryError } from './steps/library-error.ts'
 
 /**
- * Begins a sign-in at another provider (OpenID Connect with PKCE, state and nonce): where to send the browser, and the cookie
- * that ties the answer to it. `returnTo` is a path of this site, handed back by `finishProviderSignIn`.
+ * Starts a sign-in at an external provider (OpenID Connect with PKCE, state and nonce). @returns where to redirect, and the cookie that
+ * binds the response to this browser. `returnTo` is a path of this site, passed through to `finishProviderSignIn`.
  * @throws {NotFound} for a provider that is not configured; {TooMany}; {Invalid} `account.provider.problem` when it does not answer
  */
 export async function startProviderSignIn(
   ctx: Context,
-  input: { provider: string; returnTo: string; visitor: Visitor },
+  input: { provider: string; returnTo: string },
 ): Promise<{ url: string; cookies: Cookies }> {
-  const { provider, returnTo, visitor } = input
+  const { provider, returnTo } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
   await limitTries(ctx, {
     kind: 'provider-from',
-    subject: visitor.address,
+    subject: ctx.client.address,
     tries: limits.signInTriesPerAddress,
     windowMinutes: limits.signInWindowMinutes,
   })
-  const door = await openDoor(ctx)
+  const realm = await openRealm(ctx)
   const body = { provider, callbackURL: returnTo, errorCallbackURL: returnTo, disableRedirect: true }
-  const { headers, response } = await door.api
-    .signInSocial({ headers: headersOf(visitor), body, returnHeaders: true })
+  const { headers, response } = await realm.api
+    .signInSocial({ headers: headersOf(ctx.client), body, returnHeaders: true })
     .catch((error: unknown) => {
       throw isLibraryError(error) ? new NotFound() : error
     })
@@ -39,22 +39,21 @@ export async function startProviderSignIn(
 }
 
 /**
- * Ends a sign-in that began with `startProviderSignIn`, with what the provider sent along. An address that has an account here
- * opens it only when it is confirmed on both sides.
- * @throws {ProviderRefused} `account.provider.…`: cancelled there, an address not vouched for, or an answer that does not fit
+ * Completes a sign-in started by `startProviderSignIn`. An existing account is opened only when its address is verified on both sides.
+ * @throws {ProviderRefused} `account.provider.…`: cancelled, unverified address, or an invalid response
  */
 export async function finishProviderSignIn(
   ctx: Context,
-  input: { provider: string; query: Record<string, string>; visitor: Visitor },
+  input: { provider: string; query: Record<string, string> },
 ): Promise<{ signedIn: SignedIn; returnTo: string }> {
-  const { provider, query, visitor } = input
+  const { provider, query } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  const door = await openDoor(ctx)
-  const answer = await door.api.callbackOAuth({
+  const realm = await openRealm(ctx)
+  const answer = await realm.api.callbackOAuth({
     method: 'GET',
     params: { id: provider },
     query,
-    headers: headersOf(visitor),
+    headers: headersOf(ctx.client),
     asResponse: true,
   })
   const returnTo = answer.headers.get('location') ?? ''
@@ -62,14 +61,14 @@ export async function finishProviderSignIn(
   const refusal = new URL(returnTo, 'http://here').searchParams.get('error')
   const userId = refusal === null ? await userOf(ctx, cookies) : null
   if (userId === null) throw new ProviderRefused(refused(refusal), returnTo)
-  // The library makes the account on the way: one of which the log knows nothing is new.
+  // The library creates accounts implicitly: one that the audit log does not know is new.
   if (!(await isInLog(ctx, userId)))
-    await noteEvent(ctx, 'signed-up', { userId, visitor, details: { way: 'provider' } })
-  const signedIn = await finishSignIn(ctx, { userId, way: 'provider', door: 'site', visitor, cookies })
+    await noteEvent(ctx, 'signed-up', { userId, details: { way: 'provider' } })
+  const signedIn = await finishSignIn(ctx, { userId, way: 'provider', realm: 'site', cookies })
   return { signedIn, returnTo }
 }
 
-/** A sign-in at another provider that came to nothing; it began for `returnTo`, which tells the language to say so in. */
+/** A failed provider sign-in; `returnTo` says where it started, and so in which language to report it. */
 export class ProviderRefused extends Invalid {
   readonly returnTo: string
   constructor({ fields }: Invalid, returnTo: string) {
@@ -78,10 +77,10 @@ export class ProviderRefused extends Invalid {
   }
 }
 
-/** A provider that does not answer is no defect of ours, but the operator should know. */
-async function openDoor(ctx: Context) {
-  return ctx.doors.withProviders().catch((error: unknown) => {
-    ctx.log.error({ err: error }, 'a sign-in provider can not be reached')
+/** An unreachable provider is no defect of ours, but the operator should know. */
+async function openRealm(ctx: Context) {
+  return ctx.realms.withProviders().catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'a sign-in provider cannot be reached')
     throw refused('unreachable')
   })
 }
@@ -98,6 +97,6 @@ function refused(refusal: string | null): Invalid {
 
 async function userOf(ctx: Context, cookies: Cookies): Promise<string | null> {
   const cookie = cookies.map(value => value.split(';', 1)[0]).join('; ')
-  const session = await ctx.doors.site.api.getSession({ headers: new Headers({ cookie }) })
+  const session = await ctx.realms.site.api.getSession({ headers: new Headers({ cookie }) })
   return session?.user.id ?? null
 }

@@ -3,12 +3,12 @@ import {
   accountContext,
   asCookieHeader,
   lastLetter,
-  somebody,
   testSite,
   tokenIn,
 } from '../../../tests/support/account.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { Visitor } from '../caller/visitor.ts'
+import type { Client } from '../caller/client.ts'
 import { seekerSignUpSchema } from './account.schema.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { makeActor } from './make-actor.ts'
@@ -20,27 +20,27 @@ import { signUp } from './sign-up.ts'
 const db = await testDatabase()
 const ctx = accountContext(db)
 const password = 'ein langes Wort'
-let visitors = 0
-/** Each case comes from an address of its own, so that no case uses up the tries of another. */
-const visitor = (cookies: readonly string[] = []) => {
-  visitors++
-  return { ...somebody, address: `203.0.113.${visitors}`, cookie: asCookieHeader(cookies) }
+let clients = 0
+/** Each case uses its own IP address, so that no case exhausts another's tries. */
+const client = (cookies: readonly string[] = []) => {
+  clients++
+  return { ...somebody, address: `203.0.113.${clients}`, cookie: asCookieHeader(cookies) }
 }
 const register = async (email: string) => {
   const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
   const form = seekerSignUpSchema.parse(fields)
-  return signUp(ctx, { visitor: visitor(), role: 'job_seeker', form })
+  return signUp(via(ctx, client()), { role: 'job_seeker', form })
 }
 const registerAndConfirm = async (email: string) => {
   await register(email)
-  return confirmAddress(ctx, { token: tokenIn(await lastLetter(db, email)), visitor: visitor() })
+  return confirmAddress(via(ctx, client()), { token: tokenIn(await lastLetter(db, email)) })
 }
 const whoIs = async (cookies: readonly string[]) =>
-  (await makeActor(ctx, { visitor: visitor(cookies), door: 'site', publicUrl: testSite })).actor
+  (await makeActor(via(ctx, client(cookies)), { realm: 'site', publicUrl: testSite })).actor
 
-const failFiveTimes = async (email: string, from: Visitor) => {
+const failFiveTimes = async (email: string, from: Client) => {
   for (let tries = 0; tries < 5; tries++)
-    await expect(signIn(ctx, { email, password: `falsch ${tries}`, visitor: from })).rejects.toMatchObject({
+    await expect(signIn(via(ctx, from), { email, password: `falsch ${tries}` })).rejects.toMatchObject({
       kind: 'invalid',
     })
 }
@@ -48,9 +48,7 @@ const failFiveTimes = async (email: string, from: Visitor) => {
 describe('signing up', () => {
   it('makes an account that waits for its address to be confirmed', async () => {
     await register('jana@example.org')
-    await expect(
-      signIn(ctx, { email: 'jana@example.org', password, visitor: visitor() }),
-    ).rejects.toMatchObject({
+    await expect(signIn(via(ctx, client()), { email: 'jana@example.org', password })).rejects.toMatchObject({
       fields: { '': [{ key: 'account.email_not_confirmed_description' }] },
     })
   })
@@ -69,7 +67,7 @@ describe('signing up', () => {
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { kind: 'conflict' } })
   })
 
-  it('can not choose another role by a field of the form', async () => {
+  it('cannot choose another role by a field of the form', async () => {
     const fields = {
       fullName: 'Eve',
       email: 'eve@example.org',
@@ -78,7 +76,7 @@ describe('signing up', () => {
       terms: 'on',
     }
     const form = seekerSignUpSchema.parse({ ...fields, role: 'employer', isAdmin: true })
-    const { userId } = await signUp(ctx, { visitor: visitor(), role: 'job_seeker', form })
+    const { userId } = await signUp(via(ctx, client()), { role: 'job_seeker', form })
     const row = await db.selectFrom('profiles').select('role').where('id', '=', userId).executeTakeFirst()
     expect(row).toEqual({ role: 'job_seeker' })
   })
@@ -97,15 +95,14 @@ describe('the link of the confirmation mail', () => {
 
   it('signs in only once', async () => {
     await registerAndConfirm('once@example.org')
-    const again = await confirmAddress(ctx, {
+    const again = await confirmAddress(via(ctx, client()), {
       token: tokenIn(await lastLetter(db, 'once@example.org')),
-      visitor: visitor(),
     })
     expect(again).toBeNull()
   })
 
   it('that is made up is refused', async () => {
-    await expect(confirmAddress(ctx, { token: 'made.up.token', visitor: visitor() })).rejects.toMatchObject({
+    await expect(confirmAddress(via(ctx, client()), { token: 'made.up.token' })).rejects.toMatchObject({
       fields: { '': [{ key: 'account.link-broken' }] },
     })
   })
@@ -114,10 +111,9 @@ describe('the link of the confirmation mail', () => {
 describe('signing in by password', () => {
   it('opens a new session and ends the one that the browser had', async () => {
     const before = await registerAndConfirm('rotate@example.org')
-    const after = await signIn(ctx, {
+    const after = await signIn(via(ctx, client(before?.cookies)), {
       email: 'rotate@example.org',
       password,
-      visitor: visitor(before?.cookies),
     })
     expect(await whoIs(before?.cookies ?? [])).toEqual({ kind: 'guest' })
     expect(await whoIs(after.cookies)).toMatchObject({ kind: 'user' })
@@ -126,7 +122,7 @@ describe('signing in by password', () => {
   it('answers alike for a wrong password and an unknown address', async () => {
     await registerAndConfirm('known@example.org')
     const answers = ['known@example.org', 'unknown@example.org'].map(email =>
-      signIn(ctx, { email, password: 'falsch falsch', visitor: visitor() }).catch((error: unknown) => error),
+      signIn(via(ctx, client()), { email, password: 'falsch falsch' }).catch((error: unknown) => error),
     )
     const [known, unknown] = await Promise.all(answers)
     expect(known).toEqual(unknown)
@@ -135,9 +131,9 @@ describe('signing in by password', () => {
 
   it('is closed after five failures for the network that they came from, also for the right password', async () => {
     await registerAndConfirm('closed@example.org')
-    const one = visitor()
+    const one = client()
     await failFiveTimes('closed@example.org', one)
-    await expect(signIn(ctx, { email: 'closed@example.org', password, visitor: one })).rejects.toMatchObject({
+    await expect(signIn(via(ctx, one), { email: 'closed@example.org', password })).rejects.toMatchObject({
       kind: 'too-many',
       key: 'account.too-many-tries',
     })
@@ -147,20 +143,21 @@ describe('signing in by password', () => {
 describe('signing in by code', () => {
   it('takes the mailed code once', async () => {
     await registerAndConfirm('code@example.org')
-    const { request } = await sendSignInCode(ctx, { email: 'code@example.org', visitor: visitor() })
+    const { request } = await sendSignInCode(via(ctx, client()), { email: 'code@example.org' })
     const { props } = await lastLetter(db, 'code@example.org')
     const code = props.code ?? ''
     expect(code).toMatch(/^\d{6}$/)
-    const way = { email: 'code@example.org', request, code, visitor: visitor() }
-    const signedIn = await signInWithCode(ctx, way)
+    const way = { email: 'code@example.org', request, code }
+    const from = via(ctx, client())
+    const signedIn = await signInWithCode(from, way)
     expect(await whoIs(signedIn.cookies)).toMatchObject({ kind: 'user' })
-    await expect(signInWithCode(ctx, way)).rejects.toMatchObject({
+    await expect(signInWithCode(from, way)).rejects.toMatchObject({
       fields: { code: [{ key: 'account.code-wrong' }] },
     })
   })
 
   it('sends nothing to an address without an account, and does not tell', async () => {
-    await sendSignInCode(ctx, { email: 'nobody@example.org', visitor: visitor() })
+    await sendSignInCode(via(ctx, client()), { email: 'nobody@example.org' })
     await expect(lastLetter(db, 'nobody@example.org')).rejects.toThrow()
   })
 })
@@ -168,14 +165,14 @@ describe('signing in by code', () => {
 describe('a forgotten password', () => {
   it('is replaced by the mailed link, once, and every session ends', async () => {
     const before = await registerAndConfirm('reset@example.org')
-    await requestPasswordReset(ctx, { email: 'reset@example.org', visitor: visitor() })
+    await requestPasswordReset(via(ctx, client()), { email: 'reset@example.org' })
     const token = tokenIn(await lastLetter(db, 'reset@example.org'))
-    await resetPassword(ctx, { token, password: 'ein neues Wort', visitor: visitor() })
+    await resetPassword(via(ctx, client()), { token, password: 'ein neues Wort' })
     expect(await whoIs(before?.cookies ?? [])).toEqual({ kind: 'guest' })
     expect(await lastLetter(db, 'reset@example.org')).toMatchObject({ template: 'password-changed' })
-    await signIn(ctx, { email: 'reset@example.org', password: 'ein neues Wort', visitor: visitor() })
+    await signIn(via(ctx, client()), { email: 'reset@example.org', password: 'ein neues Wort' })
     await expect(
-      resetPassword(ctx, { token, password: 'noch ein Wort', visitor: visitor() }),
+      resetPassword(via(ctx, client()), { token, password: 'noch ein Wort' }),
     ).rejects.toMatchObject({ fields: { '': [{ key: 'account.link-broken' }] } })
   })
 })

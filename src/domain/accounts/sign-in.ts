@@ -1,10 +1,9 @@
-import type { DoorName } from '../../platform/auth/doors.ts'
-import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { headersOf } from '../../platform/auth/client-headers.ts'
+import type { RealmName } from '../../platform/auth/realms.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import type { Context } from '../caller/context.ts'
 import { Invalid, NotAllowed } from '../caller/errors.ts'
 import { canSignIn } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { findPersonByEmail, findPersonById, noteAdminSignIn } from './account.queries.ts'
 import { adminPasswordSchema } from './account.schema.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
@@ -14,37 +13,33 @@ import { limitSignIn } from './steps/limit-sign-in.ts'
 
 const tooMany = { site: 'account.too-many-tries', admin: 'admin.too-many-tries' } as const
 
-type Input = { email: string; password: string; visitor: Visitor; door?: DoorName }
+type Input = { email: string; password: string; realm?: RealmName }
 
 /**
- * Signs in by password. Unknown address and wrong password take the same time and give the same answer; that an address
- * waits for its confirmation is told only to who knows the password.
- * @throws {Invalid} `account.invalid_credentials`, `account.email_not_confirmed_description`, or `admin.password-weak` at the
- * administrators' door, which takes only passwords of the strict rule
- * @throws {TooMany} after too many failures, as `limitSignIn` counts them; says by which way one gets in all the same
+ * Signs in by password. An unknown address and a wrong password take the same time and give the same error; that an address is unconfirmed
+ * is revealed only with the correct password.
+ * @throws {Invalid} `account.invalid_credentials`, `account.email_not_confirmed_description`, or `admin.password-weak` in the admin realm,
+ * where passwords must meet the strict rule
+ * @throws {TooMany} after too many failures, as counted by `limitSignIn`; names another way to sign in
  */
-export async function signIn(
-  ctx: Context,
-  { email, password, visitor, door = 'site' }: Input,
-): Promise<SignedIn> {
+export async function signIn(ctx: Context, { email, password, realm = 'site' }: Input): Promise<SignedIn> {
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  const takeBack = await limitSignIn(ctx, { email, visitor, problem: tooMany[door] })
-  const answer = await ctx.doors[door].api
-    .signInEmail({ headers: headersOf(visitor), body: { email, password }, returnHeaders: true })
+  const takeBack = await limitSignIn(ctx, { email, problem: tooMany[realm] })
+  const answer = await ctx.realms[realm].api
+    .signInEmail({ headers: headersOf(ctx.client), body: { email, password }, returnHeaders: true })
     .catch((error: unknown) => {
       if (!isLibraryError(error)) throw error
       return { refusal: refusalOf(error) }
     })
-  if ('refusal' in answer) throw await refused(ctx, email, visitor, answer.refusal)
+  if ('refusal' in answer) throw await refused(ctx, email, answer.refusal)
   const userId = answer.response.user.id
-  if (door === 'admin' && !(await enterAsAdmin(ctx, userId, password)))
-    throw await refused(ctx, email, visitor, null)
+  if (realm === 'admin' && !(await enterAsAdmin(ctx, userId, password))) throw await refused(ctx, email, null)
   await takeBack()
   const cookies = answer.headers.getSetCookie()
-  return finishSignIn(ctx, { userId, way: 'password', door, visitor, cookies })
+  return finishSignIn(ctx, { userId, way: 'password', realm, cookies })
 }
 
-/** False, with nothing left behind, for someone who is no administrator: the door does not tell who is one. */
+/** False, leaving nothing behind, for anyone who is not an administrator: the realm does not reveal who is. */
 async function enterAsAdmin(ctx: Context, userId: string, password: string): Promise<boolean> {
   const person = await findPersonById(ctx.db, userId)
   const adminId = person?.adminId ?? null
@@ -53,21 +48,16 @@ async function enterAsAdmin(ctx: Context, userId: string, password: string): Pro
     return true
   }
   await endSessions(ctx, userId, 'admin')
-  // An account that became an administrator's with a password from before: its owner sets a stricter one by mail first.
+  // The password predates the administrator role: its owner first sets a stricter one by mail.
   if (adminId !== null) throw new Invalid({ '': [{ key: 'admin.password-weak' }] })
   return false
 }
 
-async function refused(
-  ctx: Context,
-  email: string,
-  visitor: Visitor,
-  refusal: string | null,
-): Promise<Invalid> {
+async function refused(ctx: Context, email: string, refusal: string | null): Promise<Invalid> {
   const person = await findPersonByEmail(ctx.db, email)
-  // Written for unknown addresses too, without the address: to write it for some would take longer for them.
+  // Logged for unknown addresses too, though without the address: logging only some would make a difference in time.
   const userId = person?.id ?? null
-  await noteEvent(ctx, 'sign-in-failed', { userId, visitor, details: { way: 'password' } })
+  await noteEvent(ctx, 'sign-in-failed', { userId, details: { way: 'password' } })
   const isUnconfirmed = refusal === 'EMAIL_NOT_VERIFIED'
   return new Invalid({
     '': [{ key: isUnconfirmed ? 'account.email_not_confirmed_description' : 'account.invalid_credentials' }],

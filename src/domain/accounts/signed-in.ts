@@ -1,8 +1,8 @@
-import type { DoorName } from '../../platform/auth/doors.ts'
-import { headersOf } from '../../platform/auth/visitor-headers.ts'
+import { headersOf } from '../../platform/auth/client-headers.ts'
+import type { RealmName } from '../../platform/auth/realms.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
+import type { Cookies } from '../caller/client.ts'
 import type { Context } from '../caller/context.ts'
-import type { Cookies, Visitor } from '../caller/visitor.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import { rememberDevice } from './known-device.ts'
@@ -13,45 +13,42 @@ export type SignedIn = { userId: string; cookies: Cookies; destination: Destinat
 type Way = 'password' | 'code' | 'confirmation' | 'provider' | 'passkey' | 'recovery'
 
 /**
- * What every way to sign in ends with: the session of before ends, the log gets its line, the
- * browser is known from now on, and the person is sent where the
- * table says, or to the second factor first.
+ * Common end of every way to sign in: the previous session ends, the audit log gets its entry, the browser becomes a known device, and the
+ * person is sent on by the specification's table, or to the second factor first.
  */
 export async function finishSignIn(
   ctx: Context,
   input: {
     userId: string
     way: Way
-    door: DoorName
-    visitor: Visitor
+    realm: RealmName
     cookies: Cookies
     hasPassedFactor?: boolean
   },
 ): Promise<SignedIn> {
-  const { userId, way, door, visitor } = input
+  const { userId, way, realm } = input
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new Error('A session was opened for nobody')
-  await endOldSession(ctx, door, visitor)
-  await tellOfNewDevice(ctx, person, visitor)
+  await endOldSession(ctx, realm)
+  await tellOfNewDevice(ctx, person)
   if (person.isConfirmed) {
     for (const adopt of ctx.hooks.adopt) await adopt(ctx, { ...person, userId })
   }
-  await noteEvent(ctx, door === 'admin' ? 'admin-signed-in' : 'signed-in', {
+  await noteEvent(ctx, realm === 'admin' ? 'admin-signed-in' : 'signed-in', {
     userId,
-    visitor,
     details: { way },
   })
-  const cookies = [...input.cookies, await rememberDevice(ctx, userId, visitor)]
+  const cookies = [...input.cookies, await rememberDevice(ctx, userId)]
   const owesFactor = person.hasFactor && !input.hasPassedFactor
-  return { userId, cookies, destination: owesFactor ? 'second-factor' : firstPage(door, person) }
+  return { userId, cookies, destination: owesFactor ? 'second-factor' : firstPage(realm, person) }
 }
 
-/** An administrator without a second factor is asked for one first, and may put it off. */
-function firstPage(door: DoorName, person: PersonRow): Destination {
-  return door === 'admin' && !person.hasFactor ? 'admin-set-up-factor' : afterSignIn(person)
+/** An administrator without a second factor is first asked to add one, and may postpone it. */
+function firstPage(realm: RealmName, person: PersonRow): Destination {
+  return realm === 'admin' && !person.hasFactor ? 'admin-set-up-factor' : afterSignIn(person)
 }
 
-/** A session never changes hands: the one that the browser had goes when another begins. */
-async function endOldSession(ctx: Context, door: DoorName, visitor: Visitor): Promise<void> {
-  await ctx.doors[door].api.signOut({ headers: headersOf(visitor) }).catch(() => {})
+/** Sessions are never passed on: signing in ends the one the browser had. */
+async function endOldSession(ctx: Context, realm: RealmName): Promise<void> {
+  await ctx.realms[realm].api.signOut({ headers: headersOf(ctx.client) }).catch(() => {})
 }

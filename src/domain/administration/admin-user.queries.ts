@@ -23,7 +23,7 @@ const columns = [
   'last_login_at as lastLoginAt',
 ] as const
 
-/** Newest first, as the specification lists them. */
+/** Newest first, as the specification requires. */
 export async function selectAdminUsers(db: Database): Promise<AdminUserRow[]> {
   return db
     .selectFrom('admin_users')
@@ -42,7 +42,7 @@ export async function hasAdminWithEmail(db: Database, email: string): Promise<bo
   return row !== undefined
 }
 
-/** The new id, or null when the address is taken in this very moment. */
+/** The new id, or null when the address was taken concurrently. */
 export async function insertAdminUser(
   db: Database,
   row: { userId: string; email: string; firstName: string; lastName: string; now: Date },
@@ -76,7 +76,7 @@ export async function updateAdminUser(
     .execute()
 }
 
-/** Ids of the active ones, locked until the transaction ends, so that two can not deactivate each other at once. */
+/** Ids of active administrators, locked until the transaction ends, so that two cannot deactivate each other at once. */
 export async function lockActiveAdmins(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('admin_users')
@@ -106,12 +106,11 @@ export type AuditEntry = {
   address: string | null
   userAgent: string | null
   details: Record<string, string | number | boolean>
-  /** The employer that it was about. */
   employerId: number | null
   employerName: string | null
 }
 
-/** The log, newest first; of one person, or of all. `beforeId` goes on where the page before ended. */
+/** The audit log, newest first; of one person, or of all. `beforeId` continues after the previous page. */
 export async function selectAuditEvents(
   db: Database,
   input: { userId: string | null; kind: string | null; beforeId: number | null; limit: number },
@@ -142,6 +141,6 @@ export async function selectAuditEvents(
   if (input.kind !== null) query = query.where('audit_events.kind', '=', input.kind)
   if (input.beforeId !== null) query = query.where('audit_events.id', '<', input.beforeId)
   const rows = await query.execute()
-  // The cast: only noteEvent writes details, and it takes just these.
+  // The cast: only noteEvent writes details, and it accepts just these.
   return rows.map(row => ({ ...row, details: row.details as AuditEntry['details'] }))
 }

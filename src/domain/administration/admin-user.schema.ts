@@ -8,7 +8,7 @@ export const adminUserSchema = z.object({
 
 export const newAdminUserSchema = adminUserSchema.extend({
   email: emailSchema,
-  /** Without one, a mail leads the new administrator to choose it. */
+  /** When omitted, a mail lets the new administrator choose one. */
   password: adminPasswordSchema.optional(),
 })
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accountContext,
-  asCookieHeader,
-  lastLetter,
-  somebody,
-  testSite,
-} from '../../../tests/support/account.ts'
+import { accountContext, asCookieHeader, lastLetter, testSite } from '../../../tests/support/account.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { makeActor } from '../accounts/make-actor.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
@@ -19,24 +14,24 @@ const db = await testDatabase()
 const guestCtx = accountContext(db)
 const operator = { ...guestCtx, actor: system }
 const password = 'Kittel$2026'
-let visitors = 0
-const visitor = (cookies: readonly string[] = []) => {
-  visitors++
-  return { ...somebody, address: `198.51.100.${visitors}`, cookie: asCookieHeader(cookies) }
+let clients = 0
+const client = (cookies: readonly string[] = []) => {
+  clients++
+  return { ...somebody, address: `198.51.100.${clients}`, cookie: asCookieHeader(cookies) }
 }
 const create = (email: string) =>
-  createAdmin(operator, { email, firstName: 'Alex', lastName: 'Brandt', password, visitor: visitor() })
-const enter = (email: string, door: 'site' | 'admin') =>
-  signIn(guestCtx, { email, password, visitor: visitor(), door })
-const actorAt = async (cookies: readonly string[], door: 'site' | 'admin') =>
-  (await makeActor(guestCtx, { visitor: visitor(cookies), door, publicUrl: testSite })).actor
+  createAdmin(via(operator, client()), { email, firstName: 'Alex', lastName: 'Brandt', password })
+const enter = (email: string, realm: 'site' | 'admin') =>
+  signIn(via(guestCtx, client()), { email, password, realm })
+const actorAt = async (cookies: readonly string[], realm: 'site' | 'admin') =>
+  (await makeActor(via(guestCtx, client(cookies)), { realm, publicUrl: testSite })).actor
 
 await create('first@example.org')
 const first = await enter('first@example.org', 'admin')
 const firstActor = (await actorAt(first.cookies, 'admin')) as AdminActor
 const asFirst = { ...guestCtx, actor: firstActor }
 
-describe('the administrators’ door', () => {
+describe('the administrators’ realm', () => {
   it('lets an administrator in for 24 hours and notes when', async () => {
     expect(firstActor).toMatchObject({ kind: 'admin' })
     expect(first.destination).toBe('admin-set-up-factor')
@@ -59,7 +54,7 @@ describe('the administrators’ door', () => {
   it('answers someone who is no administrator like a wrong password, and leaves no session', async () => {
     await create('second@example.org')
     const second = (await listAdmins(asFirst)).find(({ email }) => email === 'second@example.org')
-    await setAdminRights(asFirst, { adminId: second?.id ?? 0, isActive: false, visitor: visitor() })
+    await setAdminRights(via(asFirst, client()), { adminId: second?.id ?? 0, isActive: false })
     await expect(enter('second@example.org', 'admin')).rejects.toMatchObject({
       fields: { '': [{ key: 'account.invalid_credentials' }] },
     })
@@ -74,22 +69,21 @@ describe('the administrators’ door', () => {
 
 describe('administrators', () => {
   it('made without a password are told by mail, with the link to choose one, until they have come in', async () => {
-    const { adminId } = await createAdmin(operator, {
+    const { adminId } = await createAdmin(via(operator, client()), {
       email: 'invited@example.org',
       firstName: 'Ida',
       lastName: 'Neu',
-      visitor: visitor(),
     })
-    await setAdminRights(asFirst, { adminId, isActive: false, visitor: visitor() })
+    await setAdminRights(via(asFirst, client()), { adminId, isActive: false })
     expect(await lastLetter(db, 'invited@example.org')).toMatchObject({
       template: 'admin-created',
       props: { url: expect.stringContaining('token=') },
     })
-    await requestPasswordReset(guestCtx, { email: 'first@example.org', visitor: visitor() })
+    await requestPasswordReset(via(guestCtx, client()), { email: 'first@example.org' })
     expect((await lastLetter(db, 'first@example.org')).template).toBe('reset-password')
   })
 
-  it('can not be made twice with one address', async () => {
+  it('cannot be made twice with one address', async () => {
     await expect(create('first@example.org')).rejects.toMatchObject({
       kind: 'conflict',
       key: 'admin.email-taken',
@@ -98,13 +92,13 @@ describe('administrators', () => {
 
   it('are made by administrators and the operator, by nobody else', async () => {
     await expect(
-      createAdmin(guestCtx, { email: 'eve@example.org', firstName: 'E', lastName: 'V', visitor: visitor() }),
+      createAdmin(via(guestCtx, client()), { email: 'eve@example.org', firstName: 'E', lastName: 'V' }),
     ).rejects.toMatchObject({ kind: 'sign-in-required' })
   })
 
-  it('keep at least one: the last can not be deactivated', async () => {
+  it('keep at least one: the last cannot be deactivated', async () => {
     await expect(
-      setAdminRights(asFirst, { adminId: firstActor.adminId, isActive: false, visitor: visitor() }),
+      setAdminRights(via(asFirst, client()), { adminId: firstActor.adminId, isActive: false }),
     ).rejects.toMatchObject({ kind: 'conflict', key: 'admin.last-one' })
   })
 
@@ -112,11 +106,11 @@ describe('administrators', () => {
     await create('third@example.org')
     const third = (await actorAt((await enter('third@example.org', 'admin')).cookies, 'admin')) as AdminActor
     const both = await Promise.allSettled([
-      setAdminRights(asFirst, { adminId: third.adminId, isActive: false, visitor: visitor() }),
-      setAdminRights(
-        { ...guestCtx, actor: third },
-        { adminId: firstActor.adminId, isActive: false, visitor: visitor() },
-      ),
+      setAdminRights(via(asFirst, client()), { adminId: third.adminId, isActive: false }),
+      setAdminRights(via({ ...guestCtx, actor: third }, client()), {
+        adminId: firstActor.adminId,
+        isActive: false,
+      }),
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })

@@ -7,24 +7,22 @@ import { guest } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
 import { Conflict } from '../caller/errors.ts'
 import { canCreateAccounts, requireAdmin } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { hasAdminWithEmail, insertAdminUser } from './admin-user.queries.ts'
 import type { NewAdminUserInput } from './admin-user.schema.ts'
 
 const taken = 'admin.email-taken'
 
 /**
- * Makes an administrator out of a new account or one that exists. Without a password for a new account a mail leads to
- * choose it.
+ * Makes a new or existing account an administrator. For a new account without a password, a mail lets its owner choose one.
  * @throws {Conflict} when an administrator has this address
  */
 export async function createAdmin(
   ctx: Context,
-  input: NewAdminUserInput & { visitor: Visitor },
+  input: NewAdminUserInput,
 ): Promise<{ adminId: number; isNewAccount: boolean }> {
-  // Whose day is over is to sign in again; what was typed waits for that.
+  // An expired session must ask to sign in again rather than deny; the form's input survives that.
   if (!canCreateAccounts(ctx.actor)) requireAdmin(ctx.actor)
-  const { email, firstName, lastName, visitor } = input
+  const { email, firstName, lastName } = input
   if (await hasAdminWithEmail(ctx.db, email)) throw new Conflict(taken)
   const known = await findPersonWithEmail(ctx, email)
   const userId =
@@ -32,9 +30,9 @@ export async function createAdmin(
   if (known && !known.isConfirmed) await confirmPerson(ctx, userId, input.password)
   const adminId = await insertAdminUser(ctx.db, { userId, email, firstName, lastName, now: ctx.now() })
   if (adminId === null) throw new Conflict(taken)
-  await noteEvent(ctx, 'admin-created', { userId, visitor, details: { adminId } })
-  // Asked as anyone asks for it: the operator's commands are no visitor of the site.
+  await noteEvent(ctx, 'admin-created', { userId, details: { adminId } })
+  // Requested like anyone's: resetting a password is a guest's use case, not the operator's.
   if (!known?.isConfirmed && input.password === undefined)
-    await requestPasswordReset({ ...ctx, actor: guest }, { email, visitor })
+    await requestPasswordReset({ ...ctx, actor: guest }, { email })
   return { adminId, isNewAccount: known === null }
 }

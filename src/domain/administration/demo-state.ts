@@ -4,8 +4,8 @@ import { canKeepSiteState } from './administration.policy.ts'
 import { loadSiteState, saveSiteState } from './site-state.queries.ts'
 
 /**
- * How far the demo content came; `at` is the moment its dates are relative to. `hasHiring` with what its people have done:
- * ads by hand, applications, figures.
+ * Progress of the demo content; its dates are relative to `at`. `hasHiring`: including the hiring loop (own jobs, applications,
+ * statistics).
  */
 export type DemoState = { state: 'loading' | 'loaded'; jobs: number; at: string; hasHiring?: boolean }
 
@@ -13,11 +13,11 @@ const key = 'demo'
 
 /** Null when this site never had demo content. */
 export async function readDemoState(ctx: Context): Promise<DemoState | null> {
-  // Only the function below writes this key.
+  // The cast: only the function below writes this key.
   return (await loadSiteState(ctx.db, key)) as DemoState | null
 }
 
-/** Notes how far the demo content is. @throws NotAllowed for anyone but the operator. */
+/** @throws NotAllowed for anyone but the operator. */
 export async function noteDemoState(ctx: Context, state: DemoState): Promise<void> {
   if (!canKeepSiteState(ctx.actor)) throw new NotAllowed()
   await saveSiteState(ctx.db, key, state, ctx.now())

@@ -5,11 +5,11 @@ import { insertSiteState, loadSiteState } from './site-state.queries.ts'
 
 const key = 'auth-secret'
 
-/** The secret that this site made at its first start; `fresh` becomes it when there is none yet. */
+/** The site's secret, generated at its first start; `fresh` is stored when there is none yet. */
 export async function keepSecret(ctx: Pick<Context, 'actor' | 'db' | 'now'>, fresh: string): Promise<string> {
   if (!canKeepSiteState(ctx.actor)) throw new NotAllowed()
   await insertSiteState(ctx.db, key, { secret: fresh }, ctx.now())
-  // Two processes may start at once: both take what is there in the end. Only this function writes the key.
+  // Two processes may start at once: both use whichever was stored. The cast: only this function writes the key.
   const kept = (await loadSiteState(ctx.db, key)) as { secret: string }
   return kept.secret
 }

@@ -3,7 +3,6 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
 import { requireAdmin } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import {
   type AdminUserRow,
   findAdminUser,
@@ -14,7 +13,7 @@ import {
 } from './admin-user.queries.ts'
 import type { AdminUserInput } from './admin-user.schema.ts'
 
-type Target = { adminId: number; visitor: Visitor }
+type Target = { adminId: number }
 
 export async function listAdmins(ctx: Context): Promise<AdminUserRow[]> {
   requireAdmin(ctx.actor)
@@ -24,24 +23,24 @@ export async function listAdmins(ctx: Context): Promise<AdminUserRow[]> {
 /** @throws {NotFound} for an unknown id */
 export async function changeAdmin(
   ctx: Context,
-  { adminId, visitor, ...values }: Target & AdminUserInput,
+  { adminId, ...values }: Target & AdminUserInput,
 ): Promise<void> {
   requireAdmin(ctx.actor)
   await inTransaction(ctx, async inside => {
     const admin = await findAdminUser(inside.db, adminId)
     if (!admin) throw new NotFound()
     await updateAdminUser(inside.db, adminId, values, inside.now())
-    await noteEvent(inside, 'admin-changed', { userId: admin.userId, visitor, details: { adminId } })
+    await noteEvent(inside, 'admin-changed', { userId: admin.userId, details: { adminId } })
   })
 }
 
 /**
- * Takes the administrators' rights away or gives them back; their sessions end at once.
+ * Grants or revokes administrator rights; revoking ends their sessions at once.
  * @throws {Conflict} `admin.last-one` for the last active administrator
  */
 export async function setAdminRights(
   ctx: Context,
-  { adminId, visitor, isActive }: Target & { isActive: boolean },
+  { adminId, isActive }: Target & { isActive: boolean },
 ): Promise<void> {
   requireAdmin(ctx.actor)
   await inTransaction(ctx, async inside => {
@@ -52,6 +51,6 @@ export async function setAdminRights(
     await setAdminActive(inside.db, adminId, isActive, inside.now())
     if (!isActive && admin.userId) await endSessions(inside, admin.userId, 'admin')
     const kind = isActive ? 'admin-changed' : 'admin-deactivated'
-    await noteEvent(inside, kind, { userId: admin.userId, visitor, details: { adminId, isActive } })
+    await noteEvent(inside, kind, { userId: admin.userId, details: { adminId, isActive } })
   })
 }

@@ -6,13 +6,13 @@ const pageSize = 50
 
 export type LogPage = { entries: AuditEntry[]; nextBeforeId: number | null }
 
-/** What happened to the own account, newest first; `nextBeforeId` is null on the last page. */
+/** The person's own audit log, newest first; `nextBeforeId` is null on the last page. */
 export async function readOwnLog(ctx: Context, input: { beforeId: number | null }) {
   const { userId } = requirePerson(ctx.actor)
   return page(await selectAuditEvents(ctx.db, { ...input, userId, kind: null, limit: pageSize + 1 }))
 }
 
-/** The log of everyone, for administrators; `userId` and `kind` narrow it down. */
+/** Everyone's audit log, for administrators; filtered by `userId` and `kind`. */
 export async function readAuditLog(
   ctx: Context,
   input: { beforeId: number | null; userId: string | null; kind: string | null },

@@ -14,7 +14,7 @@ export async function saveSiteState(db: Database, key: string, value: object, no
     .execute()
 }
 
-/** Leaves what is already there. */
+/** Keeps an existing value. */
 export async function insertSiteState(db: Database, key: string, value: object, now: Date): Promise<void> {
   await db
     .insertInto('site_state')

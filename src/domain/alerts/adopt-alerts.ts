@@ -3,8 +3,8 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { adoptByEmail } from './alert.queries.ts'
 
 /**
- * Gives a job seeker the alerts that were confirmed without an account for the same address; of two with the same criteria the
- * person's own stays. Called when an address is confirmed and at every sign-in. @returns how many
+ * Assigns alerts confirmed without an account to the job seeker with the same address; of two with the same criteria the person's own is
+ * kept. Called when an address is confirmed and at every sign-in. @returns how many
  */
 export async function adoptAlerts(
   ctx: Context,

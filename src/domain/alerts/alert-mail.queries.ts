@@ -17,8 +17,8 @@ export type DueAlert = {
 }
 
 /**
- * Takes active alerts of this frequency with matches from before `closedAt` that no mail has told of, for this transaction alone:
- * another process takes others meanwhile. Not for update of their keys, so that new matches can be noted at the same time.
+ * Claims active alerts of this frequency with unmailed matches from before `closedAt` for this transaction; other processes skip them (SKIP
+ * LOCKED). FOR NO KEY UPDATE, so that new matches can be inserted meanwhile.
  */
 export async function claimDueAlerts(
   db: Database,
@@ -38,9 +38,9 @@ export async function claimDueAlerts(
 }
 
 /**
- * Takes the period of these alerts, for whoever comes first, and its matches. What has been looked at already is not told, nor
- * what is of an employer or a profession that was refused since it was found, or turned out to be another ad once more.
- * @returns by alert the ids of the ads to tell of; alerts whose period was taken before are left out
+ * Claims the period of these alerts and returns its matches; the first caller wins. Leaves out matches already viewed, of an employer or
+ * profession refused since, and duplicates detected since.
+ * @returns job ids by alert; without alerts whose period was already claimed
  */
 export async function takePeriod(
   db: Database,
@@ -65,7 +65,7 @@ export async function takePeriod(
 
 export type Refusal = { jobId: number; reason: RefusalReason }
 
-/** By alert the ads that were refused last for their pay, place or hours: at most `limit` an alert. */
+/** Per alert, up to `limit` jobs most recently refused for pay, place or hours. */
 export async function loadLikedLess(
   db: Database,
   alertIds: readonly string[],
@@ -85,8 +85,8 @@ export async function loadLikedLess(
 }
 
 /**
- * Writes down what the mails of a period finally told of, and from when on what is left is due: later than now, so that an alert
- * whose period was taken before waits for the next one.
+ * Records which matches were mailed, and when the rest is due: later than now, so that an alert whose period was already claimed waits for
+ * the next one.
  */
 export async function endPeriod(
   db: Database,

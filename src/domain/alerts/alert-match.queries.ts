@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { alertLife } from './alert.status.ts'
 
 export type WatchingAlert = { id: string; criteria: string }
 
-/** Active alerts by ascending id, after `afterId`; a guest's only once confirmed, which is what active means. */
+/** Active alerts by ascending id after `afterId`; a guest's alert becomes active only when confirmed. */
 export async function loadWatchingAlerts(
   db: Database,
   afterId: string | null,
@@ -13,13 +14,13 @@ export async function loadWatchingAlerts(
     .selectFrom('alerts')
     .select(['id', 'criteria'])
     .where('status', '=', 'active')
-    .$if(afterId !== null, query => query.where('id', '>', afterId as string)) // the condition says so
+    .$if(afterId !== null, query => query.where('id', '>', afterId as string)) // The cast: the condition above excludes null.
     .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-/** Those of these ads that are public since `since`; what is older is news to nobody. */
+/** Those of these jobs that became public since `since`; alerts never report older ones. */
 export async function findNewJobs(db: Database, jobIds: readonly number[], since: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -31,7 +32,7 @@ export async function findNewJobs(db: Database, jobIds: readonly number[], since
   return rows.map(({ id }) => id)
 }
 
-/** Ads that became public since `since`, by ascending id, after `afterId`. */
+/** Jobs that became public since `since`, by ascending id after `afterId`. */
 export async function listNewJobs(
   db: Database,
   since: Date,
@@ -50,8 +51,8 @@ export async function listNewJobs(
 }
 
 /**
- * Notes which ads an alert found, each once and for good. Left out are ads that were public before the alert watched, and ads of an
- * employer or of a profession that its reader has refused. Written in one order, so that two runs never wait for each other in turn.
+ * Records matches, each once and for good. Skips jobs that were public before the alert started watching, and jobs of a refused employer or
+ * profession. Inserted in a fixed order, so that concurrent runs cannot deadlock.
  * @returns how many are new
  */
 export async function insertMatches(
@@ -80,7 +81,7 @@ export async function insertMatches(
   return rows[0]?.added ?? 0
 }
 
-/** Whether the ad `j` of the match `m` is of an employer or of a profession that the reader of the alert has refused. */
+/** Whether job `j` of match `m` has an employer or profession that the alert's owner has refused. */
 export const isOfRefusedKind = sql`exists (
   select from alert_matches r join jobs refused on refused.id = r.job_id
   where r.alert_id = m.alert_id and r.refused_because is not null and (
@@ -89,7 +90,7 @@ export const isOfRefusedKind = sql`exists (
   )
 )`
 
-/** The ads that no mail has told of yet. */
+/** Matches not mailed yet. */
 export async function listPendingJobs(db: Database, alertId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('alert_matches')
@@ -100,7 +101,7 @@ export async function listPendingJobs(db: Database, alertId: string): Promise<nu
   return rows.map(row => row.job_id)
 }
 
-/** Forgets these matches, of which no mail has told. */
+/** Deletes these matches, which have not been mailed. */
 export async function deletePending(db: Database, alertId: string, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
   await db
@@ -111,7 +112,7 @@ export async function deletePending(db: Database, alertId: string, jobIds: reado
     .execute()
 }
 
-/** Alerts whose pause has ended watch again, from its end on. @returns how many */
+/** Reactivates alerts whose pause has ended, watching from its end on. @returns how many */
 export async function resumeAlerts(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
@@ -121,7 +122,7 @@ export async function resumeAlerts(db: Database, now: Date): Promise<number> {
       paused_until: null,
       updated_at: now,
     })
-    .where('status', '=', 'paused')
+    .where('status', 'in', alertLife.sources('site', 'active'))
     .where('paused_until', '<=', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)

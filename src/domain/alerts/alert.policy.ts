@@ -1,9 +1,9 @@
 import type { Actor, UserActor } from '../caller/actor.ts'
 import { Conflict, NotAllowed, NotFound } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
-import { type AlertAction, type AlertStatus, alertMoves } from './alert.status.ts'
+import { type AlertAction, type AlertStatus, alertActions, alertLife } from './alert.status.ts'
 
-/** @throws SignInRequired for guests, NotAllowed for who has no seeker profile */
+/** @throws SignInRequired for guests, NotAllowed for people without a job seeker profile */
 export function requireAlertOwner(actor: Actor): UserActor {
   const person = requirePerson(actor)
   if (person.kind === 'user' && person.isJobSeeker) return person
@@ -11,8 +11,8 @@ export function requireAlertOwner(actor: Actor): UserActor {
 }
 
 /**
- * By its id an alert is its owner's alone; whoever has the link of its mails may do what the owner may.
- * @throws as {@link requireAlertOwner}; NotFound for what does not exist, is another person's or has a wrong link, all alike
+ * By id, an alert is accessible to its owner only; a mailed link gives the same rights as ownership.
+ * @throws as {@link requireAlertOwner}; NotFound for a missing alert, another person's and a wrong link alike
  */
 export function requireAlert<T extends { userId: string | null }>(
   actor: Actor,
@@ -27,22 +27,22 @@ export function requireAlert<T extends { userId: string | null }>(
 }
 
 /**
- * Whether a step leads anywhere: false when the alert is there already, which is no mistake.
- * @throws {Conflict} when the table does not allow it
+ * False when the alert is already in the target state, which is no error.
+ * @throws {Conflict} when the table does not allow the move
  */
 export function requireMove(status: AlertStatus, action: AlertAction): boolean {
-  const { from, to } = alertMoves[action]
+  const { to, by } = alertActions[action]
   if (status === to || (action === 'confirm' && status !== 'unconfirmed')) return false
-  if (!from.includes(status)) throw new Conflict('alert.problem.move')
+  if (!alertLife.may(status, to, by)) throw new Conflict('alert.problem.move')
   return true
 }
 
-/** Without an account an alert belongs to an address; who is signed in as something else is told so. */
+/** Guests only: signed-in people without a job seeker profile get an explanation instead. */
 export function canAskByMail(actor: Actor): boolean {
   return actor.kind === 'guest'
 }
 
-/** Alerts are matched, mailed and cleared away by background tasks alone. */
+/** For background tasks only: matching, mailing, pruning. */
 export function canRunAlerts(actor: Actor): boolean {
   return actor.kind === 'system'
 }

@@ -17,7 +17,7 @@ export type AlertRow = {
   linkKey: string
   createdAt: Date
   lastSentAt: Date | null
-  /** When we asked whether it is still wanted; null once its reader answered. */
+  /** When we last asked whether it is still wanted; null once answered. */
   askedAt: Date | null
 }
 
@@ -42,10 +42,7 @@ export type NewAlert = Pick<
   'userId' | 'email' | 'locale' | 'name' | 'frequency' | 'status' | 'criteria' | 'linkKey'
 >
 
-/**
- * Null when the same person or address has an alert with the same criteria; while that one is not confirmed the latest wish
- * counts instead.
- */
+/** Null when the same person or address has an alert with the same criteria; an unconfirmed one is updated instead. */
 export async function insertAlert(db: Database, alert: NewAlert, now: Date): Promise<string | null> {
   const { userId, email, locale, name, frequency, status, criteria, linkKey } = alert
   const row = await db
@@ -82,7 +79,7 @@ type AlertKey =
   | { email: string; criteria: string }
   | { userId: string; criteria: string }
 
-/** `lock` keeps others from changing it until the transaction ends. */
+/** `lock` serialises changes until the transaction ends. */
 export async function loadAlert(
   db: Database,
   key: AlertKey,
@@ -96,11 +93,11 @@ export async function loadAlert(
     query = 'email' in key ? query.where('email', '=', key.email) : query.where('user_id', '=', key.userId)
   }
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  // The casts here and below: the table checks language, frequency and status.
+  // The casts here and below: check constraints limit language, frequency and status.
   return (row as AlertRow | undefined) ?? null
 }
 
-/** Of a person or of an address, whatever their status. */
+/** Of a person or an address, in any status. */
 export async function countAlerts(db: Database, of: { userId: string } | { email: string }): Promise<number> {
   const { alerts } = await db
     .selectFrom('alerts')
@@ -114,13 +111,13 @@ export type AlertChange = Partial<
   Pick<AlertRow, 'name' | 'frequency' | 'criteria' | 'status' | 'pausedUntil'>
 > & {
   confirmedAt?: Date
-  /** Its reader has shown that it is wanted. */
+  /** When its owner last showed that it is wanted. */
   wantedAt?: Date
-  /** Ads published before are not news: set anew when the criteria change and when a pause ends. */
+  /** Jobs published before are not matched; reset when the criteria change and when a pause ends. */
   watchingSince?: Date
 }
 
-/** False when another alert of the same person has the new criteria. */
+/** False when the person has another alert with the new criteria. */
 export async function updateAlert(
   db: Database,
   id: string,
@@ -155,21 +152,21 @@ export async function deleteAlertRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('alerts').where('id', '=', id).execute()
 }
 
-export type AlertFigures = AlertRow & {
-  /** Ads that were found in the last 90 days and not refused; of them not yet looked at. */
+export type AlertStatistics = AlertRow & {
+  /** Jobs found in the last 90 days and not refused, and those of them not yet viewed. */
   found: number
   unread: number
   refused: number
-  /** Mails of the last 90 days, and to how many ads they led. */
+  /** Mails of the last 90 days, and the number of jobs opened from them. */
   mails: number
   mailedJobs: number
 }
 
-/** A person's alerts, or one alone, with what they found; the latest first. */
-export async function loadFigures(
+/** A person's alerts or a single one, with statistics; latest first. */
+export async function loadStatistics(
   db: Database,
   of: { userId: string } | { alertId: string },
-): Promise<AlertFigures[]> {
+): Promise<AlertStatistics[]> {
   const rows = await db
     .selectFrom('alerts')
     .innerJoinLateral(
@@ -204,10 +201,10 @@ export async function loadFigures(
     .orderBy('alerts.created_at', 'desc')
     .orderBy('alerts.id')
     .execute()
-  return rows as AlertFigures[]
+  return rows as AlertStatistics[]
 }
 
-/** Gives a person the confirmed alerts of the own address; of two with the same criteria the person's own stays. */
+/** Assigns an address's confirmed alerts to the person; of two with the same criteria the person's own is kept. */
 export async function adoptByEmail(
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },

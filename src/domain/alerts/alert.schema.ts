@@ -4,7 +4,7 @@ import { emailSchema } from '../accounts/account.schema.ts'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { alertFrequencies, refusalReasons } from './alert.values.ts'
 
-/** Spaces at both ends do not count; one line. */
+/** Trimmed, single-line. */
 const name = z
   .string({ error: 'alert.problem.name' })
   .trim()
@@ -12,12 +12,10 @@ const name = z
   .max(limits.alertNameChars, 'alert.problem.name')
   .regex(/^[^\p{Cc}]*$/u, 'alert.problem.name')
 const frequency = z.enum(alertFrequencies)
-/** An alert without criteria is refused as a whole, because no field of the form is wrong. */
+/** Missing criteria are reported for the form as a whole, because no single field is wrong. */
 const criteria = z.string().max(4_000).default('')
 
-/** An alert for who is signed in. */
 export const alertSchema = z.object({ criteria, name, frequency })
-/** The same without an account. */
 export const guestAlertSchema = alertSchema.extend({ email: emailSchema })
 
 export const frequencySchema = z.object({ frequency })

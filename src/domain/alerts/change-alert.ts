@@ -1,3 +1,4 @@
+import { daysAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
@@ -5,17 +6,14 @@ import type { JobSearchParams } from '../job-search/job.schema.ts'
 import { matchSearches } from '../job-search/steps/match-searches.ts'
 import { requireAlert, requireMove } from './alert.policy.ts'
 import { type AlertChange, type AlertRow, deleteAlertRow, updateAlert } from './alert.queries.ts'
-import { type AlertAction, alertMoves } from './alert.status.ts'
+import { type AlertAction, alertActions } from './alert.status.ts'
 import type { AlertFrequency } from './alert.values.ts'
 import { deletePending, listPendingJobs } from './alert-match.queries.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
 import { hasCriteria, readCriteria, writeCriteria } from './steps/alert-criteria.ts'
 
-const dayMs = 86_400_000
-
 /**
- * Changes name, frequency or criteria. With new criteria only ads from now on are news, and what was found but not told of yet is
- * forgotten where it does not fit any more.
+ * Changes name, frequency or criteria. With new criteria only future jobs are matched, and unmailed matches that no longer fit are dropped.
  * @throws {NotFound}; {Invalid} without criteria; {Conflict} when another alert has the same ones
  */
 export async function changeAlert(
@@ -43,8 +41,8 @@ async function forgetUnfit(ctx: Context, alertId: string, criteria: string): Pro
 }
 
 /**
- * Confirms, pauses or resumes; for at most 30 days when `forDays` says so, after which the alert resumes by itself. What is published
- * during a pause is not news. Asking for what is so already changes nothing. @throws {NotFound}; {Conflict}
+ * Confirms, pauses or resumes; a pause with `forDays` (at most 30) ends by itself. Jobs published during a pause are not reported.
+ * Requesting the current state changes nothing. @throws {NotFound}; {Conflict}
  */
 export async function moveAlert(
   ctx: Context,
@@ -58,17 +56,17 @@ export async function moveAlert(
     if (!isStep && forDays === null) return
     const now = inside.now()
     const days = forDays === null ? null : Math.min(Math.max(1, forDays), limits.alertPauseDays)
-    const { to } = alertMoves[action]
+    const { to } = alertActions[action]
     await save(inside, alert, {
       status: to,
-      pausedUntil: to !== 'paused' || days === null ? null : new Date(now.getTime() + days * dayMs),
+      pausedUntil: to !== 'paused' || days === null ? null : daysAfter(now, days),
       ...(isStep && to === 'active' ? { watchingSince: now } : {}),
       ...(action === 'confirm' ? { confirmedAt: now } : {}),
     })
   })
 }
 
-/** Answers the yearly question: the alert is still wanted. @throws {NotFound} */
+/** Answers the yearly question with yes. @throws {NotFound} */
 export async function keepAlert(ctx: Context, key: AlertKey): Promise<void> {
   await inTransaction(ctx, async inside => {
     const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
@@ -76,7 +74,7 @@ export async function keepAlert(ctx: Context, key: AlertKey): Promise<void> {
   })
 }
 
-/** With everything it found, for good. @throws {NotFound} */
+/** Including its matches, permanently. @throws {NotFound} */
 export async function deleteAlert(ctx: Context, key: AlertKey): Promise<void> {
   await inTransaction(ctx, async inside => {
     const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
@@ -85,8 +83,8 @@ export async function deleteAlert(ctx: Context, key: AlertKey): Promise<void> {
 }
 
 /**
- * Ends the mails of an alert. A guest's goes altogether, because an address that wants no mails has no reason to be kept; a person's is
- * paused and stays in the dashboard. Once more does nothing. @throws {NotFound}
+ * Ends an alert's mails. A guest's alert is deleted, because there is no reason left to keep the address; a person's is paused and stays in
+ * the dashboard. Idempotent. @throws {NotFound}
  */
 export async function unsubscribeAlert(ctx: Context, key: AlertKey): Promise<void> {
   await inTransaction(ctx, async inside => {
@@ -96,7 +94,7 @@ export async function unsubscribeAlert(ctx: Context, key: AlertKey): Promise<voi
   })
 }
 
-/** Whoever changes something has shown that the alert is wanted. */
+/** Any change by the owner shows that the alert is wanted. */
 async function save(ctx: Context, alert: AlertRow, change: AlertChange): Promise<void> {
   const isSaved = await updateAlert(ctx.db, alert.id, { ...change, wantedAt: ctx.now() }, ctx.now())
   if (!isSaved) throw new Conflict('alert.problem.same')

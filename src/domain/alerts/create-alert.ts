@@ -3,7 +3,6 @@ import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
 import { newLinkKey } from '../caller/signed-link.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import type { JobSearchParams } from '../job-search/job.schema.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
@@ -17,17 +16,16 @@ type NewAlertInput = {
   params: Partial<JobSearchParams>
   name: string
   frequency: AlertFrequency
-  /** A guest's; of who is signed in the account's address counts. */
+  /** For guests; signed-in people get mails at their account's address. */
   email?: string | undefined
-  visitor: Visitor
 }
 
 /**
- * Keeps a search as an alert. A person's begins at once; a guest's when its mail is answered, and what a guest hears tells nothing
- * about what the address has already.
+ * Saves a search as an alert. A person's becomes active at once, a guest's once the mail is confirmed; the response to a guest reveals
+ * nothing about existing alerts of the address.
  * @returns the id of a person's alert, null for a guest
- * @throws {Invalid} without criteria, or for a guest without an address; {Conflict} when there is one like it or 20 already;
- * NotAllowed for who has no seeker profile; {TooMany}
+ * @throws {Invalid} without criteria, or for a guest without an address; {Conflict} when there is one like it or 20 already; NotAllowed for
+ * people without a job seeker profile; {TooMany}
  */
 export async function createAlert(ctx: Context, input: NewAlertInput): Promise<{ alertId: string | null }> {
   const criteria = writeCriteria(input.params)
@@ -52,17 +50,17 @@ async function createForAddress(ctx: Context, input: NewAlertInput, criteria: st
   if (!email) throw new Invalid({ email: [{ key: 'form.email' }] })
   await limitTries(ctx, {
     kind: 'alert-from',
-    subject: input.visitor.address,
+    subject: ctx.client.address,
     tries: limits.guestAlertsPerHour,
     windowMinutes: 60,
   })
-  await limitStrangersMails(ctx, email, input.visitor)
+  await limitStrangersMails(ctx, email)
   await inTransaction(ctx, async inside => {
     const alert: NewAlert = { ...baseOf(inside, input, criteria), userId: null, email, status: 'unconfirmed' }
     const isFull = (await countAlerts(inside.db, { email })) >= limits.alertsPerPerson
     if (!isFull) await insertAlert(inside.db, alert, inside.now())
     const kept = await loadAlert(inside.db, { email, criteria })
-    // Without one the address has as many as it may: another mail would only be a way to annoy its owner.
+    // The address is at its limit of alerts: another mail would only annoy its owner.
     if (!kept) return
     await queueMail(inside, {
       to: email,

@@ -7,16 +7,15 @@ import type { SearchPlace } from '../job-search/resolve-place.ts'
 
 export type CriterionState = 'met' | 'not-met' | 'unknown'
 
-/** One criterion of an alert, with the values that were asked for, and what the ad says to it now. */
+/** One criterion of an alert with the requested values, and whether the job currently meets it. */
 export type JudgedCriterion = { name: keyof JobSearchParams; values: string[]; state: CriterionState }
 
-/** Of an ad what its filters look at. */
 export type JudgedJob = Pick<JobDocument, 'facets' | 'points' | 'payMax' | 'isAgency'>
 
 /**
- * Which criteria an ad meets, in words instead of a percentage: what the ad does not state is unknown and never counts against
- * it. Something may be unmet when the ad was changed after it had been found. Words were found by the search and count as met.
- * `place` is what the place of the search was taken for.
+ * Which criteria a job meets, in words instead of a percentage: unstated facts are unknown and never count against it. A criterion can be
+ * unmet when the job changed after it was found. The search terms matched, so they count as met. `place` is the resolved place of the
+ * search.
  */
 export function explainMatch(
   params: JobSearchParams,
@@ -37,7 +36,7 @@ export function explainMatch(
   return judged
 }
 
-/** Every met criterion speaks for an ad, one that is not met twice against it; for the order of a mail. */
+/** Weight for sorting a mail: +1 per met criterion, −2 per unmet one. */
 export function weighMatch(judged: readonly JudgedCriterion[]): number {
   const met = judged.filter(({ state }) => state === 'met').length
   const failed = judged.filter(({ state }) => state === 'not-met').length

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
+import { lastLetter, makePerson } from '../../../tests/support/account.ts'
 import { openAlerts, tokenOf } from '../../../tests/support/alerts.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { guest, system } from '../caller/actor.ts'
 import { noteBounce } from '../mail/note-bounce.ts'
 import { adoptAlerts } from './adopt-alerts.ts'
@@ -18,7 +19,6 @@ const input = {
   name: 'Pflege',
   frequency: 'instant' as const,
   email,
-  visitor: somebody,
 }
 const days = (count: number) => later(count * 24 * 60)
 const countAlerts = async () =>
@@ -77,9 +77,9 @@ describe('an alert without an account', () => {
   })
 
   it('mails one address at most fifteen times an hour, from however many networks', async () => {
-    const from = (at: number) => ({ ...input, visitor: { ...somebody, address: `2001:db8:0:${at}::1` } })
-    for (let at = 0; at < 15; at++) await createAlert(as(guest), from(at))
-    await expect(createAlert(as(guest), from(15))).rejects.toMatchObject({ kind: 'too-many' })
+    const from = (at: number) => via(as(guest), { ...somebody, address: `2001:db8:0:${at}::1` })
+    for (let at = 0; at < 15; at++) await createAlert(from(at), input)
+    await expect(createAlert(from(15), input)).rejects.toMatchObject({ kind: 'too-many' })
   })
 
   it('opens only by its own link', async () => {
@@ -184,7 +184,7 @@ describe('clearing away', () => {
     expect(await countAlerts()).toBe(1)
   })
 
-  it('forgets matches after 90 days, and does not find such an old ad anew when it changes', async () => {
+  it('forgets matches after 90 days, and does not find such an old ad again when it changes', async () => {
     const seeker = await makePerson(db)
     const alertId = await create(seeker)
     const jobId = await publish()

@@ -7,7 +7,7 @@ import type { RefusalReason } from './alert.values.ts'
 import { type AlertKey, loadOwnAlert } from './load-own-alert.ts'
 import { markJobRead, markMatchesRead, setRefusal } from './own-match.queries.ts'
 
-/** Notes that ads were looked at, all of the alert without `jobIds`. @throws {NotFound} */
+/** Marks jobs as viewed, all of the alert's without `jobIds`. @throws {NotFound} */
 export async function markRead(ctx: Context, key: AlertKey, jobIds: readonly number[] | null): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { id } = requireAlert(inside.actor, await loadOwnAlert(inside, key))
@@ -17,15 +17,16 @@ export async function markRead(ctx: Context, key: AlertKey, jobIds: readonly num
   })
 }
 
-/** What a job seeker has read on the site is no news in any of the own alerts. Nothing is noted of anyone else. */
+/** A job viewed on the site is marked as viewed in all of the person's alerts. Does nothing for others. */
 export async function noteJobRead(ctx: Context, jobId: number): Promise<void> {
   const { actor } = ctx
   if (canSeekJobs(actor)) await markJobRead(ctx.db, { userId: actor.userId, jobId }, ctx.now())
 }
 
 /**
- * Says that an ad does not interest and why, or takes that back with null. After the reason "employer" or "profession" the alert
- * tells of no further ads of that employer or profession; after "pay", "place" or "hours" such ads come last in its mails. @throws {NotFound} also for an ad that the alert has not found
+ * Marks a job as not interesting, with a reason, or undoes that with null. "employer" and "profession" exclude further jobs of that
+ * employer or profession from the alert; "pay", "place" and "hours" move similar jobs to the end of its mails. @throws {NotFound} also for
+ * a job that the alert has not found
  */
 export async function refuseMatch(
   ctx: Context,

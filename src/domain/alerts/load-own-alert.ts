@@ -1,13 +1,12 @@
+import { isUuid } from '../../basics/uuid.ts'
 import type { Context } from '../caller/context.ts'
 import { type AlertRow, loadAlert } from './alert.queries.ts'
 import { alertKeyIn } from './steps/alert-link.ts'
 
-/** An alert of the person signed in by its id, or of whoever has the link of a mail. */
+/** The signed-in person's alert by id, or anyone's by the token of a mailed link. */
 export type AlertKey = { id: string } | { token: string }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** The alert that a key names, for `requireAlert` to judge; null when there is none. */
+/** Unchecked: the caller passes the result, null included, to `requireAlert`. */
 export async function loadOwnAlert(
   ctx: Context,
   key: AlertKey,
@@ -21,7 +20,7 @@ export async function loadOwnAlert(
     }
   }
   return {
-    alert: isUuid.test(key.id) ? await loadAlert(ctx.db, { id: key.id }, options) : null,
+    alert: isUuid(key.id) ? await loadAlert(ctx.db, { id: key.id }, options) : null,
     byLink: false,
   }
 }

@@ -1,10 +1,11 @@
 import { setImmediate as immediately } from 'node:timers/promises'
+import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
-import { followJobChanges } from '../job-search/steps/follow-job-changes.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { consumeJobChanges } from '../job-search/steps/consume-job-changes.ts'
 import { matchSearches } from '../job-search/steps/match-searches.ts'
 import { canRunAlerts } from './alert.policy.ts'
-import { writeMailsTask } from './alert.tasks.ts'
 import {
   findNewJobs,
   insertMatches,
@@ -15,25 +16,24 @@ import {
 import { criteriaReader } from './steps/alert-criteria.ts'
 
 const changesAtOnce = 2_000
-/** Preparing ads holds the process: so many are prepared before others have their turn. */
+/** Preparing blocks the event loop: batch size before yielding. */
 const adsAtOnce = 100
 const alertsAtOnce = 2_000
-/** So are alerts that are held against them: visitors wait for no more. */
+/** Matching blocks it too: alerts per batch, so that requests wait no longer than that. */
 const alertsInOneGo = 100
 const mostRounds = 50
 const gapDays = 30
-const dayMs = 86_400_000
 
 /**
- * Notes for every active alert which of the ads that changed since the last run it finds. Runs again and runs at the same time
- * do no harm: an ad is noted once. Every write is a short transaction, because a long one would hold up whoever follows the changes.
+ * Records, for every active alert, which jobs changed since the last run match. Idempotent and safe to run concurrently: each match is
+ * recorded once. Writes in short transactions, because a long one would hold up the change consumers.
  * @returns how many matches are new
  */
 export async function matchNewJobs(ctx: Context): Promise<number> {
-  if (!canRunAlerts(ctx.actor)) return 0
+  if (!canRunAlerts(ctx.actor)) throw new NotAllowed()
   await resumeAlerts(ctx.db, ctx.now())
   let added = 0
-  await followJobChanges(ctx, {
+  await consumeJobChanges(ctx, {
     name: 'alerts',
     atOnce: changesAtOnce,
     rounds: mostRounds,
@@ -44,16 +44,16 @@ export async function matchNewJobs(ctx: Context): Promise<number> {
       added += await matchAllNew(ctx)
     },
   })
-  if (added > 0) await ctx.tasks.enqueue(writeMailsTask, {}, { uniqueKey: 'due' })
+  if (added > 0) await ctx.tasks.enqueue('write-alert-mails', {}, { uniqueKey: 'due' })
   return added
 }
 
 /**
- * At the first run and after a gap in the log, such as a week without this task: whatever became public of late; what was found
- * before stays as it is.
+ * For the first run and after a gap in the change log, such as a week without this task: looks at everything published recently; existing
+ * matches stay.
  */
 async function matchAllNew(ctx: Context): Promise<number> {
-  const since = new Date(ctx.now().getTime() - gapDays * dayMs)
+  const since = daysBefore(ctx.now(), gapDays)
   let added = 0
   for (let afterId = 0; ; ) {
     const ids = await listNewJobs(ctx.db, since, { afterId, limit: changesAtOnce })
@@ -64,8 +64,8 @@ async function matchAllNew(ctx: Context): Promise<number> {
 }
 
 async function matchJobs(ctx: Context, changedIds: readonly number[]): Promise<number> {
-  // Matches are kept for so long: an older ad that changes again must not be found anew.
-  const since = new Date(ctx.now().getTime() - limits.alertMatchDays * dayMs)
+  // Matches are kept for this long: an older job that changes again must not be matched again.
+  const since = daysBefore(ctx.now(), limits.alertMatchDays)
   const newIds = await findNewJobs(ctx.db, changedIds, since)
   const isAnyoneWaiting = newIds.length > 0 && (await loadWatchingAlerts(ctx.db, null, 1)).length > 0
   if (!isAnyoneWaiting) return 0

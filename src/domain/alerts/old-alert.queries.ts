@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { alertLife } from './alert.status.ts'
 
-/** Alerts of guests who have not followed the link since `before`. @returns how many went */
+/** Guest alerts not confirmed since `before`. @returns how many were deleted */
 export async function deleteUnconfirmed(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('alerts')
@@ -12,7 +13,7 @@ export async function deleteUnconfirmed(db: Database, before: Date): Promise<num
   return Number(numDeletedRows)
 }
 
-/** At most `limit` matches and mails from before `before`. @returns how many went */
+/** At most `limit` matches and mails from before `before`. @returns how many were deleted */
 export async function deleteOldMatches(db: Database, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     with matches as (
@@ -37,8 +38,8 @@ export type UnsureAlert = {
 }
 
 /**
- * Notes that we ask about alerts that nobody has shown to want since `before`; not about those that are paused until further
- * notice, because their readers asked for no mails. @returns those to ask about, at most `limit`
+ * Marks alerts that nobody has shown to want since `before` as asked, at most `limit`; not those paused indefinitely, whose owners want no
+ * mails. @returns the alerts to ask about
  */
 export async function markAsked(
   db: Database,
@@ -58,7 +59,7 @@ export async function markAsked(
   return rows
 }
 
-/** Alerts about which we asked before `before` and heard nothing. @returns how many went */
+/** Alerts asked about before `before` without an answer. @returns how many were deleted */
 export async function deleteUnanswered(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('alerts').where('asked_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
@@ -68,7 +69,7 @@ export async function deleteAlertsOfAddress(db: Database, email: string): Promis
   await db.deleteFrom('alerts').where('email', '=', email).execute()
 }
 
-/** Alerts of addresses without accounts that have been paused until further notice since `before`. @returns how many went */
+/** Guest alerts paused indefinitely since `before`. @returns how many were deleted */
 export async function deletePausedOfGuests(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('alerts')
@@ -80,7 +81,7 @@ export async function deletePausedOfGuests(db: Database, before: Date): Promise<
   return Number(numDeletedRows)
 }
 
-/** Pauses what goes to addresses from which the last mail came back since `since`. @returns how many */
+/** Pauses alerts whose address has bounced since `since`. @returns how many */
 export async function pauseForDeadAddresses(db: Database, since: Date, now: Date): Promise<number> {
   const { rows } = await sql<{ paused: number }>`
     with dead as (
@@ -93,7 +94,7 @@ export async function pauseForDeadAddresses(db: Database, since: Date, now: Date
       update alerts a set status = 'paused', paused_until = null, updated_at = ${now}
       from alerts own left join users u on u.id = own.user_id
       join dead on dead.recipient = coalesce(u.email, own.email)
-      where a.id = own.id and a.status = 'active' and dead.status = 'bounced'
+      where a.id = own.id and a.status = any(${alertLife.sources('site', 'paused')}::text[]) and dead.status = 'bounced'
       returning 1
     )
     select count(*) as paused from paused`.execute(db)

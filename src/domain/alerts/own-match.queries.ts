@@ -12,7 +12,7 @@ export type OwnMatch = {
   refusedBecause: RefusalReason | null
 }
 
-/** The ads that an alert found, the latest first; those that were refused, or all others. */
+/** An alert's matches, latest first; either the refused ones or all others. */
 export async function listMatches(
   db: Database,
   of: { alertId: string; refused: boolean; limit: number; offset: number },
@@ -28,7 +28,7 @@ export async function listMatches(
   return rows
 }
 
-/** All of them without `jobIds`. */
+/** All of the alert's without `jobIds`. */
 export async function markMatchesRead(
   db: Database,
   alertId: string,
@@ -44,7 +44,7 @@ export async function markMatchesRead(
   await query.execute()
 }
 
-/** In every alert of the person that found the ad. */
+/** In every alert of the person that found the job. */
 export async function markJobRead(
   db: Database,
   { userId, jobId }: { userId: string; jobId: number },
@@ -59,7 +59,7 @@ export async function markJobRead(
     .execute()
 }
 
-/** Refuses an ad, or takes that back with null. False when the alert has not found it. */
+/** Null undoes a refusal. False when the alert has not found the job. */
 export async function setRefusal(
   db: Database,
   match: { alertId: string; jobId: number; reason: RefusalReason | null },
@@ -78,7 +78,7 @@ export async function setRefusal(
   return numUpdatedRows > 0n
 }
 
-/** Why ads were refused, the most frequent reason first. */
+/** Refusals by reason, most frequent first. */
 export async function countRefusals(
   db: Database,
   alertId: string,
@@ -92,6 +92,6 @@ export async function countRefusals(
     .orderBy('ads', 'desc')
     .orderBy('refused_because')
     .execute()
-  // The cast: the table checks the reason.
+  // The cast: a check constraint limits the reason.
   return rows.map(({ reason, ads }) => ({ reason: reason as RefusalReason, ads: Number(ads) }))
 }

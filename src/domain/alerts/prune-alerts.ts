@@ -1,6 +1,8 @@
+import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { type Letter, queueMails } from '../mail/steps/queue-mail.ts'
+import { NotAllowed } from '../caller/errors.ts'
+import { type QueuedMail, queueMails } from '../mail/steps/queue-mail.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import {
   deleteOldMatches,
@@ -13,21 +15,20 @@ import {
 } from './old-alert.queries.ts'
 import { alertTokenOf } from './steps/alert-link.ts'
 
-const dayMs = 86_400_000
 const rowsAtOnce = 10_000
 const alertsAtOnce = 500
-/** Longer than the time between two runs: what one run misses the next one sees. */
+/** Longer than the interval between runs: whatever one run misses, the next one sees. */
 const bouncesDays = 7
 
 /**
- * Forgets alerts that were never confirmed and matches that are old, pauses what comes back, asks once a year whether an alert is
- * still wanted and removes it a month later when nobody answers. Who paused it until further notice is not asked: a person's
- * waits in the dashboard, and an address without an account is forgotten after that year.
+ * Deletes unconfirmed alerts and old matches, pauses bouncing ones, and asks once a year whether an alert is still wanted, deleting it
+ * after a month without an answer. Alerts paused indefinitely are not asked about: a person's stays in the dashboard, a guest's is deleted
+ * after that year.
  */
 export async function pruneAlerts(ctx: Context): Promise<void> {
-  if (!canRunAlerts(ctx.actor)) return
+  if (!canRunAlerts(ctx.actor)) throw new NotAllowed()
   const now = ctx.now()
-  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  const before = (days: number) => daysBefore(now, days)
   await deleteUnconfirmed(ctx.db, before(limits.alertConfirmDays))
   await pauseForDeadAddresses(ctx.db, before(bouncesDays), now)
   await deleteUnanswered(ctx.db, before(limits.alertAnswerDays))
@@ -45,7 +46,7 @@ async function askWhatIsWanted(ctx: Context, before: Date): Promise<void> {
       const alerts = await markAsked(inside.db, { before, now, limit: alertsAtOnce })
       await queueMails(
         inside,
-        alerts.map(alert => letterOf(inside, alert)),
+        alerts.map(alert => mailOf(inside, alert)),
       )
       return alerts.length
     })
@@ -53,7 +54,7 @@ async function askWhatIsWanted(ctx: Context, before: Date): Promise<void> {
   }
 }
 
-function letterOf(ctx: Context, alert: UnsureAlert): Letter<'alert-still-wanted'> {
+function mailOf(ctx: Context, alert: UnsureAlert): QueuedMail<'alert-still-wanted'> {
   const { userId, email, person, locale, name, linkKey } = alert
   const token = alertTokenOf(ctx, linkKey)
   return {

@@ -2,8 +2,9 @@ import { setImmediate as immediately } from 'node:timers/promises'
 import { limits } from '../../config/limits.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import type { JobSearchParams } from '../job-search/job.schema.ts'
-import { type Letter, queueMails } from '../mail/steps/queue-mail.ts'
+import { type QueuedMail, queueMails } from '../mail/steps/queue-mail.ts'
 import { canRunAlerts } from './alert.policy.ts'
 import { type AlertFrequency, alertFrequencies } from './alert.values.ts'
 import {
@@ -18,32 +19,32 @@ import { criteriaReader } from './steps/alert-criteria.ts'
 import { alertTokenOf } from './steps/alert-link.ts'
 import { periodAt } from './steps/alert-period.ts'
 import { matchWeigher } from './steps/match-weigher.ts'
+import { recentRows } from './steps/recent-rows.ts'
 
 const usualBatch = 200
-/** So many letters are put together before visitors have their turn. */
-const lettersInOneGo = 20
-/** What was refused long ago tells little of what is wanted now. */
+/** Mails composed before yielding to requests. */
+const mailsInOneGo = 20
+/** Older refusals say little about current wishes. */
 const refusalsWeighed = 20
 
-/** What one run reads once for all its batches. */
+/** Caches shared by all batches of a run. */
 type Tools = {
-  /** The live ones of these ads, at most a second old: outside of the batch's transaction, which would read them anew each time. */
-  loadAds: (jobIds: readonly number[]) => Promise<JobRow[]>
+  loadJobs: ReturnType<typeof recentRows>
   read: (criteria: string) => JobSearchParams
   weigh: ReturnType<typeof matchWeigher>
   alertsAtOnce: number
 }
 
 /**
- * Writes the mails that are due: at once, or with the last morning at eight. One mail an alert and period, whoever runs this how
- * often; an alert whose ads have all ended meanwhile gets none. A batch is a transaction of its own, so that a process that dies
- * leaves whole batches and the rest to the next run.
+ * Writes due mails: instant ones, or those of the last morning at 8:00. At most one mail per alert and period, however often this runs;
+ * none when all jobs have ended meanwhile. Each batch is one transaction, so that a crash leaves whole batches, and the rest to the next
+ * run.
  * @returns how many mails it wrote
  */
 export async function writeAlertMails(ctx: Context, alertsAtOnce = usualBatch): Promise<number> {
-  if (!canRunAlerts(ctx.actor)) return 0
-  const loadAds = (jobIds: readonly number[]) => ctx.search.rows.load(ctx.db, jobIds, ctx.now())
-  const tools = { loadAds, read: criteriaReader(), weigh: matchWeigher(ctx), alertsAtOnce }
+  if (!canRunAlerts(ctx.actor)) throw new NotAllowed()
+  const loadJobs = recentRows(ctx.db)
+  const tools = { loadJobs, read: criteriaReader(), weigh: matchWeigher(ctx), alertsAtOnce }
   let written = 0
   for (const frequency of alertFrequencies) written += await writeMailsOf(ctx, frequency, tools)
   return written
@@ -73,17 +74,17 @@ async function writeBatch(
   const jobIdsOf = await takePeriod(ctx.db, { alertIds, period, closedAt, now })
   const ids = [...new Set([...jobIdsOf.values()].flat())]
   // Only live ads come back: what has ended since it was found is not news.
-  const rows = new Map((await tools.loadAds(ids)).map(row => [row.id, row]))
+  const rows = new Map((await tools.loadJobs(ids, now)).map(row => [row.id, row]))
   const refusals = await loadLikedLess(ctx.db, [...jobIdsOf.keys()], refusalsWeighed)
   const refusedIds = [...refusals.values()].flat().map(({ jobId }) => jobId)
   await tools.weigh.prepare([...new Set([...rows.keys(), ...refusedIds])])
-  const letters: Letter<'alert-jobs'>[] = []
+  const letters: QueuedMail<'alert-jobs'>[] = []
   const sent = new Map<string, number>()
   for (const [number, alert] of due.entries()) {
-    if (number % lettersInOneGo === 0) await immediately()
+    if (number % mailsInOneGo === 0) await immediately()
     const jobs = (jobIdsOf.get(alert.id) ?? []).flatMap(id => rows.get(id) ?? [])
     if (jobs.length === 0) continue
-    letters.push(letterOf(ctx, alert, bestFirst(alert, jobs, refusals.get(alert.id), tools), period))
+    letters.push(mailOf(ctx, alert, bestFirst(alert, jobs, refusals.get(alert.id), tools), period))
     sent.set(alert.id, jobs.length)
   }
   await endPeriod(ctx.db, { alertIds, sent, period, now })
@@ -106,12 +107,12 @@ function bestFirst(
   return weighed.map(({ job }) => job)
 }
 
-function letterOf(
+function mailOf(
   ctx: Context,
   alert: DueAlert,
   jobs: readonly JobRow[],
   period: string,
-): Letter<'alert-jobs'> {
+): QueuedMail<'alert-jobs'> {
   const { id, userId, email, person, locale, name, frequency, linkKey } = alert
   const token = alertTokenOf(ctx, linkKey)
   return {

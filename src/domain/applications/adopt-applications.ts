@@ -4,8 +4,8 @@ import { insertApplicationEvent } from './application-event.queries.ts'
 import { adoptByEmail } from './own-application.queries.ts'
 
 /**
- * Gives a person the applications that were sent as a guest with the same address; their links of the mail open nothing any
- * more. Called when an address is confirmed and at every sign-in. Returns how many.
+ * Assigns guest applications to the account with the same confirmed address; their mailed links stop working. Called when an address is
+ * confirmed and at every sign-in. @returns how many
  */
 export async function adoptApplications(
   ctx: Context,

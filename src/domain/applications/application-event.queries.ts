@@ -47,7 +47,7 @@ export type ApplicationEvent = {
   from: ApplicationStatus | null
   to: ApplicationStatus | null
   party: Party | 'system'
-  /** Who of the employer's people; the applicant is not told. */
+  /** The team member who acted; not shown to applicants. */
   personName: string | null
   note: string | null
   at: Date
@@ -85,12 +85,12 @@ type Step = {
   isUntold: boolean
 }
 
-/** A step from which somebody was invited at once is told by the invitation, which has left. */
+/** A move followed by an immediate invitation is covered by the invitation's mail, which has already been sent. */
 const noInvitationFollows = sql<boolean>`not exists (
   select from application_events later
   where later.application_id = step.application_id and later.id > step.id and later.kind = 'invited')`
 
-/** The last two steps of an application from one status to another, the later one first. */
+/** The last two moves of an application between statuses, latest first. */
 export async function lastMoves(db: Database, applicationId: string): Promise<Step[]> {
   const rows = await db
     .selectFrom('application_events as step')
@@ -111,7 +111,7 @@ export async function lastMoves(db: Database, applicationId: string): Promise<St
   return rows as Step[]
 }
 
-/** The steps that one of the employer's people took after `since` and that nothing has followed, the last one first. */
+/** A team member's moves after `since` that nothing has followed, latest first. */
 export async function listMovesSince(
   db: Database,
   { employerId, userId, since }: { employerId: number; userId: string; since: Date },
@@ -136,7 +136,7 @@ export async function listMovesSince(
   return rows as { applicationId: string; name: string; to: ApplicationStatus; at: Date }[]
 }
 
-/** Whose application a step was taken in; null when it was taken back. */
+/** Null when the move was undone. */
 export async function findStepToTell(
   db: Database,
   id: number,

@@ -22,7 +22,7 @@ const fileColumns = [
   'files.notes',
 ] as const
 
-/** Adds documents after those that are there. */
+/** Appends documents to the existing ones. */
 export async function insertApplicationFiles(
   db: Database,
   applicationId: string,
@@ -67,7 +67,7 @@ export async function deleteApplicationFile(
     .execute()
 }
 
-/** Who sent a document of an application or an attachment of a message; `userId` is null for guests. */
+/** Sender of a document or message attachment; `userId` is null for guests. */
 export async function findUploaderOfFile(
   db: Database,
   fileId: string,
@@ -91,11 +91,11 @@ export async function findUploaderOfFile(
     .executeTakeFirst()
   if (!attachment) return null
   const { sender, ...rest } = attachment
-  // The cast: the table checks the sender.
+  // The cast: a check constraint limits the sender.
   return { ...rest, kind: 'attachment', party: sender as Party }
 }
 
-/** What a document or an attachment belongs to; null for files of other kinds and for released ones. */
+/** Null for files of other kinds and for released ones. */
 export async function findApplicationOfFile(
   db: Database,
   fileId: string,

@@ -11,7 +11,6 @@ type Application = Awaited<ReturnType<typeof readEmployerApplication>>
 
 const marginPoints = 50
 
-/** The applications of a filter, one below the other. */
 export function applicationListPdf(rows: AsyncIterable<EmployerApplicationRow>, ctx: Context): Readable {
   const { locale } = ctx
   const t = translator(locale)
@@ -30,7 +29,6 @@ export function applicationListPdf(rows: AsyncIterable<EmployerApplicationRow>, 
   return finished(pdf, write())
 }
 
-/** One application as its employer reads it. */
 export function applicationPdf(application: Application, ctx: Context): Readable {
   const { locale } = ctx
   const t = translator(locale)
@@ -78,7 +76,7 @@ function finished(pdf: Pdf, writing: Promise<void>): Readable {
     () => pdf.end(),
     error => pdf.destroy(error),
   )
-  // The cast: the document is a stream of Node; its type only names the older interface.
+  // The cast: the document is a Node stream; its type only declares the older interface.
   return pdf as unknown as Readable
 }
 
@@ -100,8 +98,8 @@ function small(pdf: Pdf, text: string): void {
 }
 
 /**
- * The fonts that every reader of PDF has know the letters of Western Europe. Others lose their marks ("Łukasz Šimić" becomes
- * "Lukasz Simic") or, of other scripts, become a question mark.
+ * The standard PDF fonts cover Western European characters only. Others lose their diacritics ("Łukasz Šimić" becomes "Lukasz Simic") or,
+ * in other scripts, become a question mark.
  */
 export function printable(text: string): string {
   return text
@@ -112,5 +110,5 @@ export function printable(text: string): string {
     })
 }
 
-/** Letters with a stroke have no plain form of their own in Unicode. */
+/** Letters with a stroke do not decompose in Unicode. */
 const strokes: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h', '\t': ' ' }

@@ -1,19 +1,19 @@
 import type { Actor, AdminActor, KeyActor, UserActor } from '../caller/actor.ts'
-import { Conflict, NotAllowed, NotFound, SignInRequired } from '../caller/errors.ts'
+import { Conflict, NotAllowed, NotFound } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
-import { isOpen, movesFrom } from './application.status.ts'
+import { applicationLife, isOpen } from './application.status.ts'
 
-/** Owners and recruiters alike look after the applications to their employer; administrators after all. */
+/** Owners and recruiters of the employer alike, and administrators. */
 function canManageApplications(actor: Actor, employerId: number): actor is UserActor | AdminActor {
   if (actor.kind === 'admin') return true
   return actor.kind === 'user' && actor.memberships.some(member => member.employerId === employerId)
 }
 
 /**
- * @throws SignInRequired for guests and half finished sign-ins, NotFound for everyone whose employer it is not: what belongs
- * to another employer answers like what does not exist.
+ * @throws SignInRequired for guests and unfinished sign-ins, NotFound for everyone outside the employer: another employer's data is
+ * indistinguishable from missing data.
  */
 export function requireManager(actor: Actor, employerId: number | null): UserActor | AdminActor {
   const person = requirePerson(actor)
@@ -22,7 +22,7 @@ export function requireManager(actor: Actor, employerId: number | null): UserAct
 }
 
 /**
- * The same for what a program may do as well, with a key of the employer that has the scope.
+ * Also admits an API key of the employer with the scope.
  * @throws as {@link requireManager}; NotAllowed for a key without the scope
  */
 export function requireManagerOrKey(
@@ -37,7 +37,7 @@ export function requireManagerOrKey(
 }
 
 /**
- * The own applications, for everyone who is signed in: an employer's person may have applied before, too.
+ * Own applications, for everyone signed in: an employer's team member may have applied too.
  * @throws SignInRequired, or NotFound for another person's application
  */
 export function requireApplicant(actor: Actor, application: { userId: string | null } | null): UserActor {
@@ -46,7 +46,7 @@ export function requireApplicant(actor: Actor, application: { userId: string | n
   return person
 }
 
-/** @throws SignInRequired for guests, NotAllowed for administrators, who apply for nothing */
+/** @throws SignInRequired for guests, NotAllowed for administrators, who cannot apply */
 export function requireOwnSide(actor: Actor): UserActor {
   const person = requirePerson(actor)
   if (person.kind !== 'user') throw new NotAllowed()
@@ -54,9 +54,9 @@ export function requireOwnSide(actor: Actor): UserActor {
 }
 
 /**
- * Who may apply: a guest who gives a name and an address, or a person with a seeker profile.
+ * Who may apply: a guest who gives name and address, or a person with a job seeker profile.
  * @returns null for a guest
- * @throws SignInRequired for a guest without them, NotAllowed for who has no seeker profile
+ * @throws SignInRequired for a guest without them, NotAllowed for people without a job seeker profile
  */
 export function requireSeekerOrGuest(actor: Actor, hasGivenName: boolean): UserActor | null {
   if (actor.kind === 'guest' && hasGivenName) return null
@@ -65,7 +65,6 @@ export function requireSeekerOrGuest(actor: Actor, hasGivenName: boolean): UserA
   throw new NotAllowed('application.only-seekers')
 }
 
-/** Documents are for both sides of an application. */
 export function canReadFilesOf(
   actor: Actor,
   application: { userId: string | null; employerId: number },
@@ -76,31 +75,27 @@ export function canReadFilesOf(
   return canManageApplications(actor, application.employerId)
 }
 
-export function canMove(from: ApplicationStatus, to: ApplicationStatus, party: Party): boolean {
-  return movesFrom(from, party).includes(to)
-}
-
 /** @throws Conflict when the table of moves does not let this side take the step */
 export function requireMove(from: ApplicationStatus, to: ApplicationStatus, party: Party): void {
-  if (!canMove(from, to, party)) throw new Conflict('application.move', { from, to })
+  if (!applicationLife.may(from, to, party)) throw new Conflict('application.move', { from, to })
 }
 
-/** Documents come and go only while the employer has not decided. */
+/** Documents can be added and removed until the employer decides. */
 export function canChangeDocuments(status: ApplicationStatus): boolean {
   return isOpen(status)
 }
 
-/** After a withdrawal nobody writes any more; after a refusal or an acceptance there may be something left to say. */
+/** Nobody can write after a withdrawal; after a rejection or hire there may be something left to say. */
 export function canWrite(status: ApplicationStatus): boolean {
   return status !== 'withdrawn' && status !== 'unknown'
 }
 
-/** Invitations go out while nothing is decided. */
+/** Only before a decision. */
 export function canInvite(status: ApplicationStatus): boolean {
   return isOpen(status)
 }
 
-/** The agreed time stands in calendars while both expect the interview. */
+/** Only while both parties expect the interview. */
 export function canUseCalendar(
   status: ApplicationStatus,
   latest: { status: 'open' | 'accepted' | 'declined' | 'cancelled' } | null | undefined,
@@ -108,28 +103,22 @@ export function canUseCalendar(
   return isOpen(status) && latest?.status === 'accepted'
 }
 
-/** @throws NotAllowed for an address that nobody has confirmed: it may be another person's */
+/** @throws NotAllowed for an unconfirmed address: it may be someone else's */
 export function requireConfirmed(person: { isConfirmed: boolean }): void {
   if (!person.isConfirmed) throw new NotAllowed()
 }
 
-/** A link that was lost is mailed again to whoever asks: only the address learns of it. */
+/** A lost link can be requested by anyone: it is mailed to the address only. */
 export function canAskForLink(actor: Actor): boolean {
   return actor.kind !== 'system' && actor.kind !== 'key'
 }
 
-/** What is due is deleted by background tasks alone. */
+/** Retention is enforced by background tasks only. */
 export function canDeleteDue(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** What was held back is told by a background task, when its time has come. */
+/** Delayed notifications are sent by background tasks only. */
 export function canTellOfSteps(actor: Actor): boolean {
   return actor.kind === 'system'
-}
-
-/** @throws SignInRequired unless somebody is there who may hold a draft: a person, or a guest with a key of the browser */
-export function requireDraftHolder(actor: Actor, holder: string): void {
-  if (actor.kind === 'guest' && holder.startsWith('guest:')) return
-  if (holder !== `user:${requirePerson(actor).userId}`) throw new SignInRequired()
 }

@@ -15,7 +15,7 @@ export type ApplicationRow = {
   isJobFromFeed: boolean
   employerId: number
   employerName: string
-  /** Of the job's first place; decides how long applications are kept. */
+  /** Of the job's first place; determines the retention period. */
   country: string | null
   userId: string | null
   email: string
@@ -37,14 +37,14 @@ export type ApplicationRow = {
 
 type By = { id: string } | { linkKey: string }
 
-/** The application with its job and employer; `lock` keeps others from changing it until the transaction ends. */
+/** The application with its job and employer; `lock` (FOR UPDATE) serialises changes until the transaction ends. */
 export async function loadApplication(
   db: Database,
   by: By,
   { lock = false } = {},
 ): Promise<ApplicationRow | null> {
   if (lock) {
-    // On its own, before the rest is read: who waited for the lock must see what the other one has written.
+    // Locked by a separate statement: whoever waited must read what the other transaction wrote.
     const locked = db.selectFrom('applications').select('id').forUpdate()
     await ('id' in by ? locked.where('id', '=', by.id) : locked.where('link_key', '=', by.linkKey)).execute()
   }
@@ -89,7 +89,7 @@ export async function loadApplication(
     ? query.where('applications.id', '=', by.id)
     : query.where('link_key', '=', by.linkKey)
   ).executeTakeFirst()
-  // The cast: the table checks status and locale, and only insertApplication writes answers.
+  // The cast: check constraints limit status and locale, and only insertApplication writes answers.
   return (row as ApplicationRow | undefined) ?? null
 }
 
@@ -107,7 +107,10 @@ export type NewApplication = {
   now: Date
 }
 
-/** The new id, or null when this address has an open application to the job: the database decides, also between two at once. */
+/**
+ * The new id, or null when this address already has an open application to the job; a unique index decides, also between concurrent
+ * requests.
+ */
 export async function insertApplication(db: Database, application: NewApplication): Promise<string | null> {
   const { now } = application
   const row = await db
@@ -138,7 +141,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
   return row?.id ?? null
 }
 
-/** The open application of a person to a job, by the account or by the address. */
+/** A person's open application to a job, matched by account or address. */
 export async function findOpenApplication(
   db: Database,
   of: { jobId: number; userId: string | null; email: string },
@@ -159,7 +162,7 @@ export async function findOpenApplication(
   return row?.id ?? null
 }
 
-/** Writes the changes and counts the version up. */
+/** Applies the changes and increments the version. */
 export async function updateApplication(
   db: Database,
   id: string,
@@ -173,13 +176,13 @@ export async function updateApplication(
     .execute()
 }
 
-/** Whether the database refused a second open application of a person to the same ad. */
+/** Violation of the index that allows one open application per person and job. */
 export function isSecondOpenOne(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return false
   return error.constraint === 'applications_open'
 }
 
-/** False when it was opened before. The version stays: nothing changed that somebody could be deciding about. */
+/** False when it was opened before. Keeps the version: viewing must not conflict with a pending decision. */
 export async function setFirstViewed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('applications')

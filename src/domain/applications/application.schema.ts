@@ -16,7 +16,6 @@ const phoneSchema = z.preprocess(
     .default(null),
 )
 
-/** Who applies without an account. */
 export const guestApplicantSchema = z.object({
   name: z
     .string({ error: 'application.name-missing' })
@@ -28,18 +27,16 @@ export const guestApplicantSchema = z.object({
 })
 export type GuestApplicant = z.infer<typeof guestApplicantSchema>
 
-/** What an application holds besides who sends it; answers by the question's id. */
+/** Input of an application apart from its sender; answers keyed by question id. */
 export const applicationInputSchema = z.object({
   message: longText.default(''),
   answers: z.record(z.string().max(60), z.string().max(limits.applicationAnswerChars)).default({}),
-  /** Attaches the CV of the seeker profile. */
   withProfileCv: z.boolean().default(false),
   fileIds: z.array(z.uuid()).max(limits.applicationFiles, 'application.too-many-files').default([]),
 })
 
 export type ApplicationInput = z.infer<typeof applicationInputSchema>
 
-/** An ad's question as the employer wrote it. */
 export const questionSchema = z.object({
   id: z.string(),
   kind: z.enum(['yes-no', 'choice', 'text']),
@@ -49,10 +46,10 @@ export const questionSchema = z.object({
 })
 export type Question = z.infer<typeof questionSchema>
 
-/** With the words of the question as it was asked; a yes or no is stored as such. */
+/** With the question's wording at the time; yes/no is stored as text. */
 export type Answer = Pick<Question, 'id' | 'kind' | 'text'> & { answer: string }
 
-/** Proposed times are typed as local times of the employer's place; the page hands them on as moments. */
+/** Proposed times are entered in the employer's local time; the page converts them to instants. */
 export const invitationSchema = z.object({
   kind: z.enum(['on-site', 'phone', 'video']),
   place: z.string().trim().max(500, 'application.text-too-long').default(''),
@@ -64,13 +61,11 @@ export const invitationSchema = z.object({
 })
 export type InvitationInput = z.infer<typeof invitationSchema>
 
-/** A template for answers of an employer. */
-export const answerTemplateSchema = z.object({
+export const rejectionTemplateSchema = z.object({
   name: z.string().trim().min(1, 'application.template-name-missing').max(120, 'application.text-too-long'),
   text: longText.min(1, 'application.text-missing'),
 })
 
-/** What one writes to the other side, or into a note. */
 export const writtenSchema = z.object({ text: longText.min(1, 'application.text-missing') })
 
 export const ownListSchema = z.object({
@@ -81,7 +76,7 @@ export const ownListSchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
 })
 
-/** The filter of the employer's lists, as it stands in an address. Newest or oldest first, never by a score. */
+/** Filter of the employer's lists, from the URL. Sorted by date only, never by a score. */
 export const employerFilterSchema = z.object({
   jobId: rowIdSchema.nullable().catch(null).default(null),
   status: z.enum(applicationStatuses).nullable().catch(null).default(null),

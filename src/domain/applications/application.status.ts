@@ -1,3 +1,5 @@
+import { lifecycle } from '../caller/lifecycle.status.ts'
+
 /** `unknown` is what an unrecognised status from outside becomes; nothing leads out of it. */
 export const applicationStatuses = [
   'applied',
@@ -9,28 +11,27 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** The two sides of an application. */
 export type Party = 'applicant' | 'employer'
 
-type Moves = Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>
-
-/** Every allowed step and who takes it; what is not listed here can not happen. */
-const applicationMoves: Record<Party, Moves> = {
-  employer: {
-    applied: ['interview', 'rejected', 'hired'],
-    interview: ['rejected', 'hired'],
-    rejected: ['interview'],
+/** Every allowed step and who takes it. */
+export const applicationLife = lifecycle<ApplicationStatus, Party>({
+  applied: {
+    interview: ['employer'],
+    rejected: ['employer'],
+    hired: ['employer'],
+    withdrawn: ['applicant'],
   },
-  applicant: {
-    applied: ['withdrawn'],
-    interview: ['withdrawn'],
-  },
-}
+  interview: { rejected: ['employer'], hired: ['employer'], withdrawn: ['applicant'] },
+  rejected: { interview: ['employer'] },
+  hired: {},
+  withdrawn: {},
+  unknown: {},
+})
 
-/** Under way: the applicant may still add documents, and may not apply a second time. */
+/** In these, the applicant may add documents but not apply a second time. */
 const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview']
 
-/** Which statuses each tab of "my applications" shows; none named means all. */
+/** Statuses shown in each tab of "my applications"; an empty list means all. */
 export const applicationTabs = {
   all: applicationStatuses,
   active: openStatuses,
@@ -42,16 +43,10 @@ export const applicationTabs = {
 export type ApplicationTab = keyof typeof applicationTabs
 export type StatusCounts = Record<ApplicationStatus, number>
 
-/** Where a party can take an application from here. */
-export function movesFrom(status: ApplicationStatus, party: Party): readonly ApplicationStatus[] {
-  return applicationMoves[party][status] ?? []
-}
-
 export function isOpen(status: ApplicationStatus): boolean {
   return openStatuses.includes(status)
 }
 
-/** How many applications each tab shows. */
 export function tabCounts(counts: StatusCounts): Record<ApplicationTab, number> {
   const sum = (tab: ApplicationTab) =>
     applicationTabs[tab].reduce((total, status) => total + counts[status], 0)

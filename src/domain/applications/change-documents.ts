@@ -1,7 +1,6 @@
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
-import type { Holder } from '../files/file.policy.ts'
 import { releaseFiles } from '../files/steps/release-files.ts'
 import { takeFiles } from '../files/steps/take-files.ts'
 import { canChangeDocuments } from './application.policy.ts'
@@ -16,16 +15,15 @@ import { loadForApplicant, type OwnKey } from './load-application.ts'
 import { tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 /**
- * Adds uploads to the own application while it is open.
- * @throws {NotFound}; {Conflict} `application.closed` once it is decided; {Invalid} on `files`, also beyond five
+ * Adds uploads to the applicant's own open application.
+ * @throws {NotFound}; {Conflict} `application.closed` once decided; {Invalid} on `files`, also beyond five
  */
 export async function addDocuments(
   ctx: Context,
-  input: OwnKey & { fileIds: readonly string[]; holder: Holder | null },
+  input: OwnKey & { fileIds: readonly string[] },
 ): Promise<void> {
   await changeDocuments(ctx, input, 'document-added', async (inside, applicationId) => {
-    const { holder, fileIds } = input
-    const files = holder === null ? [] : await takeFiles(inside, { holder, fileIds, purpose: 'application' })
+    const files = await takeFiles(inside, { fileIds: input.fileIds, purpose: 'application' })
     const before = await listApplicationFiles(inside.db, applicationId)
     if (before.length + files.length > limits.applicationFiles) {
       throw new Invalid({ files: [{ key: 'application.too-many-files' }] })
@@ -36,7 +34,7 @@ export async function addDocuments(
   })
 }
 
-/** Takes a document back while the application is open; it is gone for the employer too. */
+/** Removes a document while the application is open; the employer loses it too. */
 export async function removeDocument(ctx: Context, input: OwnKey & { fileId: string }): Promise<void> {
   await changeDocuments(ctx, input, 'document-removed', async (inside, applicationId) => {
     const files = await listApplicationFiles(inside.db, applicationId)
@@ -48,7 +46,7 @@ export async function removeDocument(ctx: Context, input: OwnKey & { fileId: str
   })
 }
 
-/** The work of both: under the lock, with an event a file. */
+/** Shared by both: takes the lock and records one event per file. */
 async function changeDocuments(
   ctx: Context,
   key: OwnKey,
@@ -66,7 +64,7 @@ async function changeDocuments(
       await insertApplicationEvent(inside.db, event)
     }
     await updateApplication(inside.db, applicationId, {}, now)
-    await tellPages(inside, application, 'applications')
+    await tellPages(inside, application, 'application')
     const { status } = application
     await tellPrograms(inside, application, {
       event: 'application.documents-changed',

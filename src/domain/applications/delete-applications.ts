@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { releaseFiles } from '../files/steps/release-files.ts'
 import { canDeleteDue } from './application.policy.ts'
 import type { ApplicationRow } from './application.queries.ts'
@@ -10,8 +11,8 @@ import { loadForApplicant, type OwnKey } from './load-application.ts'
 import { tellEmployer, tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 /**
- * Deletes the own application with its documents, messages and notes for good, before its time. The employer is told when it was
- * still open: that is a withdrawal, too. @throws {NotFound}
+ * Permanently deletes the applicant's own application with documents, messages and notes, before its retention period ends. If it was still
+ * open, this counts as a withdrawal and the employer is notified. @throws {NotFound}
  */
 export async function deleteOwnApplication(ctx: Context, key: OwnKey): Promise<void> {
   await inTransaction(ctx, async inside => {
@@ -20,9 +21,9 @@ export async function deleteOwnApplication(ctx: Context, key: OwnKey): Promise<v
   })
 }
 
-/** Before an account goes: everything that its person has sent. Returns how many. */
+/** Before an account is deleted: removes all its applications. @returns how many */
 export async function deleteApplicationsOf(ctx: Context, userId: string): Promise<number> {
-  if (!canDeleteDue(ctx.actor)) return 0
+  if (!canDeleteDue(ctx.actor)) throw new NotAllowed()
   return inTransaction(ctx, async inside => {
     const ids = await findOwnIds(inside.db, userId)
     for (const id of ids) {
@@ -33,9 +34,9 @@ export async function deleteApplicationsOf(ctx: Context, userId: string): Promis
   })
 }
 
-/** Deletes the applications and drafts whose time has come, each application in a transaction of its own; returns how many. */
+/** Enforces retention: deletes due applications and drafts, each application in its own transaction. @returns how many */
 export async function deleteDueApplications(ctx: Context): Promise<number> {
-  if (!canDeleteDue(ctx.actor)) return 0
+  if (!canDeleteDue(ctx.actor)) throw new NotAllowed()
   await deleteDraftsBefore(ctx.db, ctx.now())
   const ids = await findDueApplications(ctx.db, ctx.now())
   for (const id of ids) {
@@ -50,10 +51,9 @@ export async function deleteDueApplications(ctx: Context): Promise<number> {
 async function deleteAndTell(ctx: Context, application: ApplicationRow): Promise<void> {
   const { name: applicant, jobTitle: job, status } = application
   if (isOpen(status)) {
-    // The mail leads to the dashboard: the application is gone when it is read.
+    // The mail links to the dashboard: the application itself will be gone.
     await tellEmployer(ctx, application, {
       template: 'application-withdrawn',
-      notice: 'applications',
       fill: ({ name }, locale) => ({
         name,
         applicant,
@@ -63,12 +63,12 @@ async function deleteAndTell(ctx: Context, application: ApplicationRow): Promise
       }),
     })
   } else {
-    await tellPages(ctx, application, 'applications')
+    await tellPages(ctx, application, 'application')
   }
   await deleteOne(ctx, application)
 }
 
-/** Programs are told too, so that they can delete what they have fetched. */
+/** Webhooks are notified too, so that integrations can delete their copies. */
 async function deleteOne(ctx: Context, application: ApplicationRow): Promise<void> {
   const { id } = application
   await tellPrograms(ctx, application, { event: 'application.deleted', status: null })

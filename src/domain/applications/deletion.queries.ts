@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import { limits } from '../../config/limits.ts'
 import type { Database } from '../../db/client.ts'
 
-/** A run takes at most so many; the next one takes the rest. */
+/** Batch size per run; the next run takes the rest. */
 const atOnce = 500
 
-/**
- * Whose last day has passed; and those that nobody ever decided, when their ad has ended and nothing has happened in them for the
- * longest time that applications are kept.
- */
+/** Applications past their retention date; also undecided ones whose job has ended, after the longest retention period without activity. */
 export async function findDueApplications(db: Database, now: Date): Promise<string[]> {
   const longAgo = new Date(now)
   longAgo.setUTCMonth(longAgo.getUTCMonth() - limits.applicationMonthsAustria)
@@ -38,7 +35,7 @@ export async function findOwnIds(db: Database, userId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** The documents of an application and the attachments of its messages. */
+/** Documents of an application and attachments of its messages. */
 export async function listAllFileIds(db: Database, applicationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('application_files')
@@ -55,7 +52,7 @@ export async function listAllFileIds(db: Database, applicationId: string): Promi
   return rows.map(row => row.file_id)
 }
 
-/** With everything that hangs on it; the files themselves are released before. */
+/** Cascades to dependent rows; files must have been released before. */
 export async function deleteApplicationRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('applications').where('id', '=', id).execute()
 }

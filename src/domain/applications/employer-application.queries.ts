@@ -36,13 +36,13 @@ function filtered(db: Database, filter: Filter) {
   return query
 }
 
-/** One page of an employer's applications, by time alone. */
+/** One page of an employer's applications, by date only. */
 export async function listForEmployer(
   db: Database,
   filter: Filter & { limit: number; offset: number },
 ): Promise<EmployerApplicationRow[]> {
   const direction = filter.sort === 'oldest' ? 'asc' : 'desc'
-  // The page is chosen before anything is counted: otherwise the counts of all rows before it would be made, too.
+  // The page is selected before counting, so that counts are computed for its rows only.
   const page = filtered(db, filter)
     .select('applications.id')
     .orderBy('applications.created_at', direction)
@@ -80,11 +80,11 @@ export async function listForEmployer(
     .orderBy('applications.created_at', direction)
     .orderBy('applications.id', direction)
     .execute()
-  // The cast: the table checks the status; a count is there for every row.
+  // The cast: a check constraint limits the status; a count exists for every row.
   return rows as EmployerApplicationRow[]
 }
 
-/** How many there are of each status, whatever status the filter asks for. */
+/** Number of applications per status, ignoring the filter's own status. */
 export async function countForEmployer(db: Database, filter: Filter): Promise<StatusCounts> {
   const rows = await filtered(db, { ...filter, status: null })
     .select(eb => ['applications.status', eb.fn.countAll<number>().as('count')])
@@ -93,13 +93,12 @@ export async function countForEmployer(db: Database, filter: Filter): Promise<St
   return asCounts(rows)
 }
 
-/** The application before and the one after in the order of the filter. */
 export async function findNeighbours(
   db: Database,
   filter: Filter,
   of: { id: string },
 ): Promise<{ previousId: string | null; nextId: string | null }> {
-  // The time of the row itself, in the database: a Date has only its milliseconds.
+  // Compared within the database: a JavaScript Date would cut microseconds.
   const place = sql`(select created_at, id from applications where id = ${of.id}::uuid)`
   const beside = (operator: '<' | '>', direction: 'asc' | 'desc') =>
     filtered(db, filter)
@@ -115,7 +114,7 @@ export async function findNeighbours(
   return { previousId: previous?.id ?? null, nextId: next?.id ?? null }
 }
 
-/** The jobs that an employer has applications to, for the filter; counted job by job, which the index answers alone. */
+/** Jobs with applications, for the filter; counted per job, which an index-only scan can answer. */
 export async function listJobsWithApplications(
   db: Database,
   employerId: number,
@@ -139,7 +138,7 @@ export async function listJobsWithApplications(
     .execute()
 }
 
-/** What is still open of a job, oldest first. */
+/** Oldest first. */
 export async function listOpenIdsOfJob(
   db: Database,
   jobId: number,
@@ -151,6 +150,6 @@ export async function listOpenIdsOfJob(
     .where('status', 'in', ['applied', 'interview'])
     .orderBy('created_at')
     .execute()
-  // The cast: the table checks the language.
+  // The cast: a check constraint limits the language.
   return rows as { id: string; locale: Locale }[]
 }

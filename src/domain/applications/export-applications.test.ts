@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import {
   applyAsGuest,
   applySomebody,
@@ -10,6 +10,7 @@ import {
   emptyApplication,
   openHiring,
 } from '../../../tests/support/applications.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { guest } from '../caller/actor.ts'
 import { NotFound } from '../caller/errors.ts'
@@ -21,13 +22,12 @@ import { exportApplication, exportApplications } from './export-applications.ts'
 const db = await testDatabase()
 const base = accountContext(db)
 const filter = employerFilterSchema.parse({})
-const visitor = somebody
 
 let addresses = 0
 async function applyAs(jobId: number, name: string, email: string) {
   const applicant = { name, email, phone: null }
-  const from = { ...emptyApplication.visitor, address: `2001:db8:77:${++addresses}::1` }
-  await applyForJob({ ...base, actor: guest }, { ...emptyApplication, jobId, applicant, visitor: from })
+  const from = { ...somebody, address: `2001:db8:77:${++addresses}::1` }
+  await applyForJob(via({ ...base, actor: guest }, from), { ...emptyApplication, jobId, applicant })
 }
 
 describe('the list as CSV', () => {
@@ -35,9 +35,7 @@ describe('the list as CSV', () => {
     const { jobId, employerId, asOwner } = await openHiring(base, { title: '-Pflege; "Nacht"' })
     const names = ['=SUM(A1)', '+49 30', '-1+2', '@cmd', 'Ärztin Öztürk']
     for (const [index, name] of names.entries()) await applyAs(jobId, name, `formula${index}@example.org`)
-    const csv = await readText(
-      await exportApplications(asOwner, { ...filter, employerId, format: 'csv', visitor }),
-    )
+    const csv = await readText(await exportApplications(asOwner, { ...filter, employerId, format: 'csv' }))
     expect(csv.startsWith('\ufeffEingegangen;Name;')).toBe(true)
     const cells = csv
       .split('\r\n')
@@ -52,7 +50,7 @@ describe('the list as CSV', () => {
     for (let n = 0; n < 23; n++) await applySomebody(base, jobId)
     await applyAsGuest(base, jobId, 'allein@example.org')
     const lines = async (input: object) => {
-      const wanted = { ...employerFilterSchema.parse(input), employerId, format: 'csv' as const, visitor }
+      const wanted = { ...employerFilterSchema.parse(input), employerId, format: 'csv' as const }
       return (await readText(await exportApplications(asOwner, wanted))).trim().split('\r\n').length - 1
     }
     expect(await lines({})).toBe(24)
@@ -62,7 +60,7 @@ describe('the list as CSV', () => {
 
   it('is noted with who took it, and is not given to another employer', async () => {
     const { owner, employerId, asOwner } = await openHiring(base)
-    const wanted = { ...filter, employerId, format: 'csv' as const, visitor }
+    const wanted = { ...filter, employerId, format: 'csv' as const }
     await readText(await exportApplications(asOwner, wanted))
     const line = await db
       .selectFrom('audit_events')
@@ -83,9 +81,8 @@ describe('the PDF', () => {
       applicationId,
       text: 'Können Sie früher anfangen? Grüße',
       fileIds: [],
-      holder: null,
     })
-    const text = await textOf(await buffer(await exportApplication(asOwner, { id: applicationId, visitor })))
+    const text = await textOf(await buffer(await exportApplication(asOwner, { id: applicationId })))
     for (const part of [
       'Jana Vogt',
       'Pflegefachkraft Ärztehaus',
@@ -99,14 +96,14 @@ describe('the PDF', () => {
     const { jobId, employerId, asOwner } = await openHiring(base)
     await applyAs(jobId, 'Łukasz Šimić', 'lukasz@example.org')
     await applyAs(jobId, 'Jörg Groß', 'joerg@example.org')
-    const file = await exportApplications(asOwner, { ...filter, employerId, format: 'pdf', visitor })
+    const file = await exportApplications(asOwner, { ...filter, employerId, format: 'pdf' })
     const text = await textOf(await buffer(file))
     expect(text).toContain('Lukasz Šimic')
     expect(text).toContain('Jörg Groß')
   })
 })
 
-/** With the mark at its beginning, which reading as text would swallow. */
+/** With its byte order mark, which reading as text would strip. */
 async function readText(file: Readable): Promise<string> {
   return (await buffer(file)).toString()
 }

@@ -4,44 +4,37 @@ import { translator } from '../../i18n/translate.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import type { Context } from '../caller/context.ts'
 import { spreadsheetCsv } from '../caller/spreadsheet-csv.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { requireManager } from './application.policy.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { applicationListPdf, applicationPdf } from './application-pdf.ts'
 import { type EmployerApplicationRow, listForEmployer } from './employer-application.queries.ts'
 import { readEmployerApplication } from './read-employer-application.ts'
 
-type ListInput = EmployerFilter & { employerId: number; format: 'csv' | 'pdf'; visitor: Visitor }
+type ListInput = EmployerFilter & { employerId: number; format: 'csv' | 'pdf' }
 
 const batchSize = 200
 
 /**
- * All applications of a filter as a file that grows while it is read. CSV in UTF-8 for spreadsheets, where no cell can be taken
- * for a formula, or PDF to print. It is noted who took it. @throws {NotFound} for another employer
+ * All applications of a filter as a streamed file: CSV in UTF-8 for spreadsheets, safe from formula injection, or PDF for print. The export
+ * is audited. @throws {NotFound} for another employer
  */
-export async function exportApplications(
-  ctx: Context,
-  { format, visitor, ...filter }: ListInput,
-): Promise<Readable> {
+export async function exportApplications(ctx: Context, { format, ...filter }: ListInput): Promise<Readable> {
   requireManager(ctx.actor, filter.employerId)
   const details = { employerId: filter.employerId, format }
-  await noteEvent(ctx, 'applications-exported', { visitor, details })
+  await noteEvent(ctx, 'applications-exported', { details })
   const rows = allRows(ctx, filter)
   return format === 'csv' ? csvOf(rows, ctx) : applicationListPdf(rows, ctx)
 }
 
-/** One application with its answers, conversation and history as a PDF; without the team's notes. @throws {NotFound} */
-export async function exportApplication(
-  ctx: Context,
-  { id, visitor }: { id: string; visitor: Visitor },
-): Promise<Readable> {
+/** One application with answers, conversation and history as a PDF, without internal notes. @throws {NotFound} */
+export async function exportApplication(ctx: Context, { id }: { id: string }): Promise<Readable> {
   const application = await readEmployerApplication(ctx, { id })
   const details = { employerId: application.employerId, applicationId: application.id, format: 'pdf' }
-  await noteEvent(ctx, 'applications-exported', { visitor, details })
+  await noteEvent(ctx, 'applications-exported', { details })
   return applicationPdf(application, ctx)
 }
 
-/** In batches, so that thousands of them never stand in memory at once. */
+/** In batches, so that memory use is bounded. */
 async function* allRows(
   ctx: Context,
   filter: EmployerFilter & { employerId: number },

@@ -23,7 +23,7 @@ const secondJobId = await makeJob(db, { employer_id: employerId, apply_way: 'her
 const anyFilter = employerFilterSchema.parse({})
 
 let minutes = 0
-/** A minute later each time, so that the order by time is known. */
+/** Advances by a minute per call, for a defined order. */
 const later = () => {
   const now = new Date(Date.parse('2026-11-21T08:00:00Z') + minutes++ * 60_000)
   return { ...base, now: () => now }
@@ -122,9 +122,9 @@ describe('"my applications"', () => {
       const form = { ...emptyApplication, jobId: job.jobId, applicant: null }
       sent.push((await applyForJob(asSeeker, form)).applicationId ?? '')
     }
-    const [, interviewed, refused, withdrawn] = sent
+    const [, interviewed, rejected, withdrawn] = sent
     await moveApplication(jobs[1]?.asOwner ?? base, { applicationId: interviewed ?? '', to: 'interview' })
-    await moveApplication(jobs[2]?.asOwner ?? base, { applicationId: refused ?? '', to: 'rejected' })
+    await moveApplication(jobs[2]?.asOwner ?? base, { applicationId: rejected ?? '', to: 'rejected' })
     await withdrawApplication(asSeeker, { id: withdrawn ?? '' })
     const all = await listOwnApplications(asSeeker, { tab: 'all', page: 1 })
     expect(all.counts).toEqual({ all: 4, active: 2, interviews: 1, rejected: 1, hired: 0, withdrawn: 1 })

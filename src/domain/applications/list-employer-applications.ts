@@ -14,7 +14,7 @@ import {
 type Input = EmployerFilter & { employerId: number }
 
 /**
- * One page of an employer's applications, with how many each status has under the rest of the filter, and the jobs to filter by.
+ * One page of an employer's applications, with counts per status under the rest of the filter, and the jobs to filter by.
  * @throws {NotFound} for another employer
  */
 export async function listEmployerApplications(
@@ -41,11 +41,11 @@ export type BoardColumn = {
   hasMore: boolean
 }
 
-/** The columns of the board from left to right; what never came from here has none. */
+/** Columns of the board from left to right; `unknown` has none. */
 const boardStatuses = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
 
 /**
- * The same applications as columns by status, each with its count and its newest ones; `shown` says how many of a column, for
+ * The same applications as board columns by status, each with its count and newest entries; `shown` is the number shown per column, for
  * "show more". @throws {NotFound} for another employer
  */
 export async function readApplicationBoard(

@@ -4,7 +4,10 @@ import { requireOwnSide } from './application.policy.ts'
 import { type ApplicationTab, applicationTabs, tabCounts } from './application.status.ts'
 import { countOwn, listOwn, type OwnApplicationRow } from './own-application.queries.ts'
 
-/** The own applications of one tab, first what waits for an answer, with how many each tab has; a page beyond the last is the last. */
+/**
+ * One tab of the person's own applications, those awaiting an answer first, with counts per tab; page numbers beyond the end give the last
+ * page.
+ */
 export async function listOwnApplications(ctx: Context, input: { tab: ApplicationTab; page: number }) {
   const { userId } = requireOwnSide(ctx.actor)
   const { tab } = input
@@ -21,7 +24,7 @@ export async function listOwnApplications(ctx: Context, input: { tab: Applicatio
   return { rows, counts, page, pages }
 }
 
-/** The own applications in which the employer waits for an answer: a time to be chosen or a message that was not read; at most five. */
+/** At most five own applications in which the employer awaits a reply: an interview time to choose or an unread message. */
 export async function listWaitingApplications(ctx: Context): Promise<OwnApplicationRow[]> {
   const { userId } = requireOwnSide(ctx.actor)
   const first = await listOwn(ctx.db, {

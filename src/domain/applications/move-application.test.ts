@@ -5,9 +5,10 @@ import {
   applySomebody,
   as,
   emptyApplication,
-  lettersTo,
+  mailsTo,
   openHiring,
 } from '../../../tests/support/applications.ts'
+import { via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { guest, type KeyActor } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
@@ -48,7 +49,7 @@ async function applicationIn(status: string) {
 const statusOf = async (id: string) =>
   (await db.selectFrom('applications').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-/** 'done', or the kind of the refusal. */
+/** 'done', or the error's kind. */
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -58,7 +59,7 @@ const outcome = (call: Promise<unknown>) =>
     },
   )
 
-/** The table of product.md, written down a second time on purpose. */
+/** The table of product.md, deliberately written down a second time. */
 const allowed = new Set([
   'employer applied interview',
   'employer applied rejected',
@@ -110,7 +111,9 @@ describe('from every status to every other', () => {
     const { guestToken, email } = await applyAsGuest(base, jobId)
     await db.updateTable('applications').set({ status: from }).where('applicant_email', '=', email).execute()
     const mayWithdraw = from === 'applied' || from === 'interview'
-    expect(await outcome(withdrawApplication(base, { guestToken }))).toBe(mayWithdraw ? 'done' : 'conflict')
+    expect(await outcome(withdrawApplication(via(base, { guestToken }), { id: null }))).toBe(
+      mayWithdraw ? 'done' : 'conflict',
+    )
   })
 })
 
@@ -133,7 +136,7 @@ describe('a step', () => {
       .select('email')
       .where('id', '=', seeker.userId)
       .executeTakeFirstOrThrow()
-    expect((await lettersTo(db, person.email))[0]).toMatchObject({
+    expect((await mailsTo(db, person.email))[0]).toMatchObject({
       template: 'application-moved',
       props: { status: 'rejected', note },
     })
@@ -189,7 +192,7 @@ describe('a step', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('does not take a refusal back when the person has applied anew', async () => {
+  it('does not take a rejection back when the person has applied again', async () => {
     const { applicationId, asSeeker } = await applySomebody(base, jobId)
     await moveApplication(asOwner, { applicationId, to: 'rejected' })
 
@@ -199,7 +202,7 @@ describe('a step', () => {
     })
   })
 
-  it('that takes a refusal back while the person applies anew leaves one open application', async () => {
+  it('that takes a rejection back while the person applies again leaves one open application', async () => {
     for (let round = 0; round < 15; round++) {
       const { applicationId, asSeeker } = await applySomebody(base, jobId)
       await moveApplication(asOwner, { applicationId, to: 'rejected' })

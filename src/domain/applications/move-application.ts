@@ -8,10 +8,10 @@ import { changeStatus, type Move } from './steps/change-status.ts'
 import { tellApplicant, tellEmployer } from './steps/tell-of-application.ts'
 
 /**
- * The employer's step, also by a key of the API: invites, refuses, hires, or takes a refusal back. The applicant is told, with `note` as it stands, and so
- * are programs, when the step can no longer be taken back.
- * @throws {NotFound} for another employer's; {Conflict} `application.move` when the table does not allow it,
- * `application.changed` when someone else was faster than `version`, `application.other-open`
+ * The employer's move, also by API key: invite, reject, hire, or undo a rejection. The applicant (with `note` verbatim) and webhooks are
+ * notified once the move can no longer be undone.
+ * @throws {NotFound} for another employer's; {Conflict} `application.move` when the table does not allow it, `application.changed` when
+ * someone else was faster than `version`, `application.other-open`
  */
 export async function moveApplication(ctx: Context, input: Move & { applicationId: string }): Promise<void> {
   await inTransaction(ctx, async inside => {
@@ -21,15 +21,14 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
     })
     const { jobTitle: job, employerName: employer } = application
     requireMove(application.status, input.to, 'employer')
-    // A program's step is taken back by nobody.
+    // Moves by API key cannot be undone.
     const holdSeconds = userId === null ? 0 : limits.undoSeconds
     const step = { ...input, party: 'employer' as const, userId, holdSeconds }
     const { eventId } = await changeStatus(inside, application, step)
-    // Only these three are among the employer's moves.
+    // The cast: the employer's moves lead only to these three.
     const status = input.to as 'interview' | 'rejected' | 'hired'
     await tellApplicant(inside, application, {
       template: 'application-moved',
-      notice: 'applications',
       held:
         holdSeconds > 0
           ? { key: moveMailKey(application.id, eventId), seconds: holdSeconds, eventId }
@@ -37,17 +36,17 @@ export async function moveApplication(ctx: Context, input: Move & { applicationI
       fill: reader => ({ ...reader, job, employer, status, note: input.note ?? null }),
     })
   }).catch((error: unknown) => {
-    // The person applied anew in this very moment.
+    // The person applied again concurrently.
     throw isSecondOpenOne(error) ? new Conflict('application.other-open') : error
   })
 }
 
-/** The key of the mail that tells of a step; `eventId` is that of the step in the history. */
+/** Outbox key of the mail about a move; `eventId` is the move's id in the history. */
 export function moveMailKey(applicationId: string, eventId: number): string {
   return `application-moved:${applicationId}:${eventId}`
 }
 
-/** The applicant's only step; it cannot be undone. Without an account by the link of the mail. */
+/** The applicant's only move; it cannot be undone. Guests authenticate by the mailed link. */
 export async function withdrawApplication(
   ctx: Context,
   input: OwnKey & { note?: string | null },
@@ -60,7 +59,6 @@ export async function withdrawApplication(
     await changeStatus(inside, application, { to: 'withdrawn', note, party: 'applicant', userId })
     await tellEmployer(inside, application, {
       template: 'application-withdrawn',
-      notice: 'applications',
       fill: reader => ({ ...reader, applicant, job, note }),
     })
   })

@@ -20,7 +20,7 @@ export type OwnApplicationRow = {
   hasOpenInvitation: boolean
 }
 
-/** A person's applications: first those that wait for an answer of theirs, then those under way, each last changed first. */
+/** A person's applications: those awaiting their answer first, then open ones, each by last change. */
 export async function listOwn(
   db: Database,
   of: { userId: string; statuses: readonly ApplicationStatus[]; limit: number; offset: number },
@@ -76,7 +76,7 @@ export async function listOwn(
     .limit(of.limit)
     .offset(of.offset)
     .execute()
-  // The cast: the table checks the status; a count is there for every row.
+  // The cast: a check constraint limits the status; a count exists for every row.
   return rows as OwnApplicationRow[]
 }
 
@@ -98,7 +98,7 @@ export function asCounts(rows: readonly { status: string; count: number }[]): St
   ) as StatusCounts
 }
 
-/** Guests' applications with this address get their person; their links of before go. Returns which. */
+/** Assigns guest applications with this address to the account and invalidates their links. @returns which */
 export async function adoptByEmail(
   db: Database,
   of: { userId: string; email: string; now: Date },
@@ -117,7 +117,7 @@ export async function setLinkKey(db: Database, id: string, linkKey: string): Pro
   await db.updateTable('applications').set({ link_key: linkKey }).where('id', '=', id).execute()
 }
 
-/** Applications of guests with this address, newest first. */
+/** Guest applications with this address, newest first. */
 export async function findGuestApplications(db: Database, email: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 
 export type Reader = { userId: string; name: string; email: string; locale: Locale; notices: string[] }
 
-/** Everyone who may look after an employer's applications: its owner, who has its address, and those linked to it. */
+/** Everyone who may manage an employer's applications: its owner, the person with its e-mail address, and linked people. */
 export async function findEmployerPeople(db: Database, employerId: number): Promise<Reader[]> {
   const rows = await db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export async function findEmployerPeople(db: Database, employerId: number): Prom
     )
     .orderBy('users.id')
     .execute()
-  // The cast: the table checks the language.
+  // The cast: a check constraint limits the language.
   return rows as Reader[]
 }
 

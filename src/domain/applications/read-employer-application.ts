@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { canInvite, canUseCalendar, canWrite } from './application.policy.ts'
 import { type ApplicationRow, setFirstViewed } from './application.queries.ts'
 import type { EmployerFilter } from './application.schema.ts'
-import { movesFrom } from './application.status.ts'
+import { applicationLife } from './application.status.ts'
 import { insertApplicationEvent, listApplicationEvents } from './application-event.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { findNeighbours } from './employer-application.queries.ts'
@@ -14,9 +14,8 @@ import { monthsKept } from './steps/kept-until.ts'
 import { tellPages } from './steps/tell-of-application.ts'
 
 /**
- * Everything the employer's people know of an application, and its neighbours in the list it was opened from. The first time it
- * is opened is noted and told to the applicant; neither an administrator's look nor a program's
- * counts as one. @throws {NotFound}
+ * An application with everything its employer's team may see, and its neighbours in the list it was opened from. The first view is recorded
+ * and shown to the applicant; views by administrators and API keys do not count. @throws {NotFound}
  */
 export async function readEmployerApplication(ctx: Context, input: { id: string; filter?: EmployerFilter }) {
   const { application, person } = await loadForEmployerOrKey(ctx, input.id, { scope: 'applications:read' })
@@ -32,7 +31,7 @@ export async function readEmployerApplication(ctx: Context, input: { id: string;
     findNeighbours(ctx.db, filter, { id }),
   ])
   const can = {
-    moveTo: movesFrom(status, 'employer'),
+    moveTo: applicationLife.next(status, 'employer'),
     invite: canInvite(status),
     write: canWrite(status),
     useCalendar: canUseCalendar(status, invitations[0]),
@@ -43,7 +42,6 @@ export async function readEmployerApplication(ctx: Context, input: { id: string;
     status,
     employerId,
     isGuest: userId === null,
-    /** How long it is kept from its end on. */
     monthsKept: monthsKept(country),
     events,
     files,
@@ -61,10 +59,10 @@ async function noteReading(ctx: Context, application: ApplicationRow, userId: st
   await markMessagesRead(ctx.db, id, 'applicant', now)
   if (firstViewedAt !== null) return
   await inTransaction(ctx, async inside => {
-    // Two people may open it in the same moment: one of them is the first.
+    // Two people may open it concurrently; only one of them is first.
     if (!(await setFirstViewed(inside.db, id, now))) return
     const event = { applicationId: id, kind: 'viewed' as const, party: 'employer' as const, userId, at: now }
     await insertApplicationEvent(inside.db, event)
-    await tellPages(inside, application, 'applications')
+    await tellPages(inside, application, 'application')
   })
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../caller/context.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
-import { canChangeDocuments, canMove, canUseCalendar, canWrite } from './application.policy.ts'
+import { canChangeDocuments, canUseCalendar, canWrite } from './application.policy.ts'
+import { applicationLife } from './application.status.ts'
 import { listApplicationEvents } from './application-event.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { loadJobToApply } from './applying/job-to-apply.queries.ts'
@@ -10,8 +11,8 @@ import { listApplicationMessages, markMessagesRead } from './exchange/message.qu
 import { loadForApplicant, type OwnKey } from './load-application.ts'
 
 /**
- * The own application with all that happened to it; the employer's messages count as read from now on. Without the notes of the
- * employer's people, and without their names in the history. @throws {NotFound}
+ * The applicant's own application with its history; marks the employer's messages as read. Internal notes and team members' names are left
+ * out. @throws {NotFound}
  */
 export async function readOwnApplication(ctx: Context, key: OwnKey) {
   const { application } = await loadForApplicant(ctx, key)
@@ -24,7 +25,7 @@ export async function readOwnApplication(ctx: Context, key: OwnKey) {
     listInvitations(ctx.db, id),
     loadJobToApply(ctx.db, facts.jobId),
   ])
-  // The cast: the table's check constraint keeps the text to these.
+  // The cast: a check constraint limits the column to these.
   const jobState = job && { status: job.status as JobStatus, validThrough: job.validThrough }
   return {
     ...facts,
@@ -40,7 +41,7 @@ export async function readOwnApplication(ctx: Context, key: OwnKey) {
     })),
     invitation,
     can: {
-      withdraw: canMove(status, 'withdrawn', 'applicant'),
+      withdraw: applicationLife.may(status, 'withdrawn', 'applicant'),
       changeDocuments: canChangeDocuments(status),
       write: canWrite(status),
       answerInvitation: invitation?.status === 'open',

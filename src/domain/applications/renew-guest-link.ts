@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
 import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { newLinkKey } from '../caller/signed-link.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canAskForLink } from './application.policy.ts'
@@ -10,25 +10,22 @@ import { loadApplication } from './application.queries.ts'
 import { findGuestApplications, setLinkKey } from './own-application.queries.ts'
 import { guestUrl } from './steps/tell-of-application.ts'
 
-/** How many links one request sends at most: the latest. */
+/** At most this many links per request, latest applications first. */
 const linksAtOnce = 10
 
 /**
- * Mails new links to the guest applications of an address; the old ones open nothing any more. Answers alike whether there are
- * any. @throws {TooMany} as `limitStrangersMails` counts, and beyond 20 an hour from one network
+ * Mails new links for the guest applications of an address; the old ones stop working. Responds alike whether there are any. @throws
+ * {TooMany} as counted by `limitStrangersMails`, and beyond 20 an hour from one network
  */
-export async function renewGuestLink(
-  ctx: Context,
-  input: { email: string; visitor: Visitor },
-): Promise<void> {
-  if (!canAskForLink(ctx.actor)) return
+export async function renewGuestLink(ctx: Context, input: { email: string }): Promise<void> {
+  if (!canAskForLink(ctx.actor)) throw new NotAllowed()
   await limitTries(ctx, {
     kind: 'guest-link-from',
-    subject: input.visitor.address,
+    subject: ctx.client.address,
     tries: limits.mailsPerHour * 4,
     windowMinutes: 60,
   })
-  await limitStrangersMails(ctx, input.email, input.visitor)
+  await limitStrangersMails(ctx, input.email)
   await inTransaction(ctx, async inside => {
     for (const id of await findGuestApplications(inside.db, input.email, linksAtOnce)) {
       const linkKey = newLinkKey()

@@ -7,9 +7,8 @@ import { findReader } from './people.queries.ts'
 import { tellApplicant, tellPages } from './steps/tell-of-application.ts'
 
 /**
- * Tells who sent a document or an attachment that it was deleted because it was infected, in the transaction that notes it: by mail
- * whatever was switched off, for the own device is in danger, and in the history. A step of the search for viruses, which
- * has asked its policy.
+ * Tells the sender of a document or attachment that it was infected and deleted, in the transaction that records it: by mail regardless of
+ * preferences, because their device is at risk, and in the history. Called by the virus scan, which has checked its policy.
  */
 export async function tellOfInfectedFile(
   ctx: Context,
@@ -25,10 +24,10 @@ export async function tellOfInfectedFile(
   }
   if (uploader.party === 'applicant') {
     const fill = (reader: { name: string; url: string }) => ({ ...reader, job, file })
-    await tellApplicant(ctx, application, { template: 'file-infected', notice: 'always', fill })
+    await tellApplicant(ctx, application, { template: 'file-infected', fill })
     return
   }
-  await tellPages(ctx, application, 'messages')
+  await tellPages(ctx, application, 'message')
   const reader = uploader.userId === null ? null : await findReader(ctx.db, uploader.userId)
   if (!reader) return
   const { name, email, locale, userId } = reader

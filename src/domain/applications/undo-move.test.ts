@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
-import { applySomebody, as, lettersTo, openHiring } from '../../../tests/support/applications.ts'
+import { applySomebody, as, mailsTo, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import type { TaskQueue } from '../../platform/process/task-queue.ts'
 import { system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
-import { readNews } from '../live/read-news.ts'
-import { answerMany } from './answer-many.ts'
-import { tellOfStepTask } from './application.tasks.ts'
+import type { TaskPayloads, Tasks } from '../caller/tasks.ts'
+import { readLiveEvents } from '../live/read-live-events.ts'
 import { inviteApplicant } from './exchange/invite-applicant.ts'
 import { moveApplication } from './move-application.ts'
 import { readEmployerApplication } from './read-employer-application.ts'
 import { readOwnApplication } from './read-own-application.ts'
+import { rejectApplications } from './reject-applications.ts'
 import { tellOfStep } from './tell-of-step.ts'
 import { listUndoableMoves, undoMove } from './undo-move.ts'
 
@@ -29,7 +28,7 @@ const later = (ctx: Context, seconds: number): Context => ({
 const mailsOf = async ({ userId }: { userId: string }) => {
   const person = db.selectFrom('users').select('email').where('id', '=', userId)
   const { email } = await person.executeTakeFirstOrThrow()
-  return (await lettersTo(db, email)).filter(({ template }) => template === 'application-moved')
+  return (await mailsTo(db, email)).filter(({ template }) => template === 'application-moved')
 }
 const stateOf = (applicationId: string) =>
   db
@@ -100,17 +99,18 @@ describe('a step that was taken by mistake', () => {
   })
 
   it('is heard of by the open pages of the applicant when its time is over, and not when it was taken back', async () => {
-    const asked: { payload: object; after: Date | undefined }[] = []
-    const tasks: TaskQueue = {
+    const asked: { payload: TaskPayloads['tell-of-step']; after: Date | undefined }[] = []
+    const tasks: Tasks = {
       enqueue: async (name, payload, options) => {
-        if (name === tellOfStepTask) asked.push({ payload, after: options?.startAfter })
+        if (name === 'tell-of-step')
+          asked.push({ payload: payload as TaskPayloads['tell-of-step'], after: options?.startAfter })
       },
       within: () => tasks,
     }
     const { applicationId, asSeeker } = await applySomebody(base, jobId)
     const now = base.now()
-    const { lastId } = await readNews(asSeeker, { afterId: null, limit: 50 })
-    const news = async () => (await readNews(asSeeker, { afterId: lastId, limit: 50 })).events
+    const { lastId } = await readLiveEvents(asSeeker, { afterId: null, limit: 50 })
+    const news = async () => (await readLiveEvents(asSeeker, { afterId: lastId, limit: 50 })).events
     const moving = { ...asOwner, tasks, now: () => now }
     await moveApplication(moving, { applicationId, to: 'interview' })
     await undoMove(moving, { applicationId })
@@ -144,10 +144,10 @@ describe('a step that was taken by mistake', () => {
     expect([status, invitations[0]?.status]).toEqual(['interview', 'open'])
   })
 
-  it('is taken back for several who were answered together', async () => {
+  it('is taken back for several who were rejected together', async () => {
     const people = [await applySomebody(base, jobId), await applySomebody(base, jobId)]
     const applicationIds = people.map(({ applicationId }) => applicationId)
-    await answerMany(asOwner, { applicationIds, to: 'rejected', text: 'Leider nein, {Name}.' })
+    await rejectApplications(asOwner, { applicationIds, text: 'Leider nein, {Name}.' })
     const moves = await listUndoableMoves(asOwner, employerId)
     expect(moves.map(move => move.applicationId)).toEqual(expect.arrayContaining(applicationIds))
     for (const applicationId of applicationIds) await undoMove(asOwner, { applicationId })

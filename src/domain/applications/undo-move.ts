@@ -15,7 +15,7 @@ import { tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 export type UndoableMove = { applicationId: string; name: string; to: ApplicationStatus; secondsLeft: number }
 
-/** The steps that the person has just taken for an employer and can still take back, the last one first. @throws NotFound */
+/** The caller's recent moves for an employer that can still be undone, latest first. @throws NotFound */
 export async function listUndoableMoves(ctx: Context, employerId: number): Promise<UndoableMove[]> {
   const { userId } = requireManager(ctx.actor, employerId)
   const now = ctx.now().getTime()
@@ -28,8 +28,8 @@ export async function listUndoableMoves(ctx: Context, employerId: number): Promi
 }
 
 /**
- * Takes back the last step of an application, by who took it and while its mail has not left: the application stands where it stood,
- * and no history tells of it. A program that was told of it all the same is told that it has gone back.
+ * Undoes the caller's last move while its mail has not been sent: the status is restored and the move leaves the history. Webhooks that
+ * were already notified are told of the reversal.
  * @throws {NotFound} for another employer's; {Conflict} `application.too-late`, `application.other-open`
  */
 export async function undoMove(ctx: Context, input: { applicationId: string }): Promise<void> {
@@ -59,8 +59,8 @@ export async function undoMove(ctx: Context, input: { applicationId: string }): 
     )
     await deleteApplicationEvent(inside.db, last.id)
     if (isOpen(from) && !isOpen(status)) await reopenLastInvitation(inside.db, id)
-    // Pages of the applicant have heard of nothing.
-    await tellPages(inside, { ...application, userId: null }, 'applications')
+    // The applicant's pages were never notified.
+    await tellPages(inside, { ...application, userId: null }, 'application')
     const event = 'application.status-changed' as const
     const told = { employerId: application.employerId, applicationId: id, event, since: last.at }
     if (!(await withdrawWebhookEvent(inside, told)))

@@ -12,7 +12,7 @@ const db = await testDatabase()
 const base = accountContext(db)
 const asSeeker = as(base, await makePerson(db))
 let minutes = 0
-/** Each a minute after the one before, so that the last changed would come first by time alone. */
+/** One minute apart, so that sorting by time alone would give another order. */
 const apply = async () => {
   const house = await openHiring(base)
   const at = new Date(base.now().getTime() + minutes++ * 60_000)
@@ -38,13 +38,11 @@ describe('the own applications', () => {
       applicationId: written.id,
       text: 'Wann können Sie beginnen?',
       fileIds: [],
-      holder: null,
     })
     await sendMessage(ended.asOwner, {
       applicationId: ended.id,
       text: 'Vielen Dank.',
       fileIds: [],
-      holder: null,
     })
     await moveApplication(ended.asOwner, { applicationId: ended.id, to: 'rejected' })
     const { rows } = await listOwnApplications(asSeeker, { tab: 'all', page: 1 })

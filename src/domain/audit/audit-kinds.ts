@@ -1,4 +1,4 @@
-/** What the log of an account can tell; the texts are `audit.kind.<kind>`. */
+/** Event types of the audit log; the texts are `audit.kind.<kind>`. */
 export const auditKinds = [
   'signed-up',
   'address-confirmed',

@@ -10,7 +10,6 @@ export type AuditRow = {
   details: object
 }
 
-/** Whether the log knows anything of a person. */
 export async function hasAuditEvents(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('audit_events')

@@ -22,7 +22,7 @@ export async function insertEntitlement(
     .execute()
 }
 
-/** The newest first, used up and expired ones too; at most 20. */
+/** Newest first, including used up and expired ones; at most 20. */
 export async function listEntitlements(db: Database, employerId: number) {
   return db
     .selectFrom('entitlements')
@@ -49,7 +49,7 @@ export async function countLeft(
   return left
 }
 
-/** Uses one of those that end first; false when none is left. Two at once never use the same one. */
+/** Uses one unit of the entitlement that expires first. @returns false when none is left. Safe under concurrency: no unit is used twice. */
 export async function useOne(
   db: Database,
   { employerId, kind, now }: { employerId: number; kind: EntitlementKind; now: Date },

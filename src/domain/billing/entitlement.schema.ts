@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const entitlementKinds = ['featured-ad'] as const
 export type EntitlementKind = (typeof entitlementKinds)[number]
 
-/** What an administrator grants; the last day is a day in Central Europe, without one it never ends. */
+/** What an administrator grants; the last day is in Central European time, without one it never expires. */
 export const entitlementSchema = z.object({
   quantity: z.coerce
     .number('ads.problem.number')

@@ -10,13 +10,13 @@ type Grant = z.output<typeof entitlementSchema> & { employerId: number; kind: En
 export type Entitlement = Awaited<ReturnType<typeof listEntitlements>>[number]
 
 /**
- * Gives an employer something to use, until the end of `lastDay` or for good; the log says who gave how much.
- * @throws Invalid for a day that has passed, SignInRequired, NotAllowed for anyone but administrators
+ * Grants an employer an entitlement until the end of `lastDay`, or without expiry; recorded in the audit log.
+ * @throws Invalid for a day in the past, SignInRequired, NotAllowed for anyone but administrators
  */
 export async function grantEntitlement(ctx: Context, grant: Grant): Promise<void> {
   requireGranter(ctx.actor)
   const { employerId, kind, quantity, lastDay, reason } = grant
-  // Late evening in winter and in summer alike, still the same day.
+  // Late evening in both winter and summer time, and still on that day.
   const validUntil = lastDay === undefined ? null : new Date(`${lastDay}T21:59:59Z`)
   if (validUntil !== null && validUntil <= ctx.now())
     throw new Invalid({ lastDay: [{ key: 'error.date-passed' }] })
@@ -28,7 +28,7 @@ export async function grantEntitlement(ctx: Context, grant: Grant): Promise<void
   })
 }
 
-/** What an employer was given, the newest first; null for who gives nothing. */
+/** What an employer was granted, newest first; null for anyone who cannot grant. */
 export async function listGrantedEntitlements(
   ctx: Context,
   { employerId }: { employerId: number },

@@ -5,7 +5,7 @@ import { publicStatuses } from '../jobs/job.status.ts'
 export type Bookmark = { id: number; note: string; savedAt: Date }
 type NewBookmark = Bookmark & { userId: string }
 
-/** False when it was on the list already, which then stays as it was. */
+/** @returns false when it was already saved; it is then left unchanged. */
 export async function insertSavedJob(
   db: Database,
   { userId, id, note, savedAt }: NewBookmark,
@@ -30,7 +30,7 @@ export async function insertSavedEmployer(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What was there; null when nothing was. */
+/** @returns what was deleted; null when nothing was. */
 export async function deleteSavedJob(db: Database, userId: string, id: number): Promise<Bookmark | null> {
   const row = await db
     .deleteFrom('saved_jobs')
@@ -55,7 +55,7 @@ export async function deleteSavedEmployer(
   return row ?? null
 }
 
-/** False when it is not on the list. */
+/** @returns false when it is not saved. */
 export async function setJobNote(
   db: Database,
   of: { userId: string; id: number; note: string },
@@ -82,7 +82,7 @@ export async function setEmployerNote(
   return numUpdatedRows > 0n
 }
 
-/** How many there are, also of ads that nobody may read any more. */
+/** Includes jobs that are no longer public. */
 export async function countAllSaved(db: Database, userId: string, kind: 'jobs' | 'employers') {
   const { count } = await db
     .selectFrom(kind === 'jobs' ? 'saved_jobs' : 'saved_employers')
@@ -94,7 +94,7 @@ export async function countAllSaved(db: Database, userId: string, kind: 'jobs' |
 
 export type SavedJobText = Bookmark & { title: string; employer: string; places: string }
 
-/** All jobs on the list that everyone may read, the latest first, with the words by which they are found. */
+/** All saved jobs that are public, latest first, with the texts that are searched. */
 export async function listSavedJobTexts(db: Database, userId: string): Promise<SavedJobText[]> {
   return db
     .selectFrom('saved_jobs')
@@ -127,7 +127,7 @@ export async function listSavedEmployerNotes(db: Database, userId: string): Prom
     .execute()
 }
 
-/** What the list holds, as its tabs say. */
+/** Counts for the tabs of the list. */
 export async function countSaved(db: Database, userId: string): Promise<{ jobs: number; employers: number }> {
   const { rows } = await sql<{ jobs: number; employers: number }>`
     select

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
 
-/** What may be on the list: an ad or an employer, by its number. */
+/** A job or an employer. */
 export const bookmarkSchema = z.object({ kind: z.enum(['job', 'employer']), id: rowIdSchema })
 export type BookmarkKey = z.infer<typeof bookmarkSchema>
 
 export const bookmarkNoteSchema = bookmarkSchema.extend({
   note: z
     .string()
-    // A browser sends two characters for each end of a line, and its field has counted one.
+    // Browsers submit CRLF line breaks but count each as one character towards the field's limit.
     .transform(text => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(limits.bookmarkNoteChars, 'bookmark-list.note.too-long'))
     .default(''),
 })
 
-/** A page of the list, as it stands in an address. */
+/** A page of the list, from URL parameters. */
 export const savedListSchema = z.object({
   q: z.string().trim().max(limits.searchTextChars).catch('').default(''),
   page: z.coerce.number().int().min(1).max(1_000).catch(1).default(1),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, makeJob } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
+import { via } from '../../../tests/support/client.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
@@ -13,7 +14,6 @@ import { removeSavedEmployer, saveEmployer } from './save-employer.ts'
 import { removeSavedJob, saveJob } from './save-job.ts'
 
 const { ctx: base, db, found } = await testSite()
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const everything = { q: '', page: 1 }
 
@@ -33,9 +33,9 @@ describe('a job seeker’s list of ads', () => {
   it('holds what was put on it, the latest first, once each, and nobody else’s', async () => {
     const me = await seeker()
     const [first, second] = [await makeJob(db), await makeJob(db)]
-    await saveJob(me, { jobId: first, userAgent })
-    await saveJob(at(me, 1), { jobId: second, userAgent })
-    await saveJob(at(me, 2), { jobId: first, userAgent })
+    await saveJob(me, { jobId: first })
+    await saveJob(at(me, 1), { jobId: second })
+    await saveJob(at(me, 2), { jobId: first })
     expect(await idsOf(me)).toEqual([second, first])
     expect((await listSavedJobs(me, everything)).counts).toEqual({ jobs: 2, employers: 0 })
     expect(await idsOf(await seeker())).toEqual([])
@@ -46,11 +46,11 @@ describe('a job seeker’s list of ads', () => {
 
   it('takes no ad that not everyone may read, and says nothing of it', async () => {
     const me = await seeker()
-    const unknown = await saveJob(me, { jobId: 2_000_000_000, userAgent }).catch((error: unknown) => error)
+    const unknown = await saveJob(me, { jobId: 2_000_000_000 }).catch((error: unknown) => error)
     expect(unknown).toMatchObject({ kind: 'not-found' })
     for (const status of ['draft', 'in-review', 'archived', 'deleted'] as const) {
       const jobId = await makeJob(db, { status })
-      const refused = await saveJob(me, { jobId, userAgent }).catch((error: unknown) => error)
+      const refused = await saveJob(me, { jobId }).catch((error: unknown) => error)
       expect(refused).toEqual(unknown)
     }
     expect(
@@ -61,7 +61,7 @@ describe('a job seeker’s list of ads', () => {
   it('shows an ad no longer once it was blocked or deleted', async () => {
     const me = await seeker()
     const jobId = await makeJob(db)
-    await saveJob(me, { jobId, userAgent })
+    await saveJob(me, { jobId })
     await db.updateTable('jobs').set({ status: 'deleted' }).where('id', '=', jobId).execute()
     expect(await listSavedJobs(me, everything)).toMatchObject({ rows: [], total: 0, counts: { jobs: 0 } })
   })
@@ -71,7 +71,7 @@ describe('a job seeker’s list of ads', () => {
     const employerId = await makeEmployer(db, { name: 'Marienhospital' })
     const night = await makeJob(db, { title: 'Nachtwache', employer_id: employerId })
     const south = await makeJob(db, { title: 'Hebamme' }, [freiburg])
-    for (const jobId of [night, south]) await saveJob(me, { jobId, userAgent })
+    for (const jobId of [night, south]) await saveJob(me, { jobId })
     await noteBookmark(me, { kind: 'job', id: south, note: 'Frau Müller anrufen' })
     expect(await idsOf(me, { q: 'marien nacht', page: 1 })).toEqual([night])
     expect(await idsOf(me, { q: 'freiburg', page: 1 })).toEqual([south])
@@ -87,7 +87,7 @@ describe('a job seeker’s list of ads', () => {
     const me = await seeker()
     const jobId = await makeJob(db, { profession: 'hebamme', category: 'nursing' })
     const alike = await makeJob(db, { profession: 'hebamme', category: 'nursing' })
-    await saveJob(me, { jobId, userAgent })
+    await saveJob(me, { jobId })
     await db
       .updateTable('jobs')
       .set({ status: 'filled', ended_at: base.now() })
@@ -104,7 +104,7 @@ describe('a job seeker’s list of ads', () => {
     const me = await seeker()
     const employerId = await makeEmployer(db)
     for (let count = 0; count < limits.pageSize + 1; count++)
-      await saveJob(at(me, count), { jobId: await makeJob(db, { employer_id: employerId }), userAgent })
+      await saveJob(at(me, count), { jobId: await makeJob(db, { employer_id: employerId }) })
     expect((await listSavedJobs(me, everything)).rows).toHaveLength(limits.pageSize)
     expect(await listSavedJobs(me, { q: '', page: 99 })).toMatchObject({ page: 2, pages: 2 })
     expect(await idsOf(me, { q: '', page: 2 })).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a job seeker’s list of ads', () => {
       .insertInto('saved_jobs')
       .values(many.map(({ id }) => ({ user_id: userId(me), job_id: id })))
       .execute()
-    await expect(saveJob(me, { jobId: one, userAgent })).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(saveJob(me, { jobId: one })).rejects.toMatchObject({ kind: 'conflict' })
     expect(await savesOf(one)).toBe(0)
     expect(await idsOf(me)).not.toContain(one)
   })
@@ -138,19 +138,19 @@ describe('how often an ad is saved', () => {
   it('is counted once per person, however often it goes on the list and off it', async () => {
     const jobId = await makeJob(db)
     const me = await seeker()
-    await saveJob(me, { jobId, userAgent })
-    await saveJob(me, { jobId, userAgent })
+    await saveJob(me, { jobId })
+    await saveJob(me, { jobId })
     const tomorrow = at(me, 24 * 60)
     await removeSavedJob(tomorrow, { jobId })
     expect(await savesOf(jobId)).toBe(0)
-    await saveJob(tomorrow, { jobId, userAgent })
-    await saveJob(await seeker(), { jobId, userAgent })
+    await saveJob(tomorrow, { jobId })
+    await saveJob(await seeker(), { jobId })
     expect(await savesOf(jobId)).toBe(2)
   })
 
   it('leaves robots out', async () => {
     const jobId = await makeJob(db)
-    await saveJob(await seeker(), { jobId, userAgent: robot })
+    await saveJob(via(await seeker(), { userAgent: robot }), { jobId })
     expect(await savesOf(jobId)).toBe(0)
   })
 })
@@ -159,11 +159,11 @@ describe('a note', () => {
   it('is kept with its bookmark, changed and taken away, and comes back when the removal was a mistake', async () => {
     const me = await seeker()
     const jobId = await makeJob(db)
-    await saveJob(me, { jobId, userAgent })
+    await saveJob(me, { jobId })
     await noteBookmark(me, { kind: 'job', id: jobId, note: 'Nachtdienst fragen' })
     const removed = await removeSavedJob(me, { jobId })
     expect(removed?.note).toBe('Nachtdienst fragen')
-    await saveJob(me, { jobId, userAgent, note: removed?.note ?? '' })
+    await saveJob(me, { jobId, note: removed?.note ?? '' })
     expect((await listSavedJobs(me, everything)).rows[0]?.note).toBe('Nachtdienst fragen')
     await noteBookmark(me, { kind: 'job', id: jobId, note: '' })
     expect((await listSavedJobs(me, everything)).rows[0]?.note).toBe('')
@@ -180,7 +180,7 @@ describe('a note', () => {
   it('is for one’s own bookmarks only', async () => {
     const me = await seeker()
     const jobId = await makeJob(db)
-    await saveJob(me, { jobId, userAgent })
+    await saveJob(me, { jobId })
     const note = { kind: 'job', id: jobId, note: 'fremd' } as const
     await expect(noteBookmark(await seeker(), note)).rejects.toMatchObject({ kind: 'not-found' })
     expect((await listSavedJobs(me, everything)).rows[0]?.note).toBe('')

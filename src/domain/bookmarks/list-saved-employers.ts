@@ -8,7 +8,7 @@ import { holds, pageOf } from './list-saved-jobs.ts'
 
 export type SavedEmployer = { employer: EmployerRow; note: string; savedAt: Date }
 
-/** The own list of employers, the latest first, 20 a page; every word of `q` stands in name, town or note. */
+/** The caller's saved employers, latest first, 20 per page; every word of `q` must occur in name, town or note. */
 export async function listSavedEmployers(ctx: Context, { q, page: wanted }: SavedListInput) {
   const { userId } = requireJobSeeker(ctx.actor)
   const [all, counts] = await Promise.all([

@@ -14,13 +14,13 @@ export type SavedJob = {
   job: PublicJobRow
   note: string
   savedAt: Date
-  /** Live ones in place of an ad that has ended. */
+  /** Live alternatives to a job that has ended. */
   similar: JobRow[]
 }
 
 /**
- * The own list of ads, the latest first, 20 a page; every word of `q` stands in title, employer, place or note. A list has at most 500
- * ads, so it is read whole and sifted here, where umlauts may be written either way.
+ * The caller's saved jobs, latest first, 20 per page; every word of `q` must occur in title, employer, place or note. With at most 500 jobs
+ * the whole list is read and filtered here, where umlauts match either spelling.
  */
 export async function listSavedJobs(ctx: Context, { q, page: wanted }: SavedListInput) {
   const { userId } = requireJobSeeker(ctx.actor)
@@ -41,7 +41,7 @@ export async function listSavedJobs(ctx: Context, { q, page: wanted }: SavedList
   return { rows: saved, total: found.length, counts, page, pages }
 }
 
-/** Whether every word of `query` stands somewhere in the texts. */
+/** Whether every word of `query` occurs in the texts. */
 export function holds(texts: readonly (string | null)[], query: string): boolean {
   const words = plain(query).split(' ').filter(Boolean)
   if (words.length === 0) return true
@@ -49,7 +49,7 @@ export function holds(texts: readonly (string | null)[], query: string): boolean
   return words.every(word => searched.includes(word))
 }
 
-/** The rows of a page, or of the last one when there are fewer. */
+/** Returns the last page when there are fewer. */
 export function pageOf<Row>(rows: readonly Row[], wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / limits.pageSize))
   const page = Math.min(wanted, pages)

@@ -4,7 +4,7 @@ import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { setEmployerNote, setJobNote } from './bookmark.queries.ts'
 import type { BookmarkKey } from './bookmark.schema.ts'
 
-/** Writes what the person wants to remember of a bookmark, at most 1,000 characters; empty takes it away. @throws NotFound */
+/** Sets the person's note on a bookmark, at most 1,000 characters; an empty one removes it. @throws NotFound */
 export async function noteBookmark(
   ctx: Context,
   { kind, id, note }: BookmarkKey & { note: string },

@@ -6,7 +6,7 @@ import { findOwnMarks } from '../job-seekers/find-own-marks.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import type { BookmarkKey } from './bookmark.schema.ts'
 
-/** What an ad or an employer is called, and whether it is on the own list. @throws NotFound for what not everyone may read */
+/** Name or title, and whether the caller has saved it. @throws NotFound for what is not public */
 export async function readBookmark(
   ctx: Context,
   { kind, id }: BookmarkKey,

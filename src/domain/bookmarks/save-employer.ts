@@ -5,10 +5,7 @@ import { readEmployer } from '../employers/read-employer.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import { type Bookmark, countAllSaved, deleteSavedEmployer, insertSavedEmployer } from './bookmark.queries.ts'
 
-/**
- * Puts an employer on the own list, at most 500 of them; one that is there already stays as it is. @throws NotFound,
- * Conflict when the list is full
- */
+/** Saves an employer for the caller, at most 500; one already saved is left unchanged. @throws NotFound, Conflict when the list is full */
 export async function saveEmployer(
   ctx: Context,
   input: { employerId: number; note?: string },
@@ -23,7 +20,7 @@ export async function saveEmployer(
   })
 }
 
-/** Takes an employer off the own list. @returns what was there; null when nothing was */
+/** @returns what was removed; null when nothing was */
 export async function removeSavedEmployer(
   ctx: Context,
   { employerId }: { employerId: number },

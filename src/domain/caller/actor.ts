@@ -1,40 +1,40 @@
 import type { ApiScope } from './scope.values.ts'
 
-/** What a session is worth: `aal2` after a second factor. */
+/** Assurance level of a session: `aal2` after a second factor. */
 export type AssuranceLevel = 'aal1' | 'aal2'
 
 export type Role = 'job_seeker' | 'employer'
 
-/** An employer that a person may act for. */
+/** An employer that the person may act for. */
 export type Membership = { employerId: number; role: 'owner' | 'recruiter' }
 
-/** Signed in through the site's own door, with the second factor when the person has one. */
+/** Signed in to the site realm, with the second factor if the person has one. */
 export type UserActor = {
   kind: 'user'
   userId: string
   sessionId: string
-  /** Null until chosen: someone who came through another provider is asked first. */
+  /** Null until chosen: sign-up through an external provider does not set it. */
   role: Role | null
-  /** Has a seeker profile: every job seeker, and an employer's person who added one. */
+  /** Has a seeker profile: every job seeker, and employers' people who added one. */
   isJobSeeker: boolean
-  /** The employers with access, by the lookup's order; suggestions are not among them. */
+  /** The employers with access, in the order of the query; suggested ones are not included. */
   memberships: readonly Membership[]
   assurance: AssuranceLevel
 }
 
-/** Signed in through the administrators' door. */
+/** Signed in to the admin realm. */
 export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessionId: string }
 
-/** An administrator who has put off the second factor for as long as one may: may set one up and sign out, nothing else. */
+/** An administrator who can no longer postpone the second factor: may only set one up and sign out. */
 export type EnrollingActor = { kind: 'enrolling'; userId: string; sessionId: string }
 
-/** Has a second factor that this session has not seen: may answer its challenge and sign out, nothing else. */
+/** Has a second factor that this session has not passed: may only answer its challenge and sign out. */
 export type ChallengedActor = { kind: 'challenged'; userId: string; sessionId: string }
 
-/** A program with a key of an employer: may do what its recruiters may, as far as the scopes go, and nothing else. */
+/** A program with an employer's API key: may do what its recruiters may, limited by the scopes. */
 export type KeyActor = { kind: 'key'; keyId: number; employerId: number; scopes: readonly ApiScope[] }
 
-/** Who asks. Made once per request, task or command; use cases decide by it and by nothing else. */
+/** The authenticated caller. Resolved once per request, task or command; the only basis for access decisions. */
 export type Actor =
   | { kind: 'guest' }
   | ChallengedActor
@@ -42,7 +42,7 @@ export type Actor =
   | UserActor
   | AdminActor
   | KeyActor
-  /** The operator at the machine: commands and background tasks. */
+  /** The operator's commands, and background tasks. */
   | { kind: 'system' }
 
 export const guest: Actor = { kind: 'guest' }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A parameter that was not understood and therefore left out. */
+/** A parameter that was invalid and therefore dropped. */
 export type ParamProblem = {
   name: string
   value: string
@@ -11,9 +11,9 @@ export type ParamProblem = {
 type Shape = Record<string, z.ZodType>
 
 /**
- * Reads the parameters of an address by the Zod type of each; those whose default is a list may be repeated. What is
- * wrong is left out and reported: pages go on without it, the API refuses. Empty values count as absent, because forms
- * without scripts send them. Browser and server share it.
+ * Parses URL parameters by the Zod type of each; those whose default is a list may be repeated. Invalid values are dropped and reported:
+ * pages carry on without them, the API rejects the request. Empty values count as absent, because forms send them without JavaScript.
+ * Shared by browser and server.
  */
 export function readAddressParams<T extends object>(
   shape: Shape,
@@ -25,11 +25,11 @@ export function readAddressParams<T extends object>(
   for (const name of new Set(search.keys())) {
     const texts = search.getAll(name).filter(text => text.trim() !== '')
     const type = Object.hasOwn(shape, name) ? shape[name] : undefined
-    if (!type) problems.push(problem(name, texts, 'unknown-parameter', 'no such parameter'))
+    if (!type) problems.push(problem(name, texts, 'unknown-parameter', 'unknown parameter'))
     else if (texts.length > 0)
       params[name] = isList(name) ? list(type, name, texts) : single(type, name, texts)
   }
-  // Every value is a default or went through the schema of its own name.
+  // Every value is a default or passed the schema of its own name.
   return { params: params as T, problems }
 
   function isList(name: string): boolean {
@@ -56,8 +56,8 @@ export function readAddressParams<T extends object>(
 }
 
 /**
- * Parameters as the query of an address, without `?`: defaults left out, names in the order of `defaults`, lists sorted.
- * Equal parameters give one text, so it serves as a canonical address and as a key of caches.
+ * Serialises parameters as a URL query, without `?`: defaults omitted, names in the order of `defaults`, lists sorted. Equal parameters
+ * yield the same text, which serves as canonical URL and cache key.
  */
 export function writeAddressParams<T extends object>(defaults: T, params: Partial<T>): string {
   const given: Record<string, unknown> = { ...params }

@@ -1,68 +1,74 @@
 import type { Database } from '../../db/client.ts'
 import type { DocumentReader } from '../../feed-format/document-reader.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Doors } from '../../platform/auth/doors.ts'
+import type { Realms } from '../../platform/auth/realms.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import type { VirusScanner } from '../../platform/files/virus-scanner.ts'
-import type { Post } from '../../platform/messages/mailer.ts'
+import type { MessageTransport } from '../../platform/messages/mailer.ts'
 import type { Fetcher } from '../../platform/network/fetcher.ts'
 import type { Log } from '../../platform/process/log.ts'
-import type { TaskQueue } from '../../platform/process/task-queue.ts'
 import type { Actor } from './actor.ts'
+import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
+import type { Tasks } from './tasks.ts'
 
 /**
- * Everything a use case needs and all it gets: no use case reads a clock, an environment variable or a module variable.
- * `search` is derived from the database and never decides what may be seen.
+ * All dependencies of a use case: none reads a clock, an environment variable or a module variable. `search` is derived from the database
+ * and never decides what is visible.
  */
 export type Context = {
   readonly actor: Actor
+  /** Together with the actor, all that identifies the caller: no use case takes such facts as input. */
+  readonly client: Client
   readonly db: Database
   readonly search: JobSearch
-  readonly tasks: TaskQueue
-  /** Ways to sign in; they work on connections of their own and must not be used inside a transaction. */
-  readonly doors: Doors
+  readonly tasks: Tasks
+  /** Authentication; uses its own connections, so it must not be called inside a transaction. */
+  readonly realms: Realms
   readonly links: Links
-  /** How mails and text messages leave; use cases queue them instead, so that they leave after the commit. */
-  readonly post: Post
-  /** Where the bytes of uploads lie; out of reach inside a transaction. */
+  /** Sends mails and text messages; use cases queue them instead, so that they are sent after the commit. */
+  readonly transport: MessageTransport
+  /** Storage for uploads; throws inside a transaction. */
   readonly files: FileStore
-  /** Room on the disk of the site's own data. */
+  /** Free space on the disk with the site's own data. */
   readonly disk: DiskRoom
-  /** Looks through uploads; null where none is configured. */
+  /** Scans uploads; null where none is configured. */
   readonly scanner: VirusScanner | null
-  /** Asks addresses that strangers chose. */
+  /** Fetches untrusted URLs. */
   readonly fetcher: Fetcher
-  /** Reads the documents of strangers. */
+  /** Reads untrusted documents. */
   readonly documents: DocumentReader
-  /** What rooms below ask of rooms above them. */
+  /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log
 }
 
-/**
- * Questions and news of rooms to those above them, which they do not import: who starts a process hands the answers in. By the
- * purpose of a file where files are meant; what has no line is answered with no, or told to nobody.
- */
-export type Hooks = {
-  /** Gives a person with a confirmed address what was left here without an account; at each sign-in. */
-  readonly adopt: readonly ((ctx: Context, person: ConfirmedPerson) => Promise<unknown>)[]
-  /** Whether who asks may read a file once it belongs to something; a guest's signed link counts, where there is one. */
-  readonly fileReaders: Partial<Record<string, FileReader>>
-  /** Told in the transaction that notes it that a file was infected and is deleted. */
-  readonly infectedTellers: Partial<Record<string, InfectedTeller>>
-}
-type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
-type FileReader = (ctx: Context, input: { fileId: string; guestToken: string | null }) => Promise<boolean>
-type InfectedTeller = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>
+/** Everything that identifies the caller. */
+export type Caller = Pick<Context, 'actor' | 'client'>
 
 /**
- * Runs `work` in one transaction and hands it a context whose `db` is that transaction; joins the caller's transaction
- * when there is one. Inside, use only the context handed in: the outer `db` is another connection. Its store of files refuses.
+ * Callbacks from modules into higher ones, which they must not import; wired up where a process starts. Keyed by the file's purpose where
+ * they concern files; without an entry, access is denied and nobody is notified.
+ */
+export type Hooks = {
+  /** Transfers what a guest left here to the person with the same confirmed address; called at each sign-in. */
+  readonly adopt: readonly ((ctx: Context, person: ConfirmedPerson) => Promise<unknown>)[]
+  /** Whether the caller may read a file that is attached to something; also by a guest's signed link, if there is one. */
+  readonly fileReaders: Partial<Record<string, FileReader>>
+  /** Called in the transaction that records that a file was infected and is being deleted. */
+  readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
+}
+type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
+type FileReader = (ctx: Context, input: { fileId: string }) => Promise<boolean>
+type InfectedFileNotifier = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>
+
+/**
+ * Runs `work` in one transaction and passes it a context whose `db` is that transaction; joins the caller's transaction if there is one.
+ * Inside, use only that context: the outer `db` is another connection. Its file store throws.
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
@@ -71,7 +77,7 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
     .execute(db => work({ ...ctx, db, tasks: ctx.tasks.within(db), files: outOfReach(ctx.files) }))
 }
 
-/** A store that is slow would hold the transaction open, and with it a connection of the database; see docs/decisions/0032. */
+/** A slow store would hold the transaction open, and with it a database connection; see docs/decisions/0032. */
 function outOfReach(files: FileStore): FileStore {
   const refuse = (): never => {
     throw new Error('bytes are neither kept, read nor removed inside a transaction: do it before or after')

@@ -1,25 +1,15 @@
-/** The few outcomes a caller of a use case must expect. Each face translates them once; anything else is a defect. */
-export type DomainErrorKind =
-  | 'not-found'
-  | 'not-allowed'
-  | 'sign-in-required'
-  | 'conflict'
-  | 'invalid'
-  | 'too-many'
-  | 'gone'
-  | 'no-room'
-  | 'unavailable'
-
-/** Message keys by field name; `''` holds what concerns the whole input. */
+/** Message keys by field name; `''` is for the input as a whole. */
 export type FieldErrors = Record<string, { key: string; params?: Record<string, string | number> }[]>
+
+type Params = Record<string, string | number>
 
 const brand = Symbol.for('kittel.domain-error')
 
-export class DomainError extends Error {
-  readonly kind: DomainErrorKind
+class Outcome<Kind extends string> extends Error {
+  readonly kind: Kind
   readonly key: string
-  readonly params: Record<string, string | number>
-  constructor(kind: DomainErrorKind, key: string, params: Record<string, string | number> = {}) {
+  readonly params: Params
+  constructor(kind: Kind, key: string, params: Params = {}) {
     super(`${kind}: ${key}`)
     this.kind = kind
     this.key = key
@@ -28,40 +18,40 @@ export class DomainError extends Error {
   }
 }
 
-/** The thing does not exist, or the caller may not know that it does: both answer alike. */
-export class NotFound extends DomainError {
+/** It does not exist, or the caller may not know that it does: the response is the same. */
+export class NotFound extends Outcome<'not-found'> {
   constructor(key = 'error.not-found') {
     super('not-found', key)
   }
 }
 
-/** The thing existed and was deleted for good (HTTP 410). */
-export class Gone extends DomainError {
+/** It existed and was deleted for good. */
+export class Gone extends Outcome<'gone'> {
   constructor(key = 'error.gone') {
     super('gone', key)
   }
 }
 
-export class NotAllowed extends DomainError {
+export class NotAllowed extends Outcome<'not-allowed'> {
   constructor(key = 'error.not-allowed') {
     super('not-allowed', key)
   }
 }
 
-/** Who asks must sign in, or answer the second factor, before anything else is said. */
-export class SignInRequired extends DomainError {
+/** The caller must sign in, or pass the second factor, before anything else is revealed. */
+export class SignInRequired extends Outcome<'sign-in-required'> {
   constructor(key = 'error.sign-in-required') {
     super('sign-in-required', key)
   }
 }
 
-export class Conflict extends DomainError {
-  constructor(key: string, params?: Record<string, string | number>) {
+export class Conflict extends Outcome<'conflict'> {
+  constructor(key: string, params?: Params) {
     super('conflict', key, params)
   }
 }
 
-export class Invalid extends DomainError {
+export class Invalid extends Outcome<'invalid'> {
   readonly fields: FieldErrors
   constructor(fields: FieldErrors) {
     super('invalid', 'error.invalid')
@@ -69,8 +59,8 @@ export class Invalid extends DomainError {
   }
 }
 
-/** `retryAfterSeconds`: whole seconds until a further try can succeed; people are told the minutes, as `count`. */
-export class TooMany extends DomainError {
+/** `retryAfterSeconds`: whole seconds until another attempt can succeed; messages show minutes, as `count`. */
+export class TooMany extends Outcome<'too-many'> {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number, key = 'error.too-many') {
     super('too-many', key, { retryAfterSeconds, count: Math.ceil(retryAfterSeconds / 60) })
@@ -78,21 +68,36 @@ export class TooMany extends DomainError {
   }
 }
 
-/** The site has no room left for what can wait (HTTP 507); nothing is wrong with it, and later it is taken. */
-export class NoRoom extends DomainError {
+/** Disk space is too low for anything that can wait; retry later. */
+export class NoRoom extends Outcome<'no-room'> {
   constructor(key = 'error.no-room') {
     super('no-room', key)
   }
 }
 
-/** Something that the site needs for this does not answer (HTTP 503); later it will. */
-export class Unavailable extends DomainError {
+/** A required external service does not respond; retry later. */
+export class Unavailable extends Outcome<'unavailable'> {
   constructor(key: string) {
     super('unavailable', key)
   }
 }
 
-/** Told by a brand instead of `instanceof`, which fails across the page bundle and the server's own copy of this file. */
+/**
+ * The errors that a caller of a use case must handle, distinguished by `kind`; anything else is a defect. Each interface translates them in
+ * one place: `web/server/outcome.server.ts`, `api/v1/problem.ts`, `cli/outcome-line.ts`.
+ */
+export type DomainError =
+  | NotFound
+  | Gone
+  | NotAllowed
+  | SignInRequired
+  | Conflict
+  | Invalid
+  | TooMany
+  | NoRoom
+  | Unavailable
+
+/** Checks a brand: `instanceof` fails across the page bundle and the server's own copy of this file. */
 export function isDomainError(error: unknown): error is DomainError {
   return typeof error === 'object' && error !== null && brand in error
 }

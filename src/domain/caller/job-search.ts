@@ -1,9 +1,7 @@
-import type { Database } from '../../db/client.ts'
 import type { JobSort } from '../../vocabulary/jobs/job.values.ts'
-import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'
 
-/** The filters whose options the index counts one by one. */
+/** Filters whose options the index counts individually. */
 export const countedFacets = [
   'category',
   'profession',
@@ -22,10 +20,10 @@ export const countedFacets = [
 ] as const
 export type CountedFacet = (typeof countedFacets)[number]
 
-/** How many jobs the search would find with this value chosen, all other filters kept. */
+/** How many jobs the search would find with this value selected and all other filters unchanged. */
 export type FacetCount = { value: string; count: number }
 
-/** A published job as the index takes it. Times in milliseconds since 1970, pay in gross EUR a month for full time. */
+/** A published job in the form that is indexed. Times in milliseconds since 1970, pay in gross EUR per month for full time. */
 export type JobDocument = {
   id: number
   /** Changes with the content of the job and of its employer. */
@@ -46,7 +44,7 @@ export type JobDocument = {
   isAgency: boolean
 }
 
-/** A search as the index takes it: place found, days turned into times. Within one filter any value will do. */
+/** A search in the index's terms: place resolved, days converted to times. One value per filter is enough. */
 export type JobIndexQuery = {
   text: string
   filters: Partial<Record<CountedFacet, readonly string[]>>
@@ -59,7 +57,7 @@ export type JobIndexQuery = {
   now: Date
   sort: JobSort
   offset: number
-  /** At most 100; with 0 only the total is wanted. */
+  /** At most 100; 0 requests only the total. */
   size: number
 }
 
@@ -70,7 +68,7 @@ export type JobIndexAnswer = {
     CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'featured',
     FacetCount[]
   >
-  /** Words that found nothing and what was searched instead, both in the spelling of the index. */
+  /** Words that found nothing, and their replacements, both as spelt in the index. */
   corrections: readonly { from: string; to: string }[]
   unknownPayLeftOut: number
 }
@@ -79,21 +77,12 @@ export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
   list(query: JobIndexQuery): { total: number; ids: readonly number[] }
-  /** Prepares ads for many stored searches: for each those that it finds, ascending; words are taken as they are, never corrected. */
+  /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */
   match(documents: readonly JobDocument[]): (queries: readonly JobIndexQuery[]) => number[][]
 }
 
-/** Rows of lists as the database gave them less than a second ago, so that a busy list does not ask for each request. */
-export type JobRowCache = {
-  /** The readable ones among `ids`, in the order of `ids`. */
-  load(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]>
-  /** Called with the ids of changed jobs: the next list asks the database. */
-  forget(ids: readonly number[]): void
-}
-
-/** The search index of this process as use cases see it. It proposes ids; the database decides what may be shown. */
+/** This process's search index. It proposes ids; the database decides what may be shown. */
 export type JobSearch = JobFinder & {
-  /** Grows with every change of the index. */
+  /** Incremented by every change of the index. */
   generation(): number
-  readonly rows: JobRowCache
 }

@@ -2,7 +2,7 @@ import type { Actor, AdminActor, UserActor } from './actor.ts'
 import { NotAllowed, NotFound } from './errors.ts'
 import { requirePerson } from './person.policy.ts'
 
-/** Whether the actor decides who else may act for an employer: its owners, and administrators. */
+/** Whether the actor decides who else gets access to an employer: its owners, and administrators. */
 export function canDecideForEmployer(actor: Actor, employerId: number): boolean {
   if (actor.kind === 'admin') return true
   if (actor.kind !== 'user') return false
@@ -11,15 +11,15 @@ export function canDecideForEmployer(actor: Actor, employerId: number): boolean 
   )
 }
 
-/** Whether the actor works on the employer's ads and applications: its owners and recruiters, and administrators. */
+/** Whether the actor manages the employer's jobs and applications: its owners and recruiters, and administrators. */
 export function canActForEmployer(actor: Actor, employerId: number): boolean {
   if (actor.kind === 'admin') return true
   return actor.kind === 'user' && actor.memberships.some(membership => membership.employerId === employerId)
 }
 
 /**
- * Team, keys and webhooks are the owners' and administrators' matter.
- * @throws SignInRequired, NotFound for who has nothing to do with the employer, NotAllowed for its recruiters
+ * Team, API keys and webhooks are for owners and administrators.
+ * @throws SignInRequired, NotFound for anyone unrelated to the employer, NotAllowed for its recruiters
  */
 export function requireOwner(actor: Actor, employerId: number): UserActor | AdminActor {
   const person = requirePerson(actor)

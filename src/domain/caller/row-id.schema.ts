@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The number of a row as a form sends it; more than the column holds would be a defect of ours, not a mistake of theirs. */
+/** A row id as sent by a form; bounded, because a larger number than the column holds would raise a database error. */
 export const rowIdSchema = z.coerce
   .number()
   .int()

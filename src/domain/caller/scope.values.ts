@@ -1,3 +1,3 @@
-/** What a key may be allowed, in the order in which it is offered. Safe for the browser. */
+/** The scopes of an API key, in display order. Safe for the browser. */
 export const apiScopes = ['jobs:read', 'jobs:write', 'applications:read', 'applications:write'] as const
 export type ApiScope = (typeof apiScopes)[number]

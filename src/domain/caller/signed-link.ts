@@ -1,22 +1,22 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from './context.ts'
 
-/** What a link opens: its signature is worth nothing for anything else. */
+/** What a link gives access to: a signature is valid for one purpose only. */
 type LinkPurpose = 'guest application' | 'job alert' | 'newsletter'
 
 /**
- * The key of a link that opens something without an account. The link is the key and its signature by the site's secret, which is
- * not in the database: who reads the table alone can not make a link of it, and every mail can carry the same one.
+ * The key of a link that gives access without an account. The link consists of the key and its signature with the site's secret, which is
+ * not in the database: reading the table is not enough to forge one, and every mail can carry the same link.
  */
 export function newLinkKey(): string {
   return randomBytes(18).toString('base64url')
 }
 
 export function linkTokenOf(ctx: Context, linkKey: string, purpose: LinkPurpose): string {
-  return `${linkKey}.${ctx.doors.vault.fingerprint(linkKey, purpose)}`
+  return `${linkKey}.${ctx.realms.secretBox.fingerprint(linkKey, purpose)}`
 }
 
-/** The key of a link; null when nobody but us could have signed it and we did not. */
+/** The key in a link; null when the signature is not ours. */
 export function linkKeyIn(ctx: Context, token: string, purpose: LinkPurpose): string | null {
   const [linkKey = ''] = token.split('.', 1)
   const expected = Buffer.from(linkTokenOf(ctx, linkKey, purpose))

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 
-/** CSV in UTF-8 as spreadsheets open it, where no cell can be taken for a formula; it grows while it is read. */
+/** Streams CSV for spreadsheets: UTF-8 with byte order mark, and no cell can be interpreted as a formula. */
 export function spreadsheetCsv(header: string[], rows: AsyncIterable<string[]>): Readable {
   const writer = stringify({
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
-    // = + - @ tab and return at the beginning of a cell would be read as a formula.
+    // A leading = + - @ tab or return would start a formula.
     escape_formulas: true,
     header: true,
     columns: header,
   })
   const source = Readable.from(rows)
-  // What goes wrong while reading ends the file, too: the browser then says that it is not whole.
+  // Abort the response when reading fails, so that the browser reports an incomplete download.
   source.on('error', error => writer.destroy(error))
   return source.pipe(writer)
 }

@@ -1,25 +1,25 @@
+import { dayMs } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 
-/** What a visitor may allow; what is necessary is always on and needs no consent. */
+/** Optional purposes; what is strictly necessary is always on and needs no consent. */
 export const consentPurposes = ['functional', 'analytics', 'marketing'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 export type ConsentChoice = Record<ConsentPurpose, boolean>
 export type Consent = ConsentChoice & { chosenAt: Date }
 
-/** Raised when the purposes change in meaning: everyone is asked again. */
+/** Raised when the meaning of a purpose changes: everyone is asked again. */
 const version = '1'
-const dayMs = 86_400_000
 
 export const onlyNecessary: ConsentChoice = { functional: false, analytics: false, marketing: false }
 export const everything: ConsentChoice = { functional: true, analytics: true, marketing: true }
 
-/** The choice as it is stored: version, time in whole seconds, first letters of what was allowed; `1.1790000000.fa`. */
+/** Serialises the choice: version, time in whole seconds, initials of what was allowed; `1.1790000000.fa`. */
 export function writeConsent(choice: ConsentChoice, now: Date): string {
   const letters = consentPurposes.filter(purpose => choice[purpose]).map(purpose => purpose[0])
   return `${version}.${Math.floor(now.getTime() / 1000)}.${letters.join('')}`
 }
 
-/** The stored choice; `null` when there is none, it is older than 365 days, of another version or unreadable: ask again. */
+/** The stored choice; `null` (ask again) when it is missing, older than 365 days, of another version or unreadable. */
 export function readConsent(stored: string | undefined, now: Date): Consent | null {
   const match = /^(\d+)\.(\d{9,11})\.(f?a?m?)$/.exec(stored ?? '')
   if (!match || match[1] !== version) return null

@@ -6,7 +6,7 @@ import { listEmployers } from './list-employers.ts'
 
 type FilterName = 'type' | 'ownership' | 'size' | 'country' | 'state' | 'hiring'
 
-/** A next step after an empty list: the list to make and how many employers it holds. */
+/** A suggestion after an empty list: the parameters to use and how many employers they find. */
 export type EmployerAdvice = { params: EmployerListParams; count: number } & (
   | { kind: 'widen-radius'; radiusKm: number }
   | { kind: 'drop-filter'; name: FilterName; values: string[] }
@@ -17,7 +17,7 @@ export type EmployerAdvice = { params: EmployerListParams; count: number } & (
 const filterNames = ['type', 'ownership', 'size', 'country', 'state', 'hiring'] as const
 const maxSteps = 3
 
-/** Lists that hold employers where that of `params` holds none, the smallest change first; at most three. */
+/** Lists with results where `params` has none, smallest change first; at most three. */
 export async function adviseEmployers(ctx: Context, params: EmployerListParams): Promise<EmployerAdvice[]> {
   const count = async (step: EmployerListParams) => (await listEmployers(ctx, step)).total
   const advice: EmployerAdvice[] = []

@@ -1,8 +1,8 @@
+import { dayMinutes } from '../../basics/time.ts'
 import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid, NotAllowed } from '../caller/errors.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canCreateEmployer } from './employer.policy.ts'
@@ -10,18 +10,23 @@ import { insertOwnEmployer } from './team/employer-access.queries.ts'
 import type { NewEmployer } from './team/employer-access.schema.ts'
 
 /**
- * Creates an employer that belongs to the person.
- * @throws {Invalid} `onboarding.place-unknown` for a place that is none
- * @throws {Conflict} `onboarding.name-taken` when one has this name: the person may ask for access to it instead
+ * Creates an employer owned by the person.
+ * @throws {Invalid} `onboarding.place-unknown`
+ * @throws {Conflict} `onboarding.name-taken` when the name exists: the person may request access instead
  */
 export async function createOwnEmployer(
   ctx: Context,
-  input: { employer: NewEmployer; visitor: Visitor },
+  input: { employer: NewEmployer },
 ): Promise<{ employerId: number }> {
-  const { employer, visitor } = input
+  const { employer } = input
   const { actor } = ctx
   if (actor.kind !== 'user' || !canCreateEmployer(actor)) throw new NotAllowed()
-  await limitTries(ctx, { kind: 'employer-create', subject: actor.userId, tries: 10, windowMinutes: 60 * 24 })
+  await limitTries(ctx, {
+    kind: 'employer-create',
+    subject: actor.userId,
+    tries: 10,
+    windowMinutes: dayMinutes,
+  })
   const place = employer.place ? resolvePlace(employer.place, null) : null
   if (place && place.kind !== 'town') throw new Invalid({ place: [{ key: 'onboarding.place-unknown' }] })
   return inTransaction(ctx, async inside => {
@@ -38,7 +43,7 @@ export async function createOwnEmployer(
       now: inside.now(),
     })
     if (employerId === null) throw new Conflict('onboarding.name-taken')
-    await noteEvent(inside, 'employer-created', { visitor, details: { employerId } })
+    await noteEvent(inside, 'employer-created', { details: { employerId } })
     return { employerId }
   })
 }

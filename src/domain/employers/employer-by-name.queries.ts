@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 
 type EmployerName = { id: number; name: string; isAgency: boolean }
 
-/** The employer of this name, whatever its case; null when there is none. */
+/** Case-insensitive; null when there is none. */
 export async function loadEmployerByName(db: Database, name: string): Promise<EmployerName | null> {
   const row = await db
     .selectFrom('employers')
@@ -24,7 +24,7 @@ export async function loadEmployerName(db: Database, id: number): Promise<Employ
 
 export type NewEmployer = { name: string; slug: string; type: string; isAgency: boolean; now: Date }
 
-/** Adds employers of which only the names are known, but for those that are there already or that another process adds meanwhile. */
+/** Adds employers by name only; existing ones, also concurrently added, are skipped. */
 export async function insertEmployerNames(db: Database, employers: readonly NewEmployer[]): Promise<void> {
   const rows = employers.map(({ name, slug, type, isAgency, now }) => ({
     name,

@@ -5,7 +5,6 @@ import type {
   EmployerType,
 } from '../../vocabulary/jobs/job.values.ts'
 
-/** What a list of employers shows. */
 export type EmployerRow = {
   id: number
   slug: string
@@ -19,7 +18,7 @@ export type EmployerRow = {
   country: Country | null
   latDegrees: number | null
   lonDegrees: number | null
-  /** From the place searched for, in whole km; null when none was. */
+  /** From the searched place, in whole km; null without one. */
   distanceKm: number | null
   openPositions: number
   isFeatured: boolean
@@ -44,7 +43,7 @@ type Row = {
   open_positions: number
 }
 
-// Check constraints of the table keep these texts to the listed values; the generated types say only `string`.
+// Check constraints limit these columns to the listed values; the generated types only say `string`.
 export function toEmployerRow(row: Row, now: Date): EmployerRow {
   return {
     id: row.id,

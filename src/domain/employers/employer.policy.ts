@@ -3,18 +3,18 @@ import { NotAllowed } from '../caller/errors.ts'
 import { canDecideForEmployer } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 
-/** An employer's facts are kept by the operator's commands. */
+/** For the operator's commands only. */
 export function canManageEmployers(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** Creating an employer is for people who signed up as one. */
+/** For people who signed up as employers. */
 export function canCreateEmployer(actor: Actor): boolean {
   return actor.kind === 'user' && actor.role === 'employer'
 }
 
 /**
- * The pages of employers are for people who signed up as one.
+ * Employer pages are for people who signed up as employers.
  * @throws SignInRequired for guests, NotAllowed for other roles
  */
 export function requireEmployerPerson(actor: Actor): UserActor {
@@ -24,8 +24,8 @@ export function requireEmployerPerson(actor: Actor): UserActor {
 }
 
 /**
- * An invitation is for whoever has chosen what the account is for; job seekers keep their profile.
- * @throws SignInRequired for guests, NotAllowed for administrators and who has not chosen yet
+ * Invitations are for people whose account already has a role; job seekers keep their profile.
+ * @throws SignInRequired for guests, NotAllowed for administrators and people without a role
  */
 export function requireInvitable(actor: Actor): UserActor {
   const person = requirePerson(actor)
@@ -33,17 +33,17 @@ export function requireInvitable(actor: Actor): UserActor {
   throw new NotAllowed()
 }
 
-/** Linking a person to an employer by hand. */
+/** For administrators and the operator. */
 export function canLinkPeople(actor: Actor): boolean {
   return actor.kind === 'admin' || actor.kind === 'system'
 }
 
-/** What an employer tells of itself is changed by its owners, and by administrators. */
+/** For owners and administrators. */
 export function canChangeProfile(actor: Actor, employerId: number): boolean {
   return canDecideForEmployer(actor, employerId)
 }
 
-/** Forgetting old invitations is the task's. */
+/** For background tasks only. */
 export function canPruneInvitations(actor: Actor): boolean {
   return actor.kind === 'system'
 }

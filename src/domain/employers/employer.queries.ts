@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** Every employer with what lists filter by. */
 export async function loadEmployerRows(db: Database) {
   return db
     .selectFrom('employers')
@@ -24,7 +23,7 @@ export async function loadEmployerRows(db: Database) {
     .execute()
 }
 
-/** All that its page shows, with the number of its jobs that are live at `now`; null when there is none. */
+/** Everything for the employer's page, with the number of its jobs live at `now`; null when there is none. */
 export async function loadEmployer(db: Database, id: number, now: Date) {
   const row = await db
     .selectFrom('employers')

@@ -19,7 +19,7 @@ const positive = z
   .regex(/^[1-9]\d{0,5}$/, 'Expected a whole number from 1')
   .transform(Number)
 
-/** One Zod type for each parameter of the employer list; lists are parameters that may be repeated. */
+/** One Zod type per parameter of the employer list; arrays are repeatable parameters. */
 export const employerListShape = {
   q: z.string().trim().max(limits.searchTextChars),
   place: z.string().trim().max(100),
@@ -39,7 +39,7 @@ export const employerListShape = {
 
 type Parsed = { [Name in keyof typeof employerListShape]: z.output<(typeof employerListShape)[Name]> }
 
-/** `radius` in km counts only with a place; `hiring` leaves out employers without open positions. */
+/** `radius` in km, only used with a place; `hiring` excludes employers without open positions. */
 export type EmployerListParams = Omit<Parsed, 'radius'> & { radius: number | null }
 
 export const noEmployerListParams: EmployerListParams = {
@@ -57,7 +57,7 @@ export const noEmployerListParams: EmployerListParams = {
   pageSize: limits.pageSize,
 }
 
-/** Reads the parameters of the employer list from an address; see {@link readAddressParams}. Beyond 10,000 nobody may page. */
+/** Reads the employer list's parameters from a URL; see {@link readAddressParams}. Paging ends at 10,000. */
 export function readEmployerListParams(search: URLSearchParams): {
   params: EmployerListParams
   problems: ParamProblem[]
@@ -69,7 +69,7 @@ export function readEmployerListParams(search: URLSearchParams): {
   return { params: { ...params, page: 1 }, problems }
 }
 
-/** The list as the query of an address, without `?`; equal lists give one text. */
+/** Canonical query string, without `?`; equal lists give equal strings. */
 export function employerListQuery(params: Partial<EmployerListParams>): string {
   return writeAddressParams(noEmployerListParams, params)
 }

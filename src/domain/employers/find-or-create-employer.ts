@@ -21,8 +21,8 @@ const typeWords: [EmployerType, RegExp][] = [
 const agencyWords = /zeitarbeit|personaldienst|personalvermittlung|personalleasing|personalservice|staffing/i
 
 /**
- * The employer called `name` (1–200 characters, case does not matter), created when it is unknown; its type follows from
- * the name until someone says better. @throws NotAllowed, or Invalid for a name that is empty or too long.
+ * The employer called `name` (1–200 characters, case-insensitive), created when unknown; its type is guessed from the name until corrected.
+ * @throws NotAllowed, or Invalid for a name that is empty or too long.
  */
 export async function findOrCreateEmployer(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function findOrCreateEmployer(
   return created
 }
 
-/** What is known of an employer by its name alone. @throws Invalid */
+/** What can be derived from the name alone. @throws Invalid */
 export function newEmployer(name: string, now: Date): NewEmployer {
   const plain = name.replace(/\s+/g, ' ').trim()
   if (plain === '' || plain.length > 200) throw new Invalid({ name: [{ key: 'error.employer-name' }] })

@@ -14,8 +14,8 @@ import { requestOf } from './team/read-own-request.ts'
 const confidences: Record<MappingType, number> = { direct: 100, email: 95, manual: 90, domain: 70 }
 
 /**
- * The employers that the person belongs to or may belong to, most certain first and each once: its own, the one with the
- * same e-mail address, those it was linked to, and as suggestions those with the same domain (specification, part 6).
+ * The employers a person belongs to or may belong to, each once and most certain first: owned, same e-mail address, linked manually, and as
+ * suggestions those with the same domain (specification, part 6).
  */
 export async function findOwnEmployers(ctx: Context): Promise<EmployerMapping[]> {
   const { userId } = requirePerson(ctx.actor)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { daySeconds } from '../../basics/time.ts'
 import type { Database } from '../../db/client.ts'
 
-/** Days from application to first answer, in the middle of all since `from`; who waits counts with the time waited so far. */
+/** Median days from application to first answer since `from`; unanswered ones count with the time waited so far. */
 export async function loadFirstAnswer(
   db: Database,
   employerId: number,
@@ -10,7 +11,7 @@ export async function loadFirstAnswer(
   const { rows } = await sql<{ applications: number; medianDays: number | null }>`
     select count(*)::int as applications,
       percentile_cont(0.5) within group (
-        order by extract(epoch from coalesce(first_answered_at, ${times.now}) - created_at) / 86400
+        order by extract(epoch from coalesce(first_answered_at, ${times.now}) - created_at) / ${daySeconds}
       )::float as "medianDays"
     from applications
     where employer_id = ${employerId} and created_at >= ${times.from} and (

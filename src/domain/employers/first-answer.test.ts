@@ -8,7 +8,7 @@ const ctx = testContext(db)
 const dayMs = 24 * 60 * 60_000
 let count = 0
 
-/** An employer with applications: days ago that they came, and days until the answer. */
+/** An employer with applications: days since they came, and days until the answer. */
 async function employerWith(applications: { ago: number; answered: number | null; status?: string }[]) {
   count++
   const { id } = await db

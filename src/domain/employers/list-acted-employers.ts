@@ -7,7 +7,7 @@ import { loadEmployerHeads } from './team/employer-access.queries.ts'
 
 export type ActedEmployer = Membership & { name: string; logoFileId: string | null }
 
-/** The employers that the actor may act for, in the order of the lookup. @throws SignInRequired, NotAllowed */
+/** The employers the actor may act for, in the specification's order. @throws SignInRequired, NotAllowed */
 export async function listActedEmployers(ctx: Context): Promise<ActedEmployer[]> {
   const { memberships } = requireEmployerPerson(ctx.actor)
   const heads = await loadEmployerHeads(
@@ -20,7 +20,7 @@ export async function listActedEmployers(ctx: Context): Promise<ActedEmployer[]>
   })
 }
 
-/** Any employer, for an administrator who stands in for its owners. @throws SignInRequired, NotAllowed, NotFound */
+/** Any employer, for an administrator acting on its behalf. @throws SignInRequired, NotAllowed, NotFound */
 export async function readActedEmployer(ctx: Context, employerId: number): Promise<ActedEmployer> {
   requireAdmin(ctx.actor)
   const head = (await loadEmployerHeads(ctx.db, [employerId])).get(employerId)

@@ -23,15 +23,15 @@ export type EmployerListResult = {
   pageSize: number
   pageCount: number
   employers: EmployerRow[]
-  /** For each value how many employers the list would hold with it chosen, all other filters kept. */
+  /** Counts per value: how many employers the list would have with it selected, all other filters kept. */
   facets: EmployerFacets
   place: SearchPlace | null
   correctedPlace: PlaceCorrection | null
 }
 
 /**
- * Lists employers by name, place and filters. There are few enough of them (thousands) to be read whole and sifted
- * here, which gives names in German order and honest counts on any database.
+ * Lists employers by name, place and filters. There are few enough (thousands) to filter in memory, which gives German collation and exact
+ * counts on any database.
  */
 export async function listEmployers(
   ctx: Context,
@@ -59,14 +59,14 @@ export async function listEmployers(
 }
 
 const names = new Intl.Collator('de', { numeric: true })
-/** In German order. */
+/** German collation. */
 export const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
 const orders = {
   name: byName,
   'open-positions': (a: EmployerRow, b: EmployerRow) => b.openPositions - a.openPositions || byName(a, b),
 }
 
-/** Every word must stand in the name, the town or the postal code; umlauts may be written either way. */
+/** Every word must occur in the name, town or postal code; umlauts match either spelling. */
 export function matching(rows: EmployerRow[], text: string): EmployerRow[] {
   const words = plain(text).split(' ').filter(Boolean)
   if (words.length === 0) return rows

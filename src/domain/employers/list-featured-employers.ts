@@ -2,7 +2,7 @@ import type { Context } from '../caller/context.ts'
 import type { EmployerRow } from './employer-row.ts'
 import { employersWithCounts } from './steps/employers-with-counts.ts'
 
-/** At most `limit` employers to show on the front page: paid ones first, then those with the most open positions. */
+/** For the front page: paid ones first, then by open positions. */
 export async function listFeaturedEmployers(ctx: Context, limit: number): Promise<EmployerRow[]> {
   const rows = await employersWithCounts(ctx)
   return rows

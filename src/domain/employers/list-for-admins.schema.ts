@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { employerHirings, employerLinks } from './list-for-admins.values.ts'
 
-/** How administrators narrow down the list of employers; what does not fit counts as not asked. */
+/** Filters of the administrators' employer list; invalid values are ignored. */
 export const adminEmployerFilterSchema = z.object({
   q: z.string().trim().max(limits.searchTextChars).catch(''),
   hiring: z.enum(employerHirings).nullable().catch(null),

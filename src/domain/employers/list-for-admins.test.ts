@@ -22,7 +22,7 @@ const list = async (filter: object) => {
 
 test('administrators find employers by name, by open positions and by who acts for them', async () => {
   const owner = await makePerson(db, { role: 'employer', email: 'chefin@haus.example' })
-  // The owner and the person with the employer's address are one.
+  // The owner and the person with the employer's address are the same.
   const owned = await makeEmployer(db, {
     name: 'Haus am Wald',
     owner_user_id: owner.userId,

@@ -11,7 +11,7 @@ import { countLinkedPeople, type LinkedPeople } from './team/linked-people.queri
 export type AdministeredEmployer = Pick<EmployerRow, 'id' | 'slug' | 'name' | 'city' | 'openPositions'> &
   Pick<LinkedPeople, 'people' | 'requests'>
 
-/** All employers with who acts for them, by name, for administrators. @throws SignInRequired, NotAllowed */
+/** All employers by name, with their teams, for administrators. @throws SignInRequired, NotAllowed */
 export async function listEmployersForAdmins(ctx: Context, filter: AdminEmployerFilter) {
   requireAdmin(ctx.actor)
   const [rows, counts] = await Promise.all([employersWithCounts(ctx), countLinkedPeople(ctx.db)])

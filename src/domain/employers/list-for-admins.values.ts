@@ -1,4 +1,4 @@
-/** Whether somebody acts for an employer, asks to, or nobody does either. */
+/** Whether an employer has a team, only access requests, or neither. */
 export const employerLinks = ['linked', 'requested', 'none'] as const
 export type EmployerLink = (typeof employerLinks)[number]
 

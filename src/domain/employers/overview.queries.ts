@@ -11,7 +11,7 @@ export type OverviewFacts = {
   requests: number
 }
 
-/** What tells the next steps of an employer; null when there is none. */
+/** The facts behind an employer's next steps; null when there is no such employer. */
 export async function loadOverviewFacts(db: Database, employerId: number): Promise<OverviewFacts | null> {
   const { rows } = await sql<OverviewFacts>`
     select description_html <> '' as "hasDescription", city is not null as "hasPlace",

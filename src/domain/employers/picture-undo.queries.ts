@@ -29,7 +29,7 @@ export async function insertPictureUndo(
     .execute()
 }
 
-/** What can still come back, the newest first: as long as its file is there and not found infected. */
+/** Pictures that can still be restored, newest first: as long as their file exists and is not infected. */
 export async function findPictureUndos(
   db: Database,
   employerId: number,
@@ -46,7 +46,7 @@ export async function findPictureUndos(
     .orderBy('undo.created_at', 'desc')
     .orderBy('undo.id')
     .execute()
-  // The cast: the table checks the kind, and nothing without an end is found.
+  // The cast: a check constraint limits the kind, and the query excludes rows without an end.
   return rows as PictureUndoRow[]
 }
 
@@ -54,7 +54,7 @@ export async function deletePictureUndo(db: Database, id: string): Promise<void>
   await db.deleteFrom('employer_picture_undos').where('id', '=', id).execute()
 }
 
-/** Another choice ends the way back to what was before the one before. */
+/** Only the last change can be undone. */
 export async function deletePictureUndosOf(
   db: Database,
   employerId: number,

@@ -24,13 +24,13 @@ export type EmployerDetails = EmployerRow & {
   updatedAt: Date
   coverFileId: string | null
   gallery: GalleryPicture[]
-  /** The first is the seat. */
+  /** Headquarters first. */
   places: EmployerPlace[]
 }
 
 export type EmployerPlace = PlaceRow
 
-/** An employer by its id, for its page; everyone may read it. @throws NotFound */
+/** Public. @throws NotFound */
 export async function readEmployer(ctx: Context, id: number): Promise<EmployerDetails> {
   const isId = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
   const row = isId ? await loadEmployer(ctx.db, id, ctx.now()) : null
@@ -46,7 +46,7 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
     email: row.email,
     phone: row.phone,
     contactPerson: row.contact_person,
-    // Once more: it was stored by an older release, or by another program.
+    // Sanitised again: it may have been stored by an older release or another program.
     descriptionHtml: safeHtml(row.description_html),
     street: row.street,
     departments: row.departments,

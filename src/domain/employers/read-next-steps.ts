@@ -5,12 +5,12 @@ import { loadOverviewFacts } from './overview.queries.ts'
 
 export type NextStep = {
   kind: 'requests' | 'applications' | 'profile' | 'logo' | 'first-job'
-  /** How many wait; 1 where nothing is counted. */
+  /** 1 where there is nothing to count. */
   count: number
 }
 
 /**
- * What an employer's person should do next, most urgent first; recruiters are not asked for what only owners may.
+ * Recommended next steps for an employer's team member, most urgent first; without those that only owners may do for recruiters.
  * @throws NotFound for everyone who does not act for the employer
  */
 export async function readNextSteps(ctx: Context, employerId: number): Promise<NextStep[]> {

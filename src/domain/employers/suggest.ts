@@ -11,8 +11,8 @@ import {
 import { listEmployers } from './list-employers.ts'
 
 /**
- * Completes what is typed into "what" or "where", from two letters on. What has no jobs is not suggested, but for places
- * of which none has any.
+ * Autocompletion for "what" or "where", from two letters on. Suggestions without jobs are left out, except places when no matching place
+ * has any.
  */
 export async function suggest(
   ctx: Context,

@@ -2,7 +2,6 @@ import type { Context } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
 import { canActForEmployer } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { releaseFiles } from '../files/steps/release-files.ts'
 import { takeBackFile } from '../files/steps/take-back-file.ts'
 import { canChangeProfile } from './employer.policy.ts'
@@ -18,7 +17,7 @@ import {
 
 export type PictureUndo = Pick<PictureUndoRow, 'id' | 'kind' | 'until'>
 
-/** The newest picture of each kind that was replaced or taken away and can still come back; for who may change them. */
+/** The newest restorable picture of each kind, for people who may change them. */
 export async function readPictureUndos(ctx: Context, employerId: number): Promise<PictureUndo[]> {
   const person = requirePerson(ctx.actor)
   if (!canActForEmployer(person, employerId)) throw new NotFound()
@@ -29,12 +28,12 @@ export async function readPictureUndos(ctx: Context, employerId: number): Promis
 }
 
 /**
- * Brings back a picture that was replaced or taken away; what stands in its place is given up.
+ * Restores a picture that was replaced or removed; the current one is discarded.
  * @throws {Conflict} `employer-area.media.undo-late` when its time is over, `employer-area.media.undo-full`; {NotFound}, {NotAllowed}
  */
 export async function undoPictureChange(
   ctx: Context,
-  input: { employerId: number; undoId: string; visitor: Visitor },
+  input: { employerId: number; undoId: string },
 ): Promise<void> {
   const { employerId } = input
   await changeMedia(ctx, input, async inside => {
@@ -52,7 +51,7 @@ export async function undoPictureChange(
   })
 }
 
-/** Into the gallery where it stood, or at its end when that is shorter now. */
+/** At its old position in the gallery, or at the end when that is shorter now. */
 async function putBack(ctx: Context, employerId: number, undo: PictureUndoRow): Promise<void> {
   const before = await loadGallery(ctx.db, employerId)
   if (before.length >= galleryMax) throw new Conflict('employer-area.media.undo-full')

@@ -10,8 +10,8 @@ import { request, withOwnFeed } from './runs/request-run.ts'
 import { nextRunAt } from './steps/feed-time.ts'
 
 /**
- * Changes name, address and schedule of a feed. A feed with another address is looked at in a dry run.
- * @throws SignInRequired, NotAllowed, NotFound, Invalid on `name` for one that another feed has and on `url` for none
+ * Changes a feed's name, URL and schedule. A new URL triggers a dry run.
+ * @throws SignInRequired, NotAllowed, NotFound, Invalid on `name` when another feed has it and on `url` when it is missing
  */
 export async function changeFeed(ctx: Context, input: FeedSettings): Promise<void> {
   await withOwnFeed(ctx, input.feedId, async (inside, feed) => {
@@ -37,8 +37,8 @@ export async function changeFeed(ctx: Context, input: FeedSettings): Promise<voi
 }
 
 /**
- * Says from which fields of the feed ours are read, and looks at the document that was kept with it in a dry run. What is `auto` is
- * read as the dialect knows. @throws SignInRequired, NotAllowed, NotFound, Conflict while a run of the feed waits
+ * Saves a mapping and applies it to the stored document in a dry run. Fields set to `auto` are read as the dialect does.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict while a run of the feed is waiting
  */
 export async function changeMapping(ctx: Context, input: FeedMappingInput): Promise<{ runId: number }> {
   return withOwnFeed(ctx, input.feedId, async (inside, feed) => {
@@ -49,7 +49,6 @@ export async function changeMapping(ctx: Context, input: FeedMappingInput): Prom
   })
 }
 
-/** What a form says of the fields of a feed, as it is kept. */
 export function mappingOf(
   feed: { mapping: FeedMapping },
   input: Pick<FeedMappingInput, 'itemPath' | 'fields'>,
@@ -62,12 +61,12 @@ export function mappingOf(
   }
 }
 
-/** In forms a field that is left out has a word of its own, because an empty choice is none. */
+/** Forms have a separate word for a field that is left out, because an empty option means "not chosen". */
 function asPath([field, path]: [string, string]): [string, string] {
   return [field, path === 'none' ? '' : path]
 }
 
-/** Throws away a feed that was never started. @throws Conflict for one that published ads, or is about to */
+/** Deletes a feed that was never started. @throws Conflict for one that has published jobs or is about to */
 export async function discardFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async inside => {
     const [last] = await listRunRows(inside.db, feedId, 1)

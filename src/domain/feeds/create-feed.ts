@@ -5,7 +5,6 @@ import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { loadEmployerHead } from '../employers/load-employer-head.ts'
 import { actorName } from '../jobs/steps/move-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
-import { runFeedsTask } from './feed.tasks.ts'
 import { countFeedsOf, findFeedName, insertOwnFeed, lockFeedsOf } from './own-feed.queries.ts'
 import { insertWaitingRun } from './runs/feed-run.queries.ts'
 import { keepDocument } from './steps/keep-document.ts'
@@ -14,9 +13,9 @@ import { limitAsking } from './steps/limit-asking.ts'
 type Source = { url: string } | { bytes: AsyncIterable<Uint8Array>; fileName: string }
 
 /**
- * Sets up a feed of an employer from an address or an uploaded document and has it read in a dry run: nothing is published before
- * `startFeed`. @throws SignInRequired, NotAllowed, NotFound, Conflict for too many feeds, Invalid on `url` for an
- * address that is not asked and on `file` for one that is too large or no feed
+ * Creates a feed for an employer from a URL or an uploaded document and requests a dry run; nothing is published before `startFeed`.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict for too many feeds, Invalid on `url` when it must not be fetched and on `file`
+ * when it is too large or not a feed
  */
 export async function createFeed(
   ctx: Context,
@@ -48,13 +47,13 @@ export async function createFeed(
       fileName: 'bytes' in source ? source.fileName.slice(0, 200) : null,
       now,
     })
-    await inside.tasks.enqueue(runFeedsTask, {})
+    await inside.tasks.enqueue('run-feeds', {})
     await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, feedId })
     return { feedId, runId: runId ?? 0 }
   })
 }
 
-/** What is wrong with an address as it is written is told beside the field at once. @throws Invalid on `url` */
+/** Validates the URL's form right away, so that the error appears at its field. @throws Invalid on `url` */
 export function requireAskable(ctx: Context, url: string): void {
   const problem = ctx.fetcher.problemOf(url)
   if (problem === null) return
@@ -62,13 +61,13 @@ export function requireAskable(ctx: Context, url: string): void {
   throw new Invalid({ url: [{ key: isMisspelt ? 'feeds.problem.url' : `feeds.reason.${problem}` }] })
 }
 
-/** A feed without a name is known by the host that it comes from, or by its file. */
+/** The default name: the host it is fetched from, or the file name. */
 function nameOf(source: Source): string {
   if ('url' in source) return (URL.parse(source.url)?.hostname ?? 'Feed').slice(0, limits.feedNameChars)
   return source.fileName.replace(/\.\w{1,5}$/, '').slice(0, limits.feedNameChars) || 'Feed'
 }
 
-/** The wanted name, with a number where another feed of the employer has it. */
+/** The wanted name, numbered when another feed of the employer has it. */
 export async function freeName(ctx: Context, employerId: number, wanted: string): Promise<string> {
   let name = wanted
   for (let number = 2; await findFeedName(ctx.db, employerId, name); number++) name = `${wanted} ${number}`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
 /**
- * Frees the ads of an employer that stood behind one that is no longer public. @returns whether its public ads come from more than one
- * place: several feeds, or a feed and people
+ * Unlinks an employer's jobs that were duplicates of one that is no longer public.
+ * @returns whether its public jobs have several origins: more than one feed, or a feed and people
  */
 export async function freeDuplicatesOf(db: Database, employerId: number): Promise<boolean> {
   const { rows } = await sql<{ isFromSeveral: boolean }>`
@@ -17,7 +17,7 @@ export async function freeDuplicatesOf(db: Database, employerId: number): Promis
   return rows[0]?.isFromSeveral ?? false
 }
 
-/** The employers of ads, but for those whose feed is being read: they are looked at when that is done. */
+/** The jobs' employers, except those whose feed is being read: its run links duplicates when it ends. */
 export async function findEmployersOf(db: Database, jobIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct employer_id as id from jobs where id = any(${jobIds}::int[]) and not exists (
@@ -28,7 +28,7 @@ export async function findEmployersOf(db: Database, jobIds: readonly number[]): 
   return rows.map(row => row.id)
 }
 
-/** Employers whose public ads come from more than one place. */
+/** Employers whose public jobs have several origins. */
 export async function findEmployersWithSeveralOrigins(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select employer_id as id from jobs where status = 'published'
@@ -37,13 +37,13 @@ export async function findEmployersWithSeveralOrigins(db: Database): Promise<num
 }
 
 /**
- * Links each public ad of an employer that stands there from elsewhere too with the best of its kind: a highlighted one, else the one
- * made by hand, else the one with pay, else the one with the longest text. The same are ads of which each source has just one, two
- * posts alike in one source being two posts, with
- * - one title and places, unless they name different departments;
- * - one number (of the feed, or the reference) of at least four characters, and one title or places: short numbers, and the numbers
- *   of two systems that both began to count at 1000, say nothing;
- * - one address to apply that holds a number; where it holds none it may be the page of all jobs, and profession and places decide.
+ * Links each public job of an employer that also came from another source to the best of its duplicates: a highlighted one, else one made
+ * by hand, else one with pay, else the one with the longest text. Jobs are duplicates when each source has just one of them (two alike in
+ * one source are two openings) and they share
+ * - title and places, unless they name different departments;
+ * - a number (the feed's id, or the reference) of at least four characters, and title or places: short numbers are ambiguous, as are those
+ *   of two systems that both count from 1000;
+ * - an application URL that contains a number; without one it may be the page of all jobs, so that profession and places must match too.
  */
 export async function linkDuplicatesOf(db: Database, employerId: number): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -20,7 +20,7 @@ describe('ending a feed', () => {
     await begun(feedOf(ads(...many)))
     await endFeed(at(hoursLater(1)), trial.feedId)
     await work(hoursLater(1))
-    expect(await lastRun()).toMatchObject({ kind: 'end', status: 'succeeded', ended: 30, message: null })
+    expect(await lastRun()).toMatchObject({ kind: 'end', status: 'succeeded', ended: 30, reason: null })
     expect(await statuses()).toEqual(many.map(id => `${id}: expired`))
     expect(await loadFeed(db, trial.feedId)).toMatchObject({ pausedBecause: 'ended', nextRunAt: null })
     expect(await syncFeeds(at(hoursLater(100)))).toBe(0)

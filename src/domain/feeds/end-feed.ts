@@ -10,9 +10,9 @@ import { endVanishedJobs } from './steps/end-vanished-jobs.ts'
 import { recordRun } from './steps/record-run.ts'
 
 /**
- * Ends all public ads of a feed and stops reading it, for an employer that uses it no more. That can be undone, and what the feed
- * holds is public again once it is read again.
- * @throws SignInRequired, NotAllowed, NotFound, Conflict for a feed that was not started or waits for its turn already
+ * Ends all public jobs of a feed and stops reading it, for an employer that no longer uses it. Reversible: reading the feed again publishes
+ * its jobs again.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict for a feed that was not started or already has a run waiting
  */
 export async function endFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
   return withOwnFeed(ctx, feedId, async (inside, feed) => {
@@ -24,7 +24,7 @@ export async function endFeed(ctx: Context, feedId: number): Promise<{ runId: nu
   })
 }
 
-/** The work itself: no ad is found, and a person has said that all may end. */
+/** A run that finds no jobs, with the vanish guard off because a person asked for it. */
 export async function carryOutEnd(ctx: Context, feed: FeedRow, row: RunRow): Promise<void> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
   const run = newRun({

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 
-/** The ad of a feed behind a job; null for a job that people or programs made. */
+/** The feed item behind a job; null for a job created by people or through the API. */
 export async function loadItemOf(db: Database, jobId: number) {
   const row = await db
     .selectFrom('feed_items')

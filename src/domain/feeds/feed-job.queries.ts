@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { jobLife } from '../jobs/job.status.ts'
+import { placeColumns } from '../jobs/steps/place-columns.ts'
 import type { RunFeed } from './runs/feed-run.ts'
-import { type JobWrite, jobColumns, placeColumns } from './steps/job-write.ts'
+import { type JobWrite, jobColumns } from './steps/job-write.ts'
 
-/** What the feed says of an ad; a person may have decided otherwise. */
+/** Columns that the feed sets unless a person has edited them. */
 export const factColumns = [
   'title',
   'title_original',
@@ -47,8 +49,8 @@ export const factColumns = [
 export const stateColumns = ['status', 'published_at', 'valid_through', 'last_confirmed_at', 'ended_at']
 
 /**
- * Writes changed jobs over, with places and feed items, and keeps them as they were for undoing the run. One JSON parameter a
- * statement: thousands of separate ones would cost more than the work itself. Columns that a person changed by hand stay.
+ * Updates changed jobs with their places and feed items, keeping the previous state for undoing the run. One JSON parameter per statement:
+ * thousands of separate ones would cost more than the work itself. Columns edited by hand are kept.
  */
 export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
@@ -73,7 +75,7 @@ export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[]
   )
 }
 
-/** Before the jobs themselves, whose rows and places are kept here as they are. */
+/** Runs before the jobs are updated, because it saves their current rows and places. */
 async function updateItems(db: Database, feed: RunFeed, writes: JobWrite[]): Promise<void> {
   const items = writes.map(write => ({
     external_id: write.externalId,
@@ -93,7 +95,7 @@ async function updateItems(db: Database, feed: RunFeed, writes: JobWrite[]): Pro
       and jobs.id = feed_items.job_id`.execute(db)
 }
 
-/** Moves `validThrough` of jobs whose feed names no last day and still holds them. */
+/** Moves `validThrough` of jobs that are still in a feed that names no last day. */
 export async function prolongJobs(db: Database, jobIds: number[], validThrough: Date): Promise<void> {
   if (jobIds.length === 0) return
   await db.updateTable('jobs').set({ valid_through: validThrough }).where('id', 'in', jobIds).execute()
@@ -117,7 +119,7 @@ export async function insertEvents(
   await db.insertInto('job_events').values(rows).execute()
 }
 
-/** Ends public jobs; those that are no longer public stay as they are. @returns the ids that ended. */
+/** Ends those of the jobs that are still public. @returns their ids. */
 export async function expireJobs(
   db: Database,
   jobIds: number[],
@@ -128,7 +130,7 @@ export async function expireJobs(
     .updateTable('jobs')
     .set({ status: 'expired', ended_at: now })
     .where('id', 'in', jobIds)
-    .where('status', '=', 'published')
+    .where('status', 'in', jobLife.sources('feed', 'expired'))
     .returning('id')
     .execute()
   const ended = rows.map(row => row.id)

@@ -20,7 +20,7 @@ const { server, at, work, lastRun, statuses, begun, readAgain } = trial
 
 beforeEach(trial.reset)
 
-/** Somebody of the employer whose feed it is. @returns the address */
+/** A member of the feed's employer. @returns the e-mail address */
 async function makeMember(): Promise<string> {
   const email = `team${trial.employerId}@klinik.example`
   const { userId } = await makePerson(db, { role: 'employer', email })
@@ -40,7 +40,7 @@ describe('a feed in trouble', () => {
     await readAgain(feedOf(manyAds(40)), hoursLater(24))
     expect(await loadFeed(db, trial.feedId)).toMatchObject({ confirmedAt: monday })
     expect(await readFeed(at(hoursLater(25)), trial.feedId)).toMatchObject({ canEndMissing: true })
-    // What was looked at counts, and not what the address may say by now.
+    // What was previewed is imported, whatever the URL serves by now.
     server.answer = answering(feedOf(manyAds(1)))
     await endMissing(at(hoursLater(25)), trial.feedId)
     await work(hoursLater(25))
@@ -62,12 +62,13 @@ describe('a feed in trouble', () => {
       await db.updateTable('feeds').set({ next_run_at: monday }).where('id', '=', trial.feedId).execute()
       await syncFeeds(at(minutesLater(minutes)))
       await work(minutesLater(minutes))
-      return (await lastRun())?.message
+      return (await lastRun())?.reason
     }
     server.answer = (_request, response) => response.writeHead(503).end()
-    for (const minutes of [0, 1, 2, 3, 4]) expect(await sync(minutes)).toContain('status 503')
+    for (const minutes of [0, 1, 2, 3, 4])
+      expect(await sync(minutes)).toEqual({ code: 'status', params: { status: 503 } })
     const asked = server.asked.length
-    for (const minutes of [5, 20, 29]) expect(await sync(minutes)).toContain('rests')
+    for (const minutes of [5, 20, 29]) expect(await sync(minutes)).toEqual({ code: 'host-rests', params: {} })
     expect(server.asked.length).toBe(asked)
     const feed = await loadFeed(db, trial.feedId)
     expect(feed).toMatchObject({ failures: 5, nextRunAt: minutesLater(59) })
@@ -136,7 +137,7 @@ describe('the log of the task that syncs feeds', () => {
     await readAgain('<html></html>', hoursLater(24))
     const log = await listSyncLog(at(hoursLater(25)))
     expect(log.slice(0, 3).map(({ kind, syncResult }) => `${kind} ${syncResult}`)).toEqual([
-      'real FAILED: This is a web page (HTML), not a feed; expected an XML, JSON or CSV list of jobs',
+      expect.stringMatching(/^real FAILED: This is a web page, not a feed\. .+ \[web-page title=""\]$/),
       'real SUCCESS: 1 new, 0 changed, 0 unchanged, 0 ended, 1 duplicates, 1 failed',
       'dry SUCCESS: 1 new, 0 changed, 0 unchanged, 0 ended, 1 duplicates, 1 failed',
     ])
@@ -165,7 +166,7 @@ describe('the log of the task that syncs feeds', () => {
       await syncFeeds(at(hoursLater(hours + 1)))
     }
     const [last] = await listSyncLog(at(hoursLater(80)), { isTroubleOnly: true })
-    expect(last?.syncResult).toBe('FAILED after 3 attempts: The run was interrupted')
+    expect(last?.syncResult).toBe('FAILED after 3 attempts: The run was interrupted. [interrupted]')
     expect(await loadFeed(db, trial.feedId)).toMatchObject({ failures: 3 })
     expect(await mailsTo(email)).toEqual(['feed-failed'])
   })

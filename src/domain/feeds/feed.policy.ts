@@ -2,12 +2,12 @@ import type { Actor } from '../caller/actor.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { requireSignedIn } from '../caller/person.policy.ts'
 
-/** Feeds are imported from files by the operator's commands, and run by background tasks alone. */
+/** Feeds are imported from files by the operator's commands only, and run by background tasks only. */
 export function canImportFeed(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** Owners and recruiters keep the feeds of their employer, so do its programs that may write jobs; administrators keep all. */
+/** Owners and recruiters manage their employer's feeds, as do its API keys that may write jobs; administrators manage all. */
 function canKeepFeedsOf(actor: Actor, employerId: number): boolean {
   if (actor.kind === 'system' || actor.kind === 'admin') return true
   if (actor.kind === 'key') return actor.employerId === employerId && actor.scopes.includes('jobs:write')
@@ -15,7 +15,7 @@ function canKeepFeedsOf(actor: Actor, employerId: number): boolean {
   return actor.memberships.some(membership => membership.employerId === employerId)
 }
 
-/** @throws SignInRequired for guests, NotAllowed for a key without the scope, NotFound for who has nothing to do with it */
+/** @throws SignInRequired for guests, NotAllowed for a key without the scope, NotFound for anyone unrelated to the employer */
 export function requireFeedKeeper(actor: Actor, employerId: number): void {
   if (canKeepFeedsOf(actor, employerId)) return
   requireSignedIn(actor)
@@ -24,7 +24,7 @@ export function requireFeedKeeper(actor: Actor, employerId: number): void {
   throw new NotFound()
 }
 
-/** The feeds of all employers together are the administrators' matter. */
+/** Lists across all employers are for administrators only. */
 export function requireFeedOverseer(actor: Actor): void {
   if (actor.kind === 'admin' || actor.kind === 'system') return
   requireSignedIn(actor)

@@ -2,23 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { FeedMapping } from '../../feed-format/mapping/feed-mapping.values.ts'
 import type { AdFields } from '../job-ads/job-ad.values.ts'
+import type { JobStatus } from '../jobs/job.status.ts'
 
-/** What the importer must know of an item it saw before. */
+/** What the importer needs to know of an item from an earlier run. */
 export type KnownItem = {
   externalId: string
   jobId: number
   contentHash: string
   missedCount: number
   lastMissedAt: Date | null
-  status: string
-  /** Taken back by undoing the run that brought it: it may come again. */
+  status: JobStatus
+  /** Removed by undoing the run that created it: it may return. */
   isUndone: boolean
   postedAt: Date
   publishedAt: Date | null
   validThrough: Date | null
 }
 
-/** What must be known of a public ad to count it as missing. */
+/** What it takes to count a public job as missing. */
 export type MissableItem = Pick<KnownItem, 'externalId' | 'jobId' | 'missedCount' | 'lastMissedAt'>
 
 export async function findFeedNamed(db: Database, employerId: number, name: string) {
@@ -28,11 +29,11 @@ export async function findFeedNamed(db: Database, employerId: number, name: stri
     .where('employer_id', '=', employerId)
     .where('name', '=', name)
     .executeTakeFirst()
-  // The cast: only what fits the schema of a mapping is written there.
+  // The cast: only values of the mapping schema are written there.
   return row ? { id: row.id, mapping: row.mapping as FeedMapping } : null
 }
 
-/** The id of a new feed, or of the one that another process made of this name meanwhile. */
+/** @returns the id of the new feed, or of one that another process created under this name meanwhile. */
 export async function insertFeed(
   db: Database,
   feed: { employerId: number; name: string; now: Date },
@@ -48,7 +49,7 @@ export async function insertFeed(
   return known.id
 }
 
-/** Only one process imports a feed at a time; the lock goes with the connection, so a crashed one leaves none behind. */
+/** Only one process imports a feed at a time; the lock belongs to the connection, so a crashed process leaves none behind. */
 export async function tryLockFeed(db: Database, feedId: number): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(4660, ${feedId}) as ok`.execute(db)
   return rows[0]?.ok ?? false
@@ -58,7 +59,7 @@ export async function unlockFeed(db: Database, feedId: number): Promise<void> {
   await sql`select pg_advisory_unlock(4660, ${feedId})`.execute(db)
 }
 
-/** By the host of an address, for those who ask it. */
+/** Serialises fetches from one host. */
 export async function tryLockHost(db: Database, host: string): Promise<boolean> {
   const { rows } = await sql<{
     ok: boolean
@@ -75,32 +76,36 @@ export async function loadKnownItems(
   feedId: number,
   externalIds: string[],
 ): Promise<KnownItem[]> {
-  return db
-    .selectFrom('feed_items')
-    .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
-    .select([
-      'feed_items.external_id as externalId',
-      'feed_items.job_id as jobId',
-      'feed_items.content_hash as contentHash',
-      'feed_items.missed_count as missedCount',
-      'feed_items.last_missed_at as lastMissedAt',
-      'jobs.status',
-      sql<boolean>`coalesce(feed_items.run_change = 'undone' and jobs.status = 'archived', false)`.as(
-        'isUndone',
-      ),
-      'jobs.posted_at as postedAt',
-      'jobs.published_at as publishedAt',
-      'jobs.valid_through as validThrough',
-    ])
-    .where('feed_items.feed_id', '=', feedId)
-    .where('feed_items.external_id', '=', sql<string>`any(${externalIds})`)
-    .execute()
+  return (
+    db
+      .selectFrom('feed_items')
+      .innerJoin('jobs', 'jobs.id', 'feed_items.job_id')
+      .select([
+        'feed_items.external_id as externalId',
+        'feed_items.job_id as jobId',
+        'feed_items.content_hash as contentHash',
+        'feed_items.missed_count as missedCount',
+        'feed_items.last_missed_at as lastMissedAt',
+        'jobs.status',
+        sql<boolean>`coalesce(feed_items.run_change = 'undone' and jobs.status = 'archived', false)`.as(
+          'isUndone',
+        ),
+        'jobs.posted_at as postedAt',
+        'jobs.published_at as publishedAt',
+        'jobs.valid_through as validThrough',
+      ])
+      // A check constraint limits the column to these.
+      .$narrowType<{ status: JobStatus }>()
+      .where('feed_items.feed_id', '=', feedId)
+      .where('feed_items.external_id', '=', sql<string>`any(${externalIds})`)
+      .execute()
+  )
 }
 
 /**
- * Of the ads of a document, by id and content hash, those that are more than public ads found again as they were: the ones nobody
- * knows, and what is known of changed, ended, missed and undone ones and of those that end before `validUntil`. Most ads of most
- * runs are none of these, and no row of them is sent.
+ * Filters a document's items, given as ids and content hashes, down to those that are not simply public and unchanged: unknown ones, and
+ * the state of changed, ended, missing and undone ones and of those that end before `validUntil`. In most runs that leaves few, so few rows
+ * are transferred.
  */
 export async function loadItemsToLookAt(
   db: Database,
@@ -121,7 +126,7 @@ export async function loadItemsToLookAt(
   return rows.map(row => ({ externalId: row.externalId, known: row.jobId === null ? null : row }))
 }
 
-/** Items of the feed whose job is public, by external id after `after`. */
+/** Items of the feed whose job is public, in order of external id, from after `after`. */
 export async function loadPublishedItems(
   db: Database,
   feedId: number,
@@ -155,7 +160,7 @@ export async function countPublishedItems(db: Database, feedId: number): Promise
   return row.items
 }
 
-/** The feed under which an employer's programs push jobs; no list shows it and no run reads it. */
+/** The feed under which an employer's programs push jobs; not listed and never run. */
 export async function loadPushFeedId(db: Database, employerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
@@ -194,7 +199,7 @@ export async function insertPushedItem(
     .execute()
 }
 
-/** What a program said of a job the last time. */
+/** The fields that a program last sent for a job. */
 export async function loadPushedFields(db: Database, jobId: number): Promise<AdFields> {
   const row = await db
     .selectFrom('feed_items')
@@ -206,7 +211,7 @@ export async function loadPushedFields(db: Database, jobId: number): Promise<AdF
   return Object.fromEntries(pairs)
 }
 
-/** The program says that the job stands as it did. */
+/** The program reports that the job is unchanged. */
 export async function confirmPushedItem(db: Database, jobId: number, now: Date): Promise<void> {
   await db.updateTable('feed_items').set({ confirmed_at: now }).where('job_id', '=', jobId).execute()
 }

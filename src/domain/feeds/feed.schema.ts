@@ -15,19 +15,19 @@ const url = z
 
 const name = z.string().trim().max(limits.feedNameChars, 'feeds.problem.name').default('')
 
-/** A new feed: where it is, unless a file is sent along, and a name to know it by. */
+/** A new feed: its URL, unless a file is uploaded, and an optional name. */
 export const newFeedSchema = z.object({ url: url.optional(), name })
 
 export const feedSettingsSchema = z.object({
   feedId: rowIdSchema,
   name: name.pipe(z.string().min(1, 'feeds.problem.name')),
-  // Empty for a feed that was uploaded.
+  // Empty for an uploaded feed.
   url: z.union([z.literal('').transform(() => null), url]).default(null),
   schedule: z.enum(feedSchedules),
 })
 export type FeedSettings = z.infer<typeof feedSettingsSchema>
 
-/** Which field of the feed each of ours is read from; `auto` as the dialect knows, empty for none. */
+/** The feed field that each of ours is read from; `auto` leaves it to the dialect, empty means none. */
 export const feedMappingSchema = z.object({
   feedId: rowIdSchema,
   itemPath: path.default(''),

@@ -8,10 +8,13 @@ import { readItemFacts, writeAnewNextTime } from './steps/read-item-facts.ts'
 
 type FeedColumns = NonNullable<NonNullable<Awaited<ReturnType<typeof readItemFacts>>>['facts']>['columns']
 
-/** What of an ad from a feed no longer follows it; null for an ad that comes from none. `isKept`: the feed's own word is at hand. */
+/**
+ * The parts of a feed job that were edited by hand and no longer follow the feed; null for a job without a feed. `isKept`: the feed's own
+ * version is stored.
+ */
 export type HandEdits = { feed: { id: number; name: string }; parts: FeedPart[]; isKept: boolean }
 
-/** @throws NotFound, NotAllowed, SignInRequired, Conflict for an ad in the archive */
+/** @throws NotFound, NotAllowed, SignInRequired, Conflict for an archived job */
 export async function readHandEdits(ctx: Context, jobId: number): Promise<HandEdits | null> {
   return inTransaction(ctx, async inside => {
     const job = await loadChangeableJob(inside, jobId)
@@ -22,10 +25,10 @@ export async function readHandEdits(ctx: Context, jobId: number): Promise<HandEd
 }
 
 /**
- * Lets the feed decide again about parts of an ad that a person changed by hand: they become what the feed last said, or, where
- * that is no longer at hand, what it says with its next run. Somebody's own change that is under way takes these parts over.
- * @returns whether they are the feed's already
- * @throws NotFound for an ad without a feed, NotAllowed, SignInRequired, Conflict for an ad in the archive
+ * Discards manual edits to parts of a feed job: they revert to what the feed last said or, where that is not stored, to what its next run
+ * brings. An edit in progress takes these parts over.
+ * @returns whether they have already reverted
+ * @throws NotFound for a job without a feed, NotAllowed, SignInRequired, Conflict for an archived job
  */
 export async function followFeedAgain(
   ctx: Context,
@@ -40,7 +43,7 @@ export async function followFeedAgain(
     const given = job.edited_columns.filter(name => !staying.includes(name))
     if (given.length === 0) return { isNow: true }
     const facts = Object.entries(said.facts?.columns ?? {}).filter(([name]) => given.includes(name))
-    // The cast: some of the columns are still columns.
+    // The cast: a subset of the columns is still columns.
     const columns = { ...(Object.fromEntries(facts) as Partial<FeedColumns>), edited_columns: staying }
     const places = given.includes('places') ? (said.facts?.places ?? null) : null
     await giveBackParts(inside, { job, parts, columns, places })

@@ -58,7 +58,7 @@ describe('a first import', () => {
   it('names id, line and reason of a bad item and takes the others', async () => {
     const result = await trial.run(feedOf([{ id: 'A', title: ' ' }, { id: 'B' }]))
     expect(result).toMatchObject({ successful: 1, failed: 1 })
-    expect(result.failures).toEqual([{ id: 'A', line: 1, reason: 'The job has no title' }])
+    expect(result.failures).toEqual([{ id: 'A', line: 1, reason: { code: 'no-title', params: {} } }])
   })
 
   it('unpacks gzip', async () => {
@@ -147,7 +147,7 @@ describe('the same feed again', () => {
 })
 
 describe('the record of runs', () => {
-  it('keeps counts, message and failures of each run', async () => {
+  it('keeps counts, reason and failures of each run', async () => {
     await trial.run(feedOf([{ id: 'A' }, { id: 'B', title: '' }]))
     await trial.run('<nothing/>', hoursLater(1))
     const runs = await db
@@ -162,6 +162,9 @@ describe('the record of runs', () => {
       { status: 'succeeded', created: 1, failed: 1, is_complete: true, finished_at: monday },
       { status: 'failed', created: 0, is_complete: false },
     ])
-    expect(runs[1]?.message).toContain('<nothing>')
+    expect(runs[1]?.reason).toEqual({
+      code: 'no-jobs-recognised',
+      params: { syntax: 'xml', root: 'nothing', start: '' },
+    })
   })
 })

@@ -10,31 +10,31 @@ import { loadEmployerForFeed } from '../employers/steps/load-employer-for-feed.t
 import { canImportFeed } from './feed.policy.ts'
 import { findFeedNamed, insertFeed } from './feed.queries.ts'
 import { updateFeed } from './own-feed.queries.ts'
-import { beginRun, insertRun, updateRun } from './runs/feed-run.queries.ts'
-import { emptyResult, type FeedResult, type FeedRun, newRun } from './runs/feed-run.ts'
+import { beginRun, failRun, insertRun } from './runs/feed-run.queries.ts'
+import { addWarning, emptyResult, type FeedResult, type FeedRun, newRun } from './runs/feed-run.ts'
 import { withFeedLock } from './steps/feed-lock.ts'
 import { linkDuplicates } from './steps/link-duplicates.ts'
 import { recordRun } from './steps/record-run.ts'
 import { type OnProgress, takeItems } from './steps/take-items.ts'
 
 export type ImportFeedInput = {
-  /** A file's path, or the bytes as they come. */
+  /** A file path, or the bytes as a stream. */
   source: string | AsyncIterable<Uint8Array>
-  /** Found by name, whatever its case, or created. */
+  /** Looked up by name, case-insensitively, or created. */
   employer: { id: number } | { name: string }
   format?: DialectId | 'auto'
-  /** Reads and counts everything and writes nothing. */
+  /** Reads and counts everything without writing anything. */
   dryRun?: boolean
   fileName?: string
-  /** An employer may have several feeds; each knows its own jobs only. */
+  /** An employer may have several feeds; each manages its own jobs only. */
   feedName?: string
   onProgress?: OnProgress
 }
 
 /**
- * Brings an employer's jobs in line with a feed. A document that can not be read as a whole changes nothing and is answered
- * with `refused` and a `message`; single bad items are counted as failed with their reason.
- * @throws NotAllowed; NotFound for an employer id nobody has; Conflict while another run of the same feed is going on.
+ * Synchronises an employer's jobs with a feed. A document that cannot be read as a whole changes nothing and is reported with `refused` and
+ * a `reason`; single bad items are counted as failed, with their reason.
+ * @throws NotAllowed; NotFound for an unknown employer id; Conflict while another run of the same feed is in progress.
  */
 export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<FeedResult> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
@@ -71,7 +71,7 @@ export async function importFeed(ctx: Context, input: ImportFeedInput): Promise<
   })
 }
 
-/** Employer and feed as they are before the import; a feed that a person has mapped is read so from the command line too. */
+/** Employer and feed before the import; a mapping saved for the feed also applies on the command line. */
 type Target = {
   employer: { id: number; name: string; isAgency: boolean } | null
   feed: { id: number; mapping: FeedMapping } | null
@@ -106,24 +106,23 @@ async function openRun(
   })
 }
 
-/** What is known of a run before its first ad is read. */
+/** The result of a run before its first item is read. */
 export function resultOf(checked: CheckedFeed): FeedResult {
-  const warnings = checked.warnings.map(({ line, message }) =>
-    line === null ? message : `Line ${line}: ${message}`,
-  )
-  return { ...emptyResult(), format: checked.dialect?.id ?? null, warnings }
+  const result = { ...emptyResult(), format: checked.dialect?.id ?? null }
+  for (const { line, reason } of checked.warnings) addWarning(result, reason, line)
+  return result
 }
 
 async function refuse(
   ctx: Context,
   input: ImportFeedInput,
   feed: Target['feed'],
-  error: FeedRefused,
+  { reason }: FeedRefused,
 ): Promise<FeedResult> {
-  const result = { ...emptyResult(), dryRun: input.dryRun ?? false, refused: true, message: error.message }
+  const result = { ...emptyResult(), dryRun: input.dryRun ?? false, refused: true, reason }
   if (result.dryRun || feed === null) return result
   const run = { feedId: feed.id, format: null, fileName: input.fileName ?? null, startedAt: ctx.now() }
   const runId = await insertRun(ctx.db, run)
-  await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message: error.message })
+  await failRun(ctx.db, runId, { reason, now: ctx.now() })
   return result
 }

@@ -8,8 +8,8 @@ import { countFeedsOf, findFeedByUrl, insertOwnFeed, lockFeedsOf, updateFeed } f
 import { request, runFeedNow, withOwnFeed } from './runs/request-run.ts'
 
 /**
- * Reads the feed at an address for an employer at once, as programs ask for it: the feed is set up when there was none at this
- * address, and counts as started once it could be read. `isForced` reads it whole even if the address says that nothing changed.
+ * Imports the feed at a URL right away, for API clients: the feed is created if there is none for this URL, and counts as started once it
+ * could be read. `isForced` imports it even if the server says that nothing changed.
  * @throws SignInRequired, NotAllowed, NotFound, TooMany when it was read less than five minutes ago, Conflict while it is being read
  */
 export async function importFromUrl(
@@ -19,7 +19,7 @@ export async function importFromUrl(
   requireFeedKeeper(ctx.actor, employerId)
   if (!(await loadEmployerHead(ctx, employerId))) throw new NotFound()
   return inTransaction(ctx, async inside => {
-    // Asked for twice at once it is one feed.
+    // Two concurrent requests must not create two feeds.
     await lockFeedsOf(inside.db, employerId)
     const known = await findFeedByUrl(inside.db, employerId, url)
     const feedId = known?.id ?? (await begin(inside, employerId, url))

@@ -1,6 +1,6 @@
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
-import { followJobChanges } from '../job-search/steps/follow-job-changes.ts'
+import { consumeJobChanges } from '../job-search/steps/consume-job-changes.ts'
 import { findEmployersOf, findEmployersWithSeveralOrigins } from './duplicate.queries.ts'
 import { canImportFeed } from './feed.policy.ts'
 import { linkDuplicates } from './steps/link-duplicates.ts'
@@ -9,8 +9,10 @@ const changesAtOnce = 10_000
 const mostRounds = 50
 
 /**
- * Looks for ads that came twice wherever ads have changed since the last time: posted, changed or ended by hand, pushed by programs,
- * blocked, expired. What a feed brings is looked at by its run. @returns how many links changed. @throws NotAllowed
+ * Looks for duplicates wherever jobs have changed since the last time: posted, edited or ended by hand, pushed through the API, blocked,
+ * expired. Feeds are covered by their own runs.
+ * @returns how many links changed.
+ * @throws NotAllowed
  */
 export async function linkChangedDuplicates(ctx: Context): Promise<number> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
@@ -18,7 +20,7 @@ export async function linkChangedDuplicates(ctx: Context): Promise<number> {
   const link = async (employerIds: number[]) => {
     for (const employerId of employerIds) linked += await linkDuplicates(ctx, employerId)
   }
-  await followJobChanges(ctx, {
+  await consumeJobChanges(ctx, {
     name: 'duplicates',
     atOnce: changesAtOnce,
     rounds: mostRounds,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { placeColumns } from '../jobs/steps/place-columns.ts'
 import { factColumns, stateColumns } from './feed-job.queries.ts'
 import type { RunFeed } from './runs/feed-run.ts'
-import { type JobWrite, jobColumns, placeColumns } from './steps/job-write.ts'
+import { type JobWrite, jobColumns } from './steps/job-write.ts'
 
 const insertColumns = [
   ...factColumns,
@@ -16,7 +17,7 @@ const insertColumns = [
 ]
 
 /**
- * Inserts new jobs with places, feed items and events in one statement with one JSON parameter a table: most feeds are small, and a
+ * Inserts new jobs with places, feed items and events in one statement with one JSON parameter per table: most feeds are small, and a
  * statement costs them more than its rows. Joins the caller's transaction.
  */
 export async function insertJobs(

@@ -12,7 +12,7 @@ export async function loadFeed(db: Database, feedId: number) {
   return row ? feedOf(row) : null
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks the row until the transaction ends. @returns whether the feed exists */
 export async function lockFeedRow(db: Database, feedId: number): Promise<boolean> {
   const row = await db
     .selectFrom('feeds')
@@ -23,12 +23,12 @@ export async function lockFeedRow(db: Database, feedId: number): Promise<boolean
   return row !== undefined
 }
 
-/** Whoever adds a feed to an employer waits here for others who do, so that names, addresses and their number are right. */
+/** Serialises adding feeds to an employer, so that checks of names, URLs and the limit hold. */
 export async function lockFeedsOf(db: Database, employerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(4662, ${employerId})`.execute(db)
 }
 
-/** Who set a feed up, as somebody to write to. */
+/** Whoever created a feed, as a mail recipient. */
 export async function findFeedAuthor(db: Database, userId: string) {
   const row = await db
     .selectFrom('users')
@@ -37,11 +37,11 @@ export async function findFeedAuthor(db: Database, userId: string) {
     .where('users.id', '=', userId)
     .where('users.email_verified', '=', true)
     .executeTakeFirst()
-  // The cast: the table checks the language.
+  // The cast: a check constraint limits the language.
   return row ? { ...row, locale: row.locale as Locale } : null
 }
 
-/** The feeds of one employer, or of all for null, those in trouble first. */
+/** The feeds of one employer, or of all for null; failing ones first. */
 export async function listFeedRows(db: Database, employerId: number | null, limit: number) {
   const rows = await feeds(db)
     .$if(employerId !== null, query => query.where('feeds.employer_id', '=', employerId))
@@ -107,7 +107,7 @@ export async function updateFeed(db: Database, feedId: number, changes: Updateab
   await db.updateTable('feeds').set(changes).where('id', '=', feedId).execute()
 }
 
-/** Only one that never published anything. */
+/** Deletes the feed only if it never published anything. */
 export async function deleteDraftFeed(db: Database, feedId: number): Promise<boolean> {
   const result = await db
     .deleteFrom('feeds')
@@ -126,7 +126,6 @@ export async function deleteOldDrafts(db: Database, before: Date): Promise<numbe
   return Number(result.numDeletedRows)
 }
 
-/** Feeds that are to be read now. */
 export async function findDueFeeds(db: Database, now: Date, limit: number) {
   return db
     .selectFrom('feeds')
@@ -140,7 +139,7 @@ export async function findDueFeeds(db: Database, now: Date, limit: number) {
     .execute()
 }
 
-/** Public ads of a feed and what they lack. */
+/** Counts a feed's public jobs and the facts they lack. */
 export async function countFeedJobs(db: Database, feedId: number) {
   return db
     .selectFrom('jobs')
@@ -162,7 +161,7 @@ export async function countFeedJobs(db: Database, feedId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Feeds that are read; what programs push stands under one that nobody reads, see `loadPushFeedId`. */
+/** Excludes those for pushed jobs, which are never read; see `loadPushFeedId`. */
 function feeds(db: Database) {
   return db
     .selectFrom('feeds')
@@ -196,7 +195,7 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof feeds>['executeTakeF
 function feedOf(row: Row) {
   return {
     ...row,
-    // The casts: the table checks the schedule, and only what has the form of these is written to the others.
+    // The casts: a check constraint limits the schedule, and only values of these types are written to the others.
     schedule: row.schedule as FeedSchedule,
     mapping: row.mapping as FeedMapping,
     found: row.found as FoundFeed | null,

@@ -38,7 +38,7 @@ describe('a feed that is set up', () => {
     await setUp(feedOf([...ads('A', 'B'), { id: 'C', title: ' ' }]))
     const run = await lastRun()
     expect(run).toMatchObject({ kind: 'dry', status: 'succeeded', created: 2, failed: 1, format: 'indeed' })
-    expect(run?.reasons).toEqual([{ reason: 'The job has no title', count: 1 }])
+    expect(run?.reasons).toEqual([{ reason: { code: 'no-title', params: {} }, count: 1 }])
     expect(run?.hints).toMatchObject({ read: 2, withoutPay: 2, withoutPostalCode: 0 })
     const items = await listRunItems(db, run?.id ?? 0)
     expect(items.map(item => [item.kind, item.externalId, item.title])).toEqual([
@@ -94,12 +94,12 @@ describe('what can be told at once', () => {
   }
 
   it('is told beside the field of the file: a web page, a PDF, nothing', async () => {
-    const problem = (message: RegExp) => ({
-      fields: { file: [{ params: { message: expect.stringMatching(message) } }] },
-    })
-    await expect(upload('<!doctype html><title>Karriere</title>')).rejects.toMatchObject(problem(/Webseite/))
-    await expect(upload('%PDF-1.7 stellen')).rejects.toMatchObject(problem(/keine Quelle/))
-    await expect(upload(gzipSync('Liebe Leute'))).rejects.toMatchObject(problem(/keine Quelle/))
+    const problem = (key: string) => ({ fields: { file: [{ key }] } })
+    await expect(upload('<!doctype html><title>Karriere</title>')).rejects.toMatchObject(
+      problem('feeds.reason.web-page'),
+    )
+    await expect(upload('%PDF-1.7 stellen')).rejects.toMatchObject(problem('feeds.reason.other-kind'))
+    await expect(upload(gzipSync('Liebe Leute'))).rejects.toMatchObject(problem('feeds.reason.other-kind'))
     await expect(upload('')).rejects.toMatchObject({ fields: { file: [{ key: 'feeds.problem.file' }] } })
     await expect(upload(gzipSync(feedOf(ads('A'))))).resolves.toMatchObject({ feedId: expect.any(Number) })
   })
@@ -189,7 +189,7 @@ describe('a feed that runs', () => {
     await begun(feedOf(ads('A')))
     await readAgain(feedOf(ads('A', 'B', 'C')), hoursLater(24))
     const run = await lastRun()
-    // As a process leaves it that was killed after it had written the first of the new ads.
+    // The state left by a process that was killed after writing the first of the new jobs.
     await db.deleteFrom('jobs').where('feed_id', '=', trial.feedId).where('external_id', '=', 'C').execute()
     await db
       .updateTable('feed_runs')

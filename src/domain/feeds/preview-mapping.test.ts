@@ -46,13 +46,13 @@ describe('a mapping that nobody saved yet', () => {
     await setUp(feedOf(ad(''), ad('(m/w/d)'), ad('Hebamme (m/w/d)')))
     const { ads } = await look()
     expect(ads.map(({ problem }) => problem)).toEqual([
-      'The job has no title',
-      'The title says no profession: "(m/w/d)"',
+      { code: 'no-title', params: {} },
+      { code: 'no-profession-in-title', params: { title: '(m/w/d)' } },
       null,
     ])
     const past = feedOf(ad('Hebamme (m/w/d)').replace('</satz>', '<ende>2026-11-01</ende></satz>'))
     await setUp(past)
-    expect((await look({ validThrough: 'ende' })).ads[0]?.problem).toContain('has passed')
+    expect((await look({ validThrough: 'ende' })).ads[0]?.problem?.code).toBe('last-day-passed')
   })
 
   it('looks at five ads and at the beginning of the document alone, however large it is', async () => {
@@ -77,9 +77,9 @@ describe('a mapping that nobody saved yet', () => {
 
   it('says so when there is nothing to look at', async () => {
     await setUp('<html><body>Wartung</body></html>')
-    expect(await look()).toMatchObject({ ads: [], problem: expect.stringContaining('This is a web page') })
+    expect(await look()).toMatchObject({ ads: [], problem: { code: 'web-page' } })
     server.answer = answering('')
     await db.deleteFrom('feed_runs').where('feed_id', '=', trial.feedId).execute()
-    expect(await look()).toMatchObject({ ads: [], problem: 'The document is no longer kept' })
+    expect(await look()).toMatchObject({ ads: [], problem: { code: 'document-not-kept' } })
   })
 })

@@ -8,32 +8,34 @@ import type { JobDetails } from '../jobs/read-job.ts'
 import { mappingOf } from './change-feed.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import type { FeedMappingInput } from './feed.schema.ts'
+import type { FeedReason } from './feed-reason.values.ts'
 import { loadFeed } from './own-feed.queries.ts'
 import { findKeptDocument } from './runs/feed-run.queries.ts'
 import { openStart } from './steps/keep-document.ts'
 import { blankPage, previewItem } from './steps/preview-item.ts'
 
-/** An ad as it would read; `problem` and `warnings` are the importer's own words. */
+/** A job as it would be imported, or the problem that prevents it. */
 export type PreviewedAd = {
   externalId: string | null
   title: string | null
-  problem: string | null
-  warnings: string[]
+  problem: FeedReason | null
+  warnings: FeedReason[]
   page: JobDetails | null
 }
 
 export type MappingPreview = {
   mapping: FeedMapping
-  /** What the ads of the feed say, for the item that was chosen. */
+  /** The fields found, for the chosen item path. */
   found: Pick<FoundFeed, 'dialect' | 'fields' | 'proposed'>
   ads: PreviewedAd[]
-  /** Why there are none. */
-  problem: string | null
+  /** Why there are no jobs. */
+  problem: FeedReason | null
 }
 
 /**
- * How the first five ads of the document that was kept would read with a mapping that nobody saved yet. At most the first 4 MB of
- * the document are looked at, and nothing is stored. @throws SignInRequired, NotAllowed, NotFound
+ * Previews the first five jobs of the stored document under a mapping that is not saved yet. Reads at most the first 4 MB of the document
+ * and stores nothing.
+ * @throws SignInRequired, NotAllowed, NotFound
  */
 export async function previewMapping(ctx: Context, input: FeedMappingInput): Promise<MappingPreview> {
   const feed = await loadFeed(ctx.db, input.feedId)
@@ -44,9 +46,9 @@ export async function previewMapping(ctx: Context, input: FeedMappingInput): Pro
   const start = kept === null ? null : await openStart(ctx, kept, previewBytes)
   if (start === null) {
     const found = { dialect: null, fields: [], proposed: {} }
-    return { mapping, found, ads: [], problem: 'The document is no longer kept' }
+    return { mapping, found, ads: [], problem: { code: 'document-not-kept', params: {} } }
   }
-  // The cast: a feed's format is `auto` or a dialect that a command named.
+  // The cast: a feed's format is `auto` or a dialect given on the command line.
   const format = feed.format as DialectId | 'auto'
   const employer = { name: feed.employerName, isAgency: feed.isAgency }
   const { found, ads, problem } = await withFeedFile(start, path =>

@@ -24,10 +24,10 @@ import { lockFeedRow, lockFeedsOf } from './own-feed.queries.ts'
 export type PushOutcome = 'created' | 'changed' | 'unchanged'
 
 /**
- * The other way round of a feed: a program says of one job, by its own number, how it is. Said twice nothing is done twice; a job
- * that has ended by itself is public again, one that somebody paused or filled stays so. Fields that a person changed here stay too,
- * until the program says something new of just these.
- * @throws Invalid naming every field to mend, Conflict for one deleted or archived here, SignInRequired, NotAllowed, NotFound
+ * Creates or updates one job, identified by the calling program's own number: push instead of pull. Idempotent; a job that expired is
+ * published again, one that a person paused or filled stays so. Fields edited here by hand are kept until the program sends a new value for
+ * them.
+ * @throws Invalid naming every invalid field, Conflict for one deleted or archived here, SignInRequired, NotAllowed, NotFound
  */
 export async function pushJob(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function pushJob(
   return inTransaction(ctx, async inside => {
     const { db } = inside
     const feedId = (await loadPushFeedId(db, employerId)) ?? (await openPushFeed(inside, employerId))
-    // One after the other, so that the same job sent twice at once is not made twice.
+    // Serialised, so that two concurrent pushes of the same job do not create it twice.
     if (!(await lockFeedRow(db, feedId))) throw new NotFound()
     const [known] = await loadKnownItems(db, feedId, [externalId])
     if (!known) {
@@ -51,12 +51,12 @@ export async function pushJob(
     const { jobId, status } = known
     if (status === 'deleted' || status === 'archived') throw new Conflict('error.job-deleted')
     const isSame = known.contentHash === contentHash
-    // What says its own last day has ended by that, and not by ours.
+    // A last day set by the program expired on purpose; only our default one is renewed.
     if (isSame && (status !== 'expired' || fields.validThrough)) {
       await confirmPushedItem(db, jobId, inside.now())
       return { jobId, outcome: 'unchanged' }
     }
-    // Before the change, which may name another last day.
+    // Before the update, which may set another last day.
     if (status === 'expired') await moveOwnJob(inside, { jobId, action: 'renew' })
     const { version, fields: base } = await readOwnJob(inside, { jobId, employerId })
     const said = await loadPushedFields(db, jobId)
@@ -76,7 +76,7 @@ async function openPushFeed(ctx: Context, employerId: number): Promise<number> {
   )
 }
 
-/** The job as it stands, with what the program says otherwise than the last time. */
+/** The current job, overridden by the fields whose pushed value differs from the last push. */
 function merged({ said, fields, base }: Record<'said' | 'fields' | 'base', AdFields>): AdFields {
   const result: AdFields = { ...base }
   for (const name of adFieldNames) {
@@ -87,7 +87,7 @@ function merged({ said, fields, base }: Record<'said' | 'fields' | 'base', AdFie
   return result
 }
 
-/** The same fields in another order are the same job. */
+/** Makes comparison independent of the order of fields. */
 function canonical(fields: AdFields): string {
   return JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

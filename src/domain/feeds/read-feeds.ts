@@ -14,7 +14,7 @@ import { blankPage, previewItem } from './steps/preview-item.ts'
 
 const feedsShown = 500
 
-/** The feeds of an employer, those in trouble first, each with its last run. @throws SignInRequired, NotAllowed, NotFound */
+/** An employer's feeds, failing ones first, each with its last run. @throws SignInRequired, NotAllowed, NotFound */
 export async function listFeeds(ctx: Context, employerId: number) {
   requireFeedKeeper(ctx.actor, employerId)
   return withLastRun(ctx, await listFeedRows(ctx.db, employerId, limits.feedsPerEmployer))
@@ -26,7 +26,7 @@ export async function listAllFeeds(ctx: Context) {
   return withLastRun(ctx, await listFeedRows(ctx.db, null, feedsShown))
 }
 
-/** A feed with its runs, what its public ads lack, and what can be done. @throws SignInRequired, NotAllowed, NotFound */
+/** A feed with its runs, the facts its public jobs lack, and the available actions. @throws SignInRequired, NotAllowed, NotFound */
 export async function readFeed(ctx: Context, feedId: number) {
   const feed = await loadOwnFeed(ctx, feedId)
   const runs = await listRunRows(ctx.db, feedId, limits.feedRunsShown)
@@ -44,14 +44,14 @@ function isReadDry({ kind, status }: RunRow): boolean {
   return kind === 'dry' && status === 'succeeded'
 }
 
-/** A run writes down its first ads and counts all of them. */
+/** A run stores only its first items, but its counts cover all of them. */
 async function wordingsOfRun(ctx: Context, run: RunRow | null) {
   if (run === null) return []
   const named = await listWordingsOfRun(ctx.db, run.id)
   return named.map(wording => ({ ...wording, count: run.hints.wordings?.[wording.key] ?? wording.count }))
 }
 
-/** A run with the ads that are worth a look. @throws as {@link readFeed} */
+/** A run with the items worth reviewing. @throws as {@link readFeed} */
 export async function readRun(ctx: Context, { feedId, runId }: { feedId: number; runId: number }) {
   const feed = await loadOwnFeed(ctx, feedId)
   const run = await loadRun(ctx.db, runId)
@@ -59,7 +59,7 @@ export async function readRun(ctx: Context, { feedId, runId }: { feedId: number;
   return { feed, run, items: await listRunItems(ctx.db, runId) }
 }
 
-/** An ad of a dry run as its page would be. @throws as {@link readFeed} */
+/** A job of a dry run, as its page would show it. @throws as {@link readFeed} */
 export async function readRunItem(ctx: Context, of: { feedId: number; runId: number; position: number }) {
   const { feed } = await readRun(ctx, of)
   const item = await loadRunItem(ctx.db, of.runId, of.position)
@@ -68,7 +68,7 @@ export async function readRunItem(ctx: Context, of: { feedId: number; runId: num
   return previewItem(await blankPage(ctx, feed.employerId), item.preview as unknown as FeedJob)
 }
 
-/** The ads of a run that failed, with what the feed said of them (as JSON, cut at a length) and why they failed. @throws as {@link readFeed} */
+/** The failed items of a run, with their reasons and their original content (JSON, truncated). @throws as {@link readFeed} */
 export async function readQuarantine(ctx: Context, of: { feedId: number; runId: number }) {
   await readRun(ctx, of)
   return listFailedOriginals(ctx.db, of.runId)

@@ -6,8 +6,8 @@ import { request, withOwnFeed } from './runs/request-run.ts'
 import { keepDocument } from './steps/keep-document.ts'
 
 /**
- * The next version of a document that was uploaded, looked at in a dry run; `runFeedNow` imports it then.
- * @throws SignInRequired, NotAllowed, NotFound, Invalid on `file`, Conflict while a run of the feed waits
+ * Replaces an uploaded document and requests a dry run; `runFeedNow` then imports it.
+ * @throws SignInRequired, NotAllowed, NotFound, Invalid on `file`, Conflict while a run of the feed is waiting
  */
 export async function replaceDocument(
   ctx: Context,

@@ -3,10 +3,10 @@ import type { Database } from '../../db/client.ts'
 
 const adsNamed = 20
 
-/** Ads with one risky wording: how many there are, and the first of them, each by the number that its page is found with. */
+/** Jobs with one risky wording: their count and the first few, each with the number that identifies its page. */
 export type RiskyWording = { key: string; count: number; ads: { number: number; title: string }[] }
 
-/** The public ads of a feed by the hint to their wording; `number` is the job's. */
+/** A feed's public jobs by wording hint; `number` is the job id. */
 export async function listWordingsOfJobs(db: Database, feedId: number): Promise<RiskyWording[]> {
   const { rows } = await sql<Row>`
     select * from (
@@ -21,7 +21,7 @@ export async function listWordingsOfJobs(db: Database, feedId: number): Promise<
   return byKey(rows)
 }
 
-/** The ads that a dry run wrote down, likewise; `number` is the position in the run. */
+/** The items stored by a dry run, by wording hint; `number` is the position in the run. */
 export async function listWordingsOfRun(db: Database, runId: number): Promise<RiskyWording[]> {
   const { rows } = await sql<Row>`
     select * from (

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 async function bringIn(document: Uint8Array, asked: Database = db) {
   const employerId = await makeEmployer(db)
-  // In pieces, as a connection hands them over.
+  // In chunks, as they arrive over a network.
   const pieces = Array.from({ length: Math.ceil(document.length / 10_000) }, (_, index) =>
     document.subarray(index * 10_000, (index + 1) * 10_000),
   )
@@ -23,7 +23,7 @@ async function bringIn(document: Uint8Array, asked: Database = db) {
   return importFeed(ctx, { source: Readable.from(pieces), employer: { id: employerId } })
 }
 
-/** The same database, with what is asked of it. */
+/** The same database, recording its statements. */
 function listenTo(statements: string[]): Database {
   return db.withPlugin({
     transformQuery: ({ node }) => {

@@ -2,7 +2,6 @@ import type { Context } from '../caller/context.ts'
 import { findFiles } from './file.queries.ts'
 import type { FileNote, FileScan } from './file.values.ts'
 
-/** What a page shows of a file. */
 export type FileFacts = {
   fileId: string
   name: string
@@ -13,7 +12,7 @@ export type FileFacts = {
   notes: FileNote[]
 }
 
-/** The facts of files by their ids, in that order, for the module that they belong to; it has asked its policy. */
+/** In the order of the ids; for the room that owns the files and has checked its policy. */
 export async function describeFiles(ctx: Context, fileIds: readonly string[]): Promise<FileFacts[]> {
   const byId = new Map((await findFiles(ctx.db, fileIds)).map(row => [row.id, row]))
   return fileIds.flatMap(fileId => {

@@ -11,7 +11,7 @@ export async function findDueFiles(db: Database, now: Date): Promise<{ id: strin
     .execute()
 }
 
-/** False when something was made of it in the meantime. */
+/** False when it has come into use meanwhile. */
 export async function deleteDueFile(db: Database, id: string, now: Date): Promise<boolean> {
   const result = await db
     .deleteFrom('files')
@@ -19,7 +19,7 @@ export async function deleteDueFile(db: Database, id: string, now: Date): Promis
     .where('unused_after', '<=', now)
     .executeTakeFirst()
     .catch(async (error: unknown) => {
-      // Something still names it: then it is used, whatever was said of it.
+      // Foreign key violation: something still refers to it, so it is in use after all.
       if ((error as { code?: string }).code !== '23503') throw error
       await db.updateTable('files').set({ unused_after: null }).where('id', '=', id).execute()
       return null
@@ -27,7 +27,7 @@ export async function deleteDueFile(db: Database, id: string, now: Date): Promis
   return Number(result?.numDeletedRows ?? 0) > 0
 }
 
-/** Those of the places that no file has, or only infected ones. */
+/** Places without a file, or with infected ones only. */
 export async function findBytesWithoutFile(db: Database, places: readonly string[]): Promise<string[]> {
   if (places.length === 0) return []
   const rows = await db

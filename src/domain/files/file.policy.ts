@@ -1,46 +1,59 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '../caller/actor.ts'
+import type { GuestKeys } from '../caller/client.ts'
+import type { Caller } from '../caller/context.ts'
 import { SignInRequired } from '../caller/errors.ts'
 import { type FilePurpose, publicPurposes } from './file.values.ts'
 
-/** Who uploads: a person, or a guest known by a random key that only the own browser holds. */
-export type Holder = `user:${string}` | `guest:${string}`
+/**
+ * Whose an upload or a draft is until something is made of it: a person's, or a guest's, known by a random key that only the own
+ * browser holds.
+ */
+export type Owner = `user:${string}` | `guest:${string}`
 
 /**
- * Under whose name an upload is kept until something is made of it.
- * @throws {SignInRequired} for a guest without a key, and for who still owes the second factor
+ * Who asks, as the one whose uploads these are; null for a guest who has left nothing, for programs, and for who still owes the second
+ * factor.
  */
-export function holderOf(actor: Actor, guestKey: string | null): Holder {
+export function ownerOf({ actor, client }: Caller, key: keyof GuestKeys = 'uploads'): Owner | null {
   if (actor.kind === 'user' || actor.kind === 'admin') return `user:${actor.userId}`
-  if (actor.kind !== 'guest' || guestKey === null) throw new SignInRequired()
-  return guestHolderOf(guestKey)
+  const guestKey = client.guestKeys[key]
+  return actor.kind === 'guest' && guestKey !== null ? guestOwnerOf(guestKey) : null
 }
 
-export function guestHolderOf(guestKey: string): `guest:${string}` {
+/** The same for who is about to leave something. @throws {SignInRequired} for whoever can own nothing */
+export function requireOwner(caller: Caller, key: keyof GuestKeys = 'uploads'): Owner {
+  const owner = ownerOf(caller, key)
+  if (owner === null) throw new SignInRequired()
+  return owner
+}
+
+/** A stolen database shows no key that opens anything. */
+export function guestOwnerOf(guestKey: string): `guest:${string}` {
   return `guest:${createHash('sha256').update(guestKey).digest('base64url')}`
 }
 
-/** Documents for an application may be uploaded by guests too; a CV to keep and pictures of an employer need an account. */
+/** Guests may upload application documents; a CV for the profile and employers' pictures need an account. */
 export function canUpload(actor: Actor, purpose: FilePurpose): boolean {
   if (actor.kind === 'user' || actor.kind === 'admin') return true
   return actor.kind === 'guest' && (purpose === 'application' || purpose === 'message')
 }
 
-export function holds(holder: Holder | null, file: { holder: string | null }): boolean {
-  return holder !== null && file.holder === holder
+export function owns(owner: Owner | null, file: { owner: string | null }): boolean {
+  return owner !== null && file.owner === owner
 }
 
 /** Taken back by who uploaded it, as long as nothing was made of it. */
-export function canRemove(holder: Holder | null, file: { holder: string | null; isUsed: boolean }): boolean {
-  return holds(holder, file) && !file.isUsed
+export function canRemove(owner: Owner | null, file: { owner: string | null; isUsed: boolean }): boolean {
+  return owns(owner, file) && !file.isUsed
 }
 
 /** Pictures of an employer are for everyone as soon as they belong to one. */
-export function isPublic(file: { purpose: FilePurpose; holder: string | null; isUsed: boolean }): boolean {
-  return file.holder === null && file.isUsed && publicPurposes.includes(file.purpose)
+export function isPublic(file: { purpose: FilePurpose; owner: string | null; isUsed: boolean }): boolean {
+  return file.owner === null && file.isUsed && publicPurposes.includes(file.purpose)
 }
 
-/** Looking through uploads and forgetting unused ones is background work. */
+/** Scanning and pruning are background tasks. */
 export function canTendFiles(actor: Actor): boolean {
   return actor.kind === 'system'
 }

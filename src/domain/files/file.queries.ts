@@ -6,26 +6,26 @@ import type { FileNote, FilePurpose, FileScan } from './file.values.ts'
 export type FileRow = {
   id: string
   sha256: string
-  /** Where the bytes lie in the store; a copy shares it. */
+  /** Key in the file store; copies share it. */
   place: string
   bytes: number
   mediaType: string
   name: string
   purpose: FilePurpose
-  holder: string | null
+  owner: string | null
   scan: FileScan
   pages: number | null
   widthPx: number | null
   heightPx: number | null
   notes: FileNote[]
-  /** What the store called the bytes when they were last read and found to be these; see linkVerified. */
+  /** The store's version mark when the bytes were last verified; see linkVerified. */
   checkedMark: string | null
   createdAt: Date
-  /** Something was made of it: it stays until the owning module releases it. */
+  /** Attached to something: kept until the owning room releases it. */
   isUsed: boolean
 }
 
-/** Files from before places lie under their hash. */
+/** Files that predate `place` are stored under their hash. */
 export const placeOf = sql<string>`coalesce(place, sha256)`
 
 const columns = [
@@ -36,7 +36,7 @@ const columns = [
   'media_type as mediaType',
   'name',
   'purpose',
-  'holder',
+  'owner',
   'scan',
   'pages',
   'width_px as widthPx',
@@ -49,7 +49,7 @@ const columns = [
 
 export type NewFile = Omit<FileRow, 'id' | 'isUsed' | 'checkedMark'> & { unusedAfter: Date }
 
-/** Until the transaction ends nobody else takes a copy of these bytes or gives up the last one. */
+/** Until the transaction ends, nobody else can copy these bytes or release the last file that has them. */
 export async function lockBytes(db: Database, place: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 1))`.execute(db)
 }
@@ -73,19 +73,19 @@ export async function insertFile(db: Database, file: NewFile): Promise<string> {
 
 export async function findFile(db: Database, id: string): Promise<FileRow | null> {
   const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
-  // The cast: the table checks purpose and scan.
+  // The cast: check constraints limit purpose and scan.
   return (row as FileRow | undefined) ?? null
 }
 
-/** What a holder has uploaded and not yet attached to anything, oldest first. */
+/** What an owner has uploaded and not yet attached to anything, oldest first. */
 export async function findUnusedFiles(
   db: Database,
-  of: { holder: string; purpose: FilePurpose; now: Date },
+  of: { owner: string; purpose: FilePurpose; now: Date },
 ): Promise<FileRow[]> {
   const rows = await db
     .selectFrom('files')
     .select(columns)
-    .where('holder', '=', of.holder)
+    .where('owner', '=', of.owner)
     .where('purpose', '=', of.purpose)
     .where('scan', '!=', 'infected')
     .where('unused_after', '>', of.now)
@@ -96,16 +96,16 @@ export async function findUnusedFiles(
   return rows as FileRow[]
 }
 
-/** Gives the holder's files away for good and returns them; those that are not the holder's are left alone and left out. */
+/** Gives the owner's files away for good and returns them; those that are not the owner's are left alone and left out. */
 export async function takeHeldFiles(
   db: Database,
-  of: { holder: string; ids: readonly string[]; purpose: FilePurpose; keepsHolder: boolean },
+  of: { owner: string; ids: readonly string[]; purpose: FilePurpose; keepsOwner: boolean },
 ): Promise<FileRow[]> {
   const rows = await db
     .updateTable('files')
-    .set({ unused_after: null, ...(of.keepsHolder ? {} : { holder: null }) })
+    .set({ unused_after: null, ...(of.keepsOwner ? {} : { owner: null }) })
     .where('id', 'in', [...of.ids])
-    .where('holder', '=', of.holder)
+    .where('owner', '=', of.owner)
     .where('purpose', '=', of.purpose)
     .where('unused_after', 'is not', null)
     .where('scan', '!=', 'infected')
@@ -114,21 +114,21 @@ export async function takeHeldFiles(
   return rows as FileRow[]
 }
 
-/** From one holder to another, as long as nothing was made of them. */
+/** From one owner to another, as long as nothing was made of them. */
 export async function moveHeldFiles(
   db: Database,
   of: { from: string; to: string; ids: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('files')
-    .set({ holder: of.to })
+    .set({ owner: of.to })
     .where('id', 'in', [...of.ids])
-    .where('holder', '=', of.from)
+    .where('owner', '=', of.from)
     .where('unused_after', 'is not', null)
     .execute()
 }
 
-/** False when it was used or deleted in the meantime. */
+/** False when it was attached or deleted meanwhile. */
 export async function deleteUnusedFile(db: Database, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('files')
@@ -138,7 +138,7 @@ export async function deleteUnusedFile(db: Database, id: string): Promise<boolea
   return Number(result.numDeletedRows) > 0
 }
 
-/** Of an infected file only the row is kept. */
+/** Without infected files, of which only the row is kept. */
 export async function countFilesWith(db: Database, place: string): Promise<number> {
   const row = await db
     .selectFrom('files')
@@ -159,7 +159,7 @@ export async function findFiles(db: Database, ids: readonly string[]): Promise<F
   return rows as FileRow[]
 }
 
-/** A second file of the same bytes, which belongs to something from the beginning. */
+/** A second file with the same bytes, attached from the beginning. */
 export async function insertCopy(
   db: Database,
   file: FileRow,
@@ -188,38 +188,38 @@ export async function insertCopy(
   return row.id
 }
 
-/** From now on nothing is made of these any more: the next look through the files after `at` deletes them. */
+/** Released files cannot be attached again; the first pruning after `at` deletes them. */
 export async function markUnused(db: Database, ids: readonly string[], at: Date): Promise<void> {
   await db
     .updateTable('files')
-    .set({ holder: null, unused_after: at })
+    .set({ owner: null, unused_after: at })
     .where('id', 'in', [...ids])
     .execute()
 }
 
-/** False when its time is over, it was found infected, or it was not given up. */
+/** False when it has expired, is infected, or was not released. */
 export async function keepGivenUp(db: Database, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('files')
     .set({ unused_after: null })
     .where('id', '=', id)
-    .where('holder', 'is', null)
+    .where('owner', 'is', null)
     .where('unused_after', '>', now)
     .where('scan', '!=', 'infected')
     .executeTakeFirst()
   return Number(result.numUpdatedRows) > 0
 }
 
-export async function markUnusedOf(db: Database, holder: string, now: Date): Promise<void> {
-  await db.updateTable('files').set({ unused_after: now }).where('holder', '=', holder).execute()
+export async function markUnusedOf(db: Database, owner: string, now: Date): Promise<void> {
+  await db.updateTable('files').set({ unused_after: now }).where('owner', '=', owner).execute()
 }
 
-/** For all files of these bytes. */
+/** For all files with these bytes. */
 export async function noteChecked(db: Database, place: string, mark: string): Promise<void> {
   await db.updateTable('files').set({ checked_mark: mark }).where(placeOf, '=', place).execute()
 }
 
-/** Notes it for all files of these bytes that wait, and returns them. */
+/** Sets it for all waiting files with these bytes. @returns them */
 export async function setScan(db: Database, place: string, scan: FileScan): Promise<FileRow[]> {
   const rows = await db
     .updateTable('files')
@@ -231,7 +231,7 @@ export async function setScan(db: Database, place: string, scan: FileScan): Prom
   return rows as FileRow[]
 }
 
-/** The places of what waits to be looked through, oldest first, a few at a time. */
+/** Places awaiting a scan, oldest first, in batches. */
 export async function findWaitingBytes(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('files')

@@ -1,8 +1,8 @@
-/** What a file is for; it decides what it may be and who may read it once it belongs to something. */
+/** Determines the accepted formats, and who may read the file once attached. */
 export const filePurposes = ['application', 'message', 'cv', 'logo', 'cover', 'gallery'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** Pictures that everyone sees on an employer's page. */
+/** Pictures shown to everyone on an employer's page. */
 export const publicPurposes: readonly FilePurpose[] = ['logo', 'cover', 'gallery']
 
 export const mediaTypes = {
@@ -18,10 +18,10 @@ export function kindsFor(purpose: FilePurpose): readonly FileKind[] {
   return publicPurposes.includes(purpose) ? ['jpg', 'png'] : ['pdf', 'docx', 'odt', 'jpg', 'png']
 }
 
-/** Larger files come in pieces of this size, so that a connection that breaks costs one piece. */
+/** Larger files are uploaded in chunks of this size, so that a broken connection costs one chunk. */
 export const pieceBytes = 1024 * 1024
 
-/** What a document brings along that acts when its original is opened. */
+/** Active content that runs when the original document is opened. */
 export const fileNotes = ['scripts', 'programs', 'attachments', 'remote'] as const
 export type FileNote = (typeof fileNotes)[number]
 

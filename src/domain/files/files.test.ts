@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makePerson, somebody } from '../../../tests/support/account.ts'
+import { makePerson } from '../../../tests/support/account.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
 import { guest, system } from '../caller/actor.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { keepCv, readOwnCv } from '../job-seekers/keep-cv.ts'
-import { type Holder, holderOf } from './file.policy.ts'
 import type { FilePurpose } from './file.values.ts'
 import { openFile } from './open-file.ts'
 import { readPageImage } from './read-page-image.ts'
@@ -16,23 +16,19 @@ import { storeUpload } from './store-upload.ts'
 
 const db = await testDatabase()
 const base = testContext(db, { actor: guest })
-let visitors = 0
+let clients = 0
 
-function someGuest() {
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
-  return { ctx: base, visitor, holder: holderOf(guest, `key ${visitors}`) }
+function someGuest(): Context {
+  clients++
+  return via(base, { address: `198.51.100.${clients}`, ...browser(`key ${clients}`) })
 }
 
-type Who = { ctx: Context; visitor: typeof somebody; holder: Holder }
-
-function upload(who: Who, bytes: Uint8Array, name: string, purpose: FilePurpose = 'application') {
-  const { ctx, visitor, holder } = who
-  return storeUpload(ctx, { visitor, holder, purpose, name, body: asBody(bytes) })
+function upload(ctx: Context, bytes: Uint8Array, name: string, purpose: FilePurpose = 'application') {
+  return storeUpload(ctx, { purpose, name, body: asBody(bytes) })
 }
 
-async function bytesOf(who: Who, fileId: string) {
-  const { stream } = await openFile(who.ctx, { fileId, holder: who.holder })
+async function bytesOf(ctx: Context, fileId: string) {
+  const { stream } = await openFile(ctx, { fileId })
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
@@ -54,25 +50,23 @@ describe('an upload', () => {
 
   it('is nothing for anybody else', async () => {
     const { fileId } = await upload(someGuest(), await makePdf(), 'a.pdf')
-    const stranger = someGuest()
-    await expect(openFile(stranger.ctx, { fileId, holder: stranger.holder })).rejects.toMatchObject({
+    await expect(openFile(someGuest(), { fileId })).rejects.toMatchObject({
       kind: 'not-found',
     })
     const person = await makePerson(db)
     const ctx = { ...base, actor: person }
-    const ask = openFile(ctx, { fileId, holder: holderOf(person, null) })
+    const ask = openFile(ctx, { fileId })
     await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('shows its pages as pictures', async () => {
     const who = someGuest()
     const { fileId } = await upload(who, await makePdf(2), 'a.pdf')
-    const ask = { fileId, holder: who.holder, visitor: who.visitor }
     const png = new Uint8Array(
-      await new Response(await readPageImage(who.ctx, { ...ask, page: 2 })).arrayBuffer(),
+      await new Response(await readPageImage(who, { fileId, page: 2 })).arrayBuffer(),
     )
     expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
-    await expect(readPageImage(who.ctx, { ...ask, page: 3 })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(readPageImage(who, { fileId, page: 3 })).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
 
@@ -80,26 +74,23 @@ describe('a kept CV', () => {
   it('can be read and copied by its person alone, and changing it leaves the copies alone', async () => {
     const person = await makePerson(db)
     const ctx = { ...base, actor: person }
-    const who = { ctx, visitor: somebody, holder: holderOf(person, null) }
-    const first = await upload(who, await makePdf(1), 'Lebenslauf.pdf', 'cv')
+    const first = await upload(ctx, await makePdf(1), 'Lebenslauf.pdf', 'cv')
     await keepCv(ctx, { fileId: first.fileId })
     const copyId = await inTransaction(ctx, inside =>
-      copyFile(inside, { fileId: first.fileId, holder: who.holder, purpose: 'application' }),
+      copyFile(inside, { fileId: first.fileId, purpose: 'application' }),
     )
     const stranger = await makePerson(db)
     const theirs = { ...base, actor: stranger }
     const gone = { fields: { files: [{ key: 'file.gone' }] } }
-    const holder = holderOf(stranger, null)
-    await expect(
-      copyFile(theirs, { fileId: first.fileId, holder, purpose: 'application' }),
-    ).rejects.toMatchObject(gone)
+    await expect(copyFile(theirs, { fileId: first.fileId, purpose: 'application' })).rejects.toMatchObject(
+      gone,
+    )
     await expect(keepCv(theirs, { fileId: first.fileId })).rejects.toMatchObject(gone)
     expect(await readOwnCv(ctx)).toMatchObject({ name: 'Lebenslauf.pdf', pages: 1 })
-    expect((await bytesOf(who, first.fileId)).byteLength).toBe(first.bytes)
+    expect((await bytesOf(ctx, first.fileId)).byteLength).toBe(first.bytes)
     await keepCv(ctx, { fileId: null })
     expect(await readOwnCv(ctx)).toBeNull()
-    const asSystem = { ...who, ctx: { ...base, actor: system } }
-    expect((await bytesOf(asSystem, copyId)).byteLength).toBe(first.bytes)
+    expect((await bytesOf({ ...base, actor: system }, copyId)).byteLength).toBe(first.bytes)
   })
 })
 
@@ -108,13 +99,13 @@ describe('what is made of uploads', () => {
     const who = someGuest()
     const one = await upload(who, await makePdf(1), 'eins.pdf')
     const two = await upload(who, await makePdf(2), 'zwei.pdf')
-    const take = (holder: Holder, fileIds: string[]) =>
-      inTransaction(who.ctx, inside => takeFiles(inside, { holder, fileIds, purpose: 'application' }))
+    const take = (ctx: Context, fileIds: string[]) =>
+      inTransaction(ctx, inside => takeFiles(inside, { fileIds, purpose: 'application' }))
     const gone = { fields: { files: [{ key: 'file.gone' }] } }
-    await expect(take(someGuest().holder, [one.fileId])).rejects.toMatchObject(gone)
-    const rows = await take(who.holder, [two.fileId, one.fileId])
+    await expect(take(someGuest(), [one.fileId])).rejects.toMatchObject(gone)
+    const rows = await take(who, [two.fileId, one.fileId])
     expect(rows.map(({ name }) => name)).toEqual(['zwei.pdf', 'eins.pdf'])
-    await expect(take(who.holder, [one.fileId])).rejects.toMatchObject(gone)
+    await expect(take(who, [one.fileId])).rejects.toMatchObject(gone)
     await expect(bytesOf(who, one.fileId)).rejects.toMatchObject({ kind: 'not-found' })
   })
 })

@@ -1,37 +1,34 @@
 import { strToU8 } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { somebody } from '../../../tests/support/account.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makeJpeg, makeOdt, makePdf, makePng } from '../../../tests/support/documents.ts'
 import { hugePng, join, lyingSize } from '../../../tests/support/lying-files.ts'
 import { guest } from '../caller/actor.ts'
-import { holderOf } from './file.policy.ts'
 import type { FilePurpose } from './file.values.ts'
 import { openFile } from './open-file.ts'
 import { storeUpload } from './store-upload.ts'
 
 const db = await testDatabase()
-const ctx = testContext(db, { actor: guest })
-let visitors = 0
+const ctx = via(testContext(db, { actor: guest }), browser('one browser'))
+let clients = 0
 
 function upload(bytes: Uint8Array, name: string, purpose: FilePurpose = 'application') {
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
-  const holder = holderOf(guest, 'one browser')
-  return storeUpload(ctx, { visitor, holder, purpose, name, body: asBody(bytes) })
+  clients++
+  return storeUpload(via(ctx, { address: `198.51.100.${clients}` }), { purpose, name, body: asBody(bytes) })
 }
 
 async function kept(bytes: Uint8Array, name: string) {
   const file = await upload(bytes, name)
-  const { stream } = await openFile(ctx, { fileId: file.fileId, holder: holderOf(guest, 'one browser') })
+  const { stream } = await openFile(ctx, { fileId: file.fileId })
   return { ...file, content: Buffer.from(await new Response(stream).arrayBuffer()) }
 }
 
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024)
 
-/** Whether the facts of a picture have a part for the place (tag 0x8825), in either order of bytes. */
+/** Whether the EXIF data has a GPS block (tag 0x8825), in either byte order. */
 function placeIn(exif: Buffer | undefined): boolean {
   return (
     exif !== undefined && (exif.includes('\x25\x88', 0, 'latin1') || exif.includes('\x88\x25', 0, 'latin1'))
@@ -225,12 +222,12 @@ describe('an upload that is taken', () => {
 
 describe('the number of uploads', () => {
   it('is limited to 30 an hour for each address', async () => {
-    const visitor = { ...somebody, address: '203.0.113.99' }
-    const facts = { visitor, purpose: 'application', name: 'a.png' } as const
+    const from = via(ctx, { address: '203.0.113.99' })
+    const facts = { purpose: 'application', name: 'a.png' } as const
     const png = await makePng({ width: 1, height: 1 })
-    // A new browser each time does not help.
+    // A fresh browser does not help.
     const one = (n: number) =>
-      storeUpload(ctx, { ...facts, holder: holderOf(guest, `browser ${n}`), body: asBody(png) })
+      storeUpload(via(from, browser(`browser ${n}`)), { ...facts, body: asBody(png) })
     for (let n = 0; n < 30; n++) await one(n)
     await expect(one(30)).rejects.toMatchObject({ kind: 'too-many' })
   })

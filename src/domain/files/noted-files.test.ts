@@ -1,35 +1,31 @@
 import { deflateSync } from 'node:zlib'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { somebody } from '../../../tests/support/account.ts'
 import { pdfOf } from '../../../tests/support/bombs.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makeOdt, makePdf } from '../../../tests/support/documents.ts'
 import { guest } from '../caller/actor.ts'
-import { holderOf } from './file.policy.ts'
 import { listHeldFiles } from './list-held-files.ts'
 import { storeUpload } from './store-upload.ts'
 
 const db = await testDatabase()
 const ctx = testContext(db, { actor: guest })
 const program = new Uint8Array(900)
-let visitors = 0
+let clients = 0
 
-/** What is noted of it, as whoever looks at it later reads it. */
+/** The stored notes, as later readers see them. */
 async function notesOf(bytes: Uint8Array) {
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
-  const holder = holderOf(guest, `browser ${visitors}`)
+  clients++
+  const asking = via(ctx, { address: `198.51.100.${clients}`, ...browser(`browser ${clients}`) })
   const purpose = 'application'
-  const { notes } = await storeUpload(ctx, {
-    visitor,
-    holder,
+  const { notes } = await storeUpload(asking, {
     purpose,
     name: 'Lebenslauf',
     body: asBody(bytes),
   })
-  expect((await listHeldFiles(ctx, { holder, purpose }))[0]?.notes).toEqual(notes)
+  expect((await listHeldFiles(asking, { purpose }))[0]?.notes).toEqual(notes)
   return notes
 }
 

@@ -1,13 +1,13 @@
+import { isUuid } from '../../basics/uuid.ts'
 import type { DownloadAs } from '../../platform/files/files.ts'
 import type { Context } from '../caller/context.ts'
 import { Conflict, Gone, NotFound } from '../caller/errors.ts'
-import { type Holder, holds, isPublic } from './file.policy.ts'
+import { isPublic, ownerOf, owns } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { openVerified } from './steps/bytes.ts'
-import { isFileId } from './steps/file-id.ts'
 import { linkVerified } from './steps/link-verified.ts'
 
-export type FileAsk = { fileId: string; holder: Holder | null; guestToken?: string | null }
+export type FileAsk = { fileId: string }
 
 export type OpenedFile = {
   name: string
@@ -17,10 +17,9 @@ export type OpenedFile = {
 } & ({ stream: ReadableStream<Uint8Array>; link: null } | { stream: null; link: string })
 
 /**
- * The bytes of a file for who may read it, or a signed address to fetch them from where the store makes such.
- * @throws {NotFound} for a file that is not there or not theirs, alike; {Conflict} until it is known to be clean, and for bytes that
- * were changed in the store; {Unavailable}; {Gone} when
- * it was deleted because it was infected
+ * The bytes of a file for a permitted reader, or a presigned URL where the store supports it.
+ * @throws {NotFound} for a missing file and one the caller may not read alike; {Conflict} until it is known to be clean, and for bytes
+ * altered in the store; {Unavailable}; {Gone} when it was deleted because it was infected
  */
 export async function openFile(
   ctx: Context,
@@ -29,29 +28,29 @@ export async function openFile(
   const file = await loadReadableFile(ctx, input)
   const { name, mediaType, bytes } = file
   const facts = { name, mediaType, bytes, disposition: dispositionOf(file, input.disposition) }
-  // Shown in the page it comes from here, with our own rules for what it may do.
+  // Files displayed inline are served from here, under our own Content-Security-Policy.
   const link = facts.disposition === 'attachment' ? await linkVerified(ctx, file, facts) : null
   if (link !== null) return { ...facts, stream: null, link }
   return { ...facts, stream: await openVerified(ctx, file), link: null }
 }
 
-/** A file's row, if who asks may read it now; see {@link openFile} for the errors. */
+/** A file's row, if the caller may read it now; see {@link openFile} for the errors. */
 export async function loadReadableFile(ctx: Context, input: FileAsk): Promise<FileRow> {
-  const file = isFileId(input.fileId) ? await findFile(ctx.db, input.fileId) : null
-  if (!file || !(await canRead(ctx, file, input))) throw new NotFound()
+  const file = isUuid(input.fileId) ? await findFile(ctx.db, input.fileId) : null
+  if (!file || !(await canRead(ctx, file))) throw new NotFound()
   if (file.scan === 'infected') throw new Gone('file.infected')
-  if (file.scan === 'waiting' && !holds(input.holder, file)) throw new Conflict('file.being-checked')
+  if (file.scan === 'waiting' && !owns(ownerOf(ctx), file)) throw new Conflict('file.being-checked')
   return file
 }
 
-async function canRead(ctx: Context, file: FileRow, input: FileAsk): Promise<boolean> {
+async function canRead(ctx: Context, file: FileRow): Promise<boolean> {
   if (ctx.actor.kind === 'challenged') return false
-  if (ctx.actor.kind === 'system' || isPublic(file) || holds(input.holder, file)) return true
+  if (ctx.actor.kind === 'system' || isPublic(file) || owns(ownerOf(ctx), file)) return true
   const mayRead = ctx.hooks.fileReaders[file.purpose]
-  return mayRead?.(ctx, { fileId: file.id, guestToken: input.guestToken ?? null }) ?? false
+  return mayRead?.(ctx, { fileId: file.id }) ?? false
 }
 
-/** Only what no browser runs is shown in the page; all else is saved. */
+/** Only types that browsers do not execute are displayed inline; others are downloaded. */
 function dispositionOf({ mediaType }: FileRow, wanted: DownloadAs['disposition'] = 'attachment') {
   const isHarmless =
     mediaType === 'application/pdf' || mediaType === 'image/jpeg' || mediaType === 'image/png'

@@ -1,19 +1,20 @@
+import { hoursBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { deleteDueFile, findBytesWithoutFile, findDueFiles } from './due-file.queries.ts'
 import { canTendFiles } from './file.policy.ts'
 import { removeUnusedBytes } from './steps/remove-unused-bytes.ts'
 import { findAbandonedPieces, forgetPieces } from './upload-piece.queries.ts'
 
-const hourMs = 3_600_000
 const batch = 500
 
 /**
- * Deletes uploads that nothing was made of within 24 hours, and files that were released, with their bytes unless another file has
- * the same, and pieces of uploads that were never finished. Returns how many files went. A file that is attached in this moment stays.
+ * Deletes uploads not attached within 24 hours, released files, and chunks of unfinished uploads; bytes go too unless another file shares
+ * them. A file being attached concurrently is kept. @returns how many files
  */
 export async function pruneFiles(ctx: Context): Promise<number> {
-  if (!canTendFiles(ctx.actor)) return 0
+  if (!canTendFiles(ctx.actor)) throw new NotAllowed()
   let deleted = 0
   for (const { id, place } of await findDueFiles(ctx.db, ctx.now())) {
     if (!(await deleteDueFile(ctx.db, id, ctx.now()))) continue
@@ -24,19 +25,19 @@ export async function pruneFiles(ctx: Context): Promise<number> {
   return deleted
 }
 
-/** The bytes first: as long as they lie there, they count. */
+/** The bytes first: as long as they exist, their row must count them. */
 async function pruneAbandonedPieces(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now().getTime() - limits.unusedFileHours * hourMs)
+  const before = hoursBefore(ctx.now(), limits.unusedFileHours)
   for (const place of await findAbandonedPieces(ctx.db, before)) {
     await removeUnusedBytes(ctx, place)
     await forgetPieces(ctx.db, place)
   }
 }
 
-/** Deletes bytes that no file knows: of a process that was killed between keeping them and noting it. Returns how many. */
+/** Deletes orphaned bytes, left by a process killed between storing and recording them. @returns how many */
 export async function sweepBytes(ctx: Context): Promise<number> {
-  if (!canTendFiles(ctx.actor)) return 0
-  const before = new Date(ctx.now().getTime() - limits.unusedFileHours * hourMs)
+  if (!canTendFiles(ctx.actor)) throw new NotAllowed()
+  const before = hoursBefore(ctx.now(), limits.unusedFileHours)
   let removed = 0
   const look = async (places: string[]) => {
     for (const place of await findBytesWithoutFile(ctx.db, places)) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import { type NewFile, placeOf } from './file.queries.ts'
 
-/** A document of the site's own that goes by itself. */
+/** A document of the site's own with an expiry date. */
 export async function insertRawFile(
   db: Database,
   file: Pick<NewFile, 'sha256' | 'place' | 'bytes' | 'mediaType' | 'name' | 'createdAt' | 'unusedAfter'>,
@@ -16,7 +16,7 @@ export async function insertRawFile(
       media_type: mediaType,
       name,
       purpose: 'feed',
-      holder: null,
+      owner: null,
       scan: 'not-scanned',
       created_at: createdAt,
       unused_after: unusedAfter,

@@ -2,7 +2,6 @@ import { FileRefusal, renderPdfPage } from '../../platform/files/foreign-files.t
 import { ApartProblem } from '../../platform/files/read-apart.ts'
 import type { Context } from '../caller/context.ts'
 import { Conflict, NotFound, TooMany, Unavailable } from '../caller/errors.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { askerOf } from './asker-of.ts'
 import { type FileAsk, loadReadableFile } from './open-file.ts'
 import { openBytes, readVerified } from './steps/bytes.ts'
@@ -13,14 +12,14 @@ const widthPx = 1_200
 const busySeconds = 10
 
 /**
- * A page of a PDF, from 1, as a PNG of 1200 px: so it can be looked at without handing the file to the browser's own reader.
- * Drawn once and then kept beside the file; not drawn at all when `signal` says that nobody waits for it any more.
- * @throws {NotFound} where there is no such page; {Conflict} for a PDF that can not be drawn; {TooMany} when too many wait for theirs;
- * else like `openFile`
+ * A page of a PDF, from 1, as a PNG 1200 px wide, so that it can be viewed without handing the file to the browser's PDF viewer. Rendered
+ * once and stored beside the file; `signal` cancels rendering.
+ * @throws {NotFound} for a page that does not exist; {Conflict} for a PDF that cannot be rendered; {TooMany} when the queue is full; else
+ * like `openFile`
  */
 export async function readPageImage(
   ctx: Context,
-  input: FileAsk & { page: number; visitor: Visitor; signal?: AbortSignal },
+  input: FileAsk & { page: number; signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const file = await loadReadableFile(ctx, input)
   const { place, pages, mediaType } = file
@@ -31,7 +30,7 @@ export async function readPageImage(
   const key = { place, variant: `page-${page}` }
   const kept = await openBytes(ctx, key)
   if (kept) return kept
-  const asker = { who: askerOf(ctx.actor, input.visitor), signal: input.signal }
+  const asker = { who: askerOf(ctx), signal: input.signal }
   const png = await renderPdfPage(asker, () => readVerified(ctx, file), { page, widthPx }).catch(
     (error: unknown) => {
       throw inWords(ctx, error)

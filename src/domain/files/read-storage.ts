@@ -6,14 +6,14 @@ import { countFileBytes, sumGuestBytes } from './storage.queries.ts'
 export type Storage = {
   freeBytes: number
   leastFreeBytes: number
-  /** Nothing more is taken that can wait. */
+  /** Uploads and drafts are refused. */
   isFull: boolean
   fileBytes: number
   guestBytes: number
   guestBytesMax: number
 }
 
-/** How much room there is, for administrators. @throws SignInRequired, NotAllowed */
+/** For administrators. @throws SignInRequired, NotAllowed */
 export async function readStorage(ctx: Context): Promise<Storage> {
   requireAdmin(ctx.actor)
   const { freeBytes, leastFreeBytes } = await ctx.disk.read()

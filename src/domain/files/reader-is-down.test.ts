@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { somebody } from '../../../tests/support/account.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makePdf } from '../../../tests/support/documents.ts'
 import { guest } from '../caller/actor.ts'
 import { Unavailable } from '../caller/errors.ts'
-import { holderOf } from './file.policy.ts'
 import { storeUpload } from './store-upload.ts'
 
 const db = await testDatabase()
@@ -19,10 +18,8 @@ afterEach(() => {
   logged.length = 0
 })
 
-const upload = async (browser: string) =>
-  storeUpload(ctx, {
-    visitor: somebody,
-    holder: holderOf(guest, browser),
+const upload = async (key: string) =>
+  storeUpload(via(ctx, browser(key)), {
     purpose: 'application',
     name: 'Lebenslauf.pdf',
     body: asBody(await makePdf(1)),

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { placeOf } from './file.queries.ts'
 
-/** Of what guests have uploaded and not used, with the pieces of what is not finished yet. */
+/** Guests' unattached uploads, including chunks of unfinished ones. */
 export async function sumGuestBytes(db: Database): Promise<number> {
   return sumHeld(db, 'like', 'guest:%')
 }
 
 /** The same of one person or one guest. */
-export async function sumBytesOf(db: Database, holder: string): Promise<number> {
-  return sumHeld(db, '=', holder)
+export async function sumBytesOf(db: Database, owner: string): Promise<number> {
+  return sumHeld(db, '=', owner)
 }
 
-async function sumHeld(db: Database, is: '=' | 'like', holder: string): Promise<number> {
+async function sumHeld(db: Database, is: '=' | 'like', owner: string): Promise<number> {
   const files = db
     .selectFrom('files')
     .select('bytes')
-    .where('holder', is, holder)
+    .where('owner', is, owner)
     .where('unused_after', 'is not', null)
-  const pieces = db.selectFrom('upload_pieces').select('bytes').where('holder', is, holder)
+  const pieces = db.selectFrom('upload_pieces').select('bytes').where('owner', is, owner)
   const row = await db
     .selectFrom(files.unionAll(pieces).as('held'))
     .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
@@ -26,7 +26,7 @@ async function sumHeld(db: Database, is: '=' | 'like', holder: string): Promise<
   return Number(row.bytes)
 }
 
-/** Of all files, copies that share their bytes once. */
+/** Of all files; shared bytes count once. */
 export async function countFileBytes(db: Database): Promise<number> {
   const each = db
     .selectFrom('files')

@@ -5,12 +5,12 @@ import type { Context } from '../caller/context.ts'
 import { Conflict, Invalid, SignInRequired } from '../caller/errors.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import type { FileFacts } from './describe-files.ts'
-import { canUpload } from './file.policy.ts'
+import { canUpload, requireOwner } from './file.policy.ts'
 import { pieceBytes } from './file.values.ts'
 import { keepBytes, openBytes } from './steps/bytes.ts'
 import { readAtMost } from './steps/read-at-most.ts'
 import { removeUnusedBytes } from './steps/remove-unused-bytes.ts'
-import { requireHolderRoom } from './steps/require-holder-room.ts'
+import { requireOwnerRoom } from './steps/require-owner-room.ts'
 import { requireRoom } from './steps/require-room.ts'
 import { storeUpload, type Upload } from './store-upload.ts'
 import { forgetPieces, notePiece } from './upload-piece.queries.ts'
@@ -22,23 +22,24 @@ const mostPieces = Math.ceil(limits.fileBytes / pieceBytes)
 
 /**
  * Keeps one piece of an upload that comes in several, so that after a lost connection only the rest is sent; with the last one the
- * whole is stored and answered as by {@link storeUpload}, else null. Pieces count against what their holder may keep unused; those of
+ * whole is stored and answered as by {@link storeUpload}, else null. Pieces count against what their owner may keep unused; those of
  * an upload that never ends go after as long as other unused files.
- * @throws {Conflict} `file.pieces-missing` when an earlier one is not here: begin anew; else as storeUpload
+ * @throws {Conflict} `file.pieces-missing` when an earlier one is not here: begin again; else as storeUpload
  */
 export async function storePiece(ctx: Context, input: Upload & { piece: Piece }): Promise<FileFacts | null> {
   const { piece, ...upload } = input
-  const { holder, purpose, visitor, body } = upload
+  const { purpose, body } = upload
   if (!canUpload(ctx.actor, purpose)) throw new SignInRequired()
+  const owner = requireOwner(ctx)
   if (piece.number >= mostPieces) throw new Invalid({ file: [{ key: 'error.invalid' }] })
-  const subject = holder.startsWith('user:') ? holder : visitor.address
+  const subject = owner.startsWith('user:') ? owner : ctx.client.address
   const tries = limits.uploadsPerHour * mostPieces
   await limitTries(ctx, { kind: 'upload-piece', subject, tries, windowMinutes: 60 })
   // At a place that is told by who sends what: the next piece is found beside the first.
-  const place = createHash('sha256').update(`${holder} ${piece.uploadId}`).digest('hex')
+  const place = createHash('sha256').update(`${owner} ${piece.uploadId}`).digest('hex')
   if (piece.isLast) {
     const whole = { ...upload, body: join(ctx, place, piece.number, body) }
-    // From here on the whole is counted. Also when it is refused, nobody needs the pieces any more.
+    // From here on the whole file is counted. Even if it is rejected, the chunks are no longer needed.
     await forgetPieces(ctx.db, place)
     return storeUpload(ctx, whole).finally(() => removeUnusedBytes(ctx, place))
   }
@@ -46,15 +47,15 @@ export async function storePiece(ctx: Context, input: Upload & { piece: Piece })
   const bytes = await readAtMost(body, pieceBytes)
   if (!bytes) throw new Invalid({ file: [{ key: 'error.invalid' }] })
   await requireRoom(ctx, bytes.byteLength)
-  await requireHolderRoom(ctx, holder, bytes.byteLength)
+  await requireOwnerRoom(ctx, owner, bytes.byteLength)
   // Before the bytes: what is kept without a line here would be counted by nobody.
   const { number } = piece
-  await notePiece(ctx.db, { place, number, holder, bytes: bytes.byteLength, keptAt: ctx.now() })
+  await notePiece(ctx.db, { place, number, owner, bytes: bytes.byteLength, keptAt: ctx.now() })
   await keepBytes(ctx, keyOf(place, piece.number), bytes)
   return null
 }
 
-/** The first one lies where the sweep finds it, and the others beside it. */
+/** The first chunk lies where the sweep finds it, the others beside it. */
 function keyOf(place: string, number: number): FileKey {
   return number === 0 ? { place } : { place, variant: `piece-${number}` }
 }

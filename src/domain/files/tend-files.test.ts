@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makePerson, somebody } from '../../../tests/support/account.ts'
+import { makePerson } from '../../../tests/support/account.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makeDocx, makePdf, makePng } from '../../../tests/support/documents.ts'
@@ -8,7 +9,6 @@ import { eicar, softClamd } from '../../../tests/support/soft-clamd.ts'
 import { openClamav, type VirusScanner } from '../../platform/files/virus-scanner.ts'
 import { type Actor, guest, system } from '../caller/actor.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { type Holder, holderOf } from './file.policy.ts'
 import type { FilePurpose } from './file.values.ts'
 import { openFile } from './open-file.ts'
 import { pruneFiles, sweepBytes } from './prune-files.ts'
@@ -24,8 +24,7 @@ const db = await testDatabase()
 const kept = new Map<string, Uint8Array>()
 const files = filesInMemory(kept)
 const start = new Date('2026-11-21T08:00:00Z')
-const base = testContext(db, { actor: guest, files, now: start })
-const holder = holderOf(guest, 'one browser')
+const base = via(testContext(db, { actor: guest, files, now: start }), browser('one browser'))
 const broken: VirusScanner = { scan: async () => Promise.reject(new Error('no answer')) }
 const clamav = openClamav(await softClamd())
 
@@ -34,15 +33,18 @@ function as(actor: Actor, facts: { hours?: number; scanner?: VirusScanner | null
   return { ...base, actor, now: () => now, scanner: facts.scanner ?? null }
 }
 
-let visitors = 0
-function upload(ctx: Context, bytes: Uint8Array, purpose: FilePurpose = 'application', of: Holder = holder) {
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
-  return storeUpload(ctx, { visitor, holder: of, purpose, name: 'Datei', body: asBody(bytes) })
+let clients = 0
+function upload(ctx: Context, bytes: Uint8Array, purpose: FilePurpose = 'application') {
+  clients++
+  return storeUpload(via(ctx, { address: `198.51.100.${clients}` }), {
+    purpose,
+    name: 'Datei',
+    body: asBody(bytes),
+  })
 }
 
-const take = (ctx: Context, fileId: string, purpose: FilePurpose = 'application', of: Holder = holder) =>
-  inTransaction(ctx, inside => takeFiles(inside, { holder: of, fileIds: [fileId], purpose }))
+const take = (ctx: Context, fileId: string, purpose: FilePurpose = 'application') =>
+  inTransaction(ctx, inside => takeFiles(inside, { fileIds: [fileId], purpose }))
 
 const infected = makeDocx({ 'word/eicar.xml': [new Uint8Array(eicar), { level: 0 }] })
 
@@ -62,9 +64,9 @@ describe('with a virus scanner', () => {
     const file = await upload(as(guest, { scanner: broken }), makeDocx({ 'word/a.xml': new Uint8Array(9) }))
     expect(file.scan).toBe('waiting')
     const { fileId } = file
-    await openFile(as(guest), { fileId, holder })
+    await openFile(as(guest), { fileId })
     await take(as(guest), fileId)
-    const byOthers = () => openFile(as(system), { fileId, holder: null })
+    const byOthers = () => openFile(as(system), { fileId })
     await expect(byOthers()).rejects.toMatchObject({ kind: 'conflict', key: 'file.being-checked' })
     expect(await scanFiles(as(system, { scanner: broken }))).toBe(0)
     await expect(byOthers()).rejects.toMatchObject({ kind: 'conflict' })
@@ -76,7 +78,7 @@ describe('with a virus scanner', () => {
     const { fileId } = await upload(as(guest, { scanner: broken }), infected)
     await take(as(guest), fileId)
     await scanFiles(as(system, { scanner: clamav }))
-    const ask = openFile(as(system), { fileId, holder: null })
+    const ask = openFile(as(system), { fileId })
     await expect(ask).rejects.toMatchObject({ kind: 'gone', key: 'file.infected' })
   })
 
@@ -84,7 +86,7 @@ describe('with a virus scanner', () => {
     const { fileId } = await upload(as(guest, { scanner: broken }), await makePdf(2))
     expect(await scanFiles(as(system))).toBeGreaterThan(0)
     await take(as(guest), fileId)
-    await openFile(as(system), { fileId, holder: null })
+    await openFile(as(system), { fileId })
   })
 })
 
@@ -96,24 +98,24 @@ describe('uploads that nothing is made of', () => {
     const alone = await upload(as(guest), await makePng({ width: 34, height: 34 }))
     await take(as(guest), used.fileId)
     await pruneFiles(as(system, { hours: 23.9 }))
-    await openFile(as(guest), { fileId: alone.fileId, holder })
+    await openFile(as(guest), { fileId: alone.fileId })
     const before = kept.size
     expect(await pruneFiles(as(system, { hours: 24.1 }))).toBeGreaterThanOrEqual(2)
     expect(kept.size).toBeLessThan(before)
-    await openFile(as(system), { fileId: used.fileId, holder: null })
+    await openFile(as(system), { fileId: used.fileId })
     for (const { fileId } of [unused, alone]) {
-      const ask = openFile(as(system), { fileId, holder: null })
+      const ask = openFile(as(system), { fileId })
       await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
     }
   })
 
   it('can be taken back by who uploaded them, and by nobody else', async () => {
     const { fileId } = await upload(as(guest), await makePng({ width: 35, height: 35 }))
-    const other = holderOf(guest, 'another browser')
+    const other = via(as(guest), browser('another browser'))
     const notFound = { kind: 'not-found' }
-    await expect(removeUpload(as(guest), { fileId, holder: other })).rejects.toMatchObject(notFound)
-    await removeUpload(as(guest), { fileId, holder })
-    await expect(openFile(as(guest), { fileId, holder })).rejects.toMatchObject(notFound)
+    await expect(removeUpload(other, { fileId })).rejects.toMatchObject(notFound)
+    await removeUpload(as(guest), { fileId })
+    await expect(openFile(as(guest), { fileId })).rejects.toMatchObject(notFound)
   })
 
   it('are not taken and thrown away at once: either the one or the other', async () => {
@@ -123,7 +125,7 @@ describe('uploads that nothing is made of', () => {
         take(as(guest), fileId),
         pruneFiles(as(system, { hours: 25 })),
       ])
-      const opened = await openFile(as(system), { fileId, holder: null }).catch(() => null)
+      const opened = await openFile(as(system), { fileId }).catch(() => null)
       expect(opened !== null).toBe(taken?.status === 'fulfilled')
     }
   })
@@ -132,13 +134,10 @@ describe('uploads that nothing is made of', () => {
     const bytes = await makePng({ width: 71, height: 71 })
     for (let round = 0; round < 20; round++) {
       const { fileId } = await upload(as(guest), bytes)
-      const [, again] = await Promise.all([
-        removeUpload(as(guest), { fileId, holder }),
-        upload(as(guest), bytes),
-      ])
-      const { stream } = await openFile(as(guest), { fileId: again.fileId, holder })
+      const [, again] = await Promise.all([removeUpload(as(guest), { fileId }), upload(as(guest), bytes)])
+      const { stream } = await openFile(as(guest), { fileId: again.fileId })
       expect((await new Response(stream).arrayBuffer()).byteLength).toBe(again.bytes)
-      await removeUpload(as(guest), { fileId: again.fileId, holder })
+      await removeUpload(as(guest), { fileId: again.fileId })
     }
   })
 })
@@ -149,7 +148,7 @@ describe('files that are released', () => {
     await take(as(guest), fileId)
     await inTransaction(as(system), inside => releaseFiles(inside, [fileId]))
     await pruneFiles(as(system, { hours: 0.1 }))
-    const ask = openFile(as(system), { fileId, holder: null })
+    const ask = openFile(as(system), { fileId })
     await expect(ask).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
@@ -159,14 +158,14 @@ describe('bytes that were changed where they lie', () => {
     const before = new Set(kept.keys())
     const { fileId } = await upload(as(guest), await makePdf(2))
     const place = [...kept.keys()].find(name => !before.has(name)) ?? ''
-    await openFile(as(guest), { fileId, holder })
+    await openFile(as(guest), { fileId })
     kept.set(place, await makePdf(3))
     const damaged = { kind: 'conflict', key: 'file.damaged' }
-    await expect(openFile(as(guest), { fileId, holder })).rejects.toMatchObject(damaged)
-    const page = readPageImage(as(guest), { fileId, holder, page: 1, visitor: somebody })
+    await expect(openFile(as(guest), { fileId })).rejects.toMatchObject(damaged)
+    const page = readPageImage(as(guest), { fileId, page: 1 })
     await expect(page).rejects.toMatchObject(damaged)
     const byLink = { ...as(guest), files: { ...files, link: async () => 'https://bucket.example/signed' } }
-    await expect(openFile(byLink, { fileId, holder })).rejects.toMatchObject(damaged)
+    await expect(openFile(byLink, { fileId })).rejects.toMatchObject(damaged)
     kept.delete(place)
   })
 })
@@ -177,7 +176,7 @@ describe('bytes that no file knows', () => {
     await files.put({ place: 'a'.repeat(64) }, new Uint8Array(9))
     expect(await sweepBytes(as(system))).toBe(1)
     expect(kept.has('a'.repeat(64))).toBe(false)
-    await openFile(as(guest), { fileId, holder })
+    await openFile(as(guest), { fileId })
   })
 
   it('are swept away as well when they were infected and the store did not answer then', async () => {
@@ -193,7 +192,8 @@ describe('bytes that no file knows', () => {
   it('are left alone by everybody but the site itself', async () => {
     await files.put({ place: 'b'.repeat(64) }, new Uint8Array(9))
     const ctx = as(await makePerson(db), { hours: 99 })
-    for (const task of [pruneFiles, sweepBytes, scanFiles]) expect(await task(ctx)).toBe(0)
+    for (const task of [pruneFiles, sweepBytes, scanFiles])
+      await expect(task(ctx)).rejects.toMatchObject({ kind: 'not-allowed' })
     expect(kept.has('b'.repeat(64))).toBe(true)
   })
 })
@@ -201,12 +201,11 @@ describe('bytes that no file knows', () => {
 describe('pictures of an employer', () => {
   it('are for everyone as soon as they belong to one, in the widths of the pages', async () => {
     const person = await makePerson(db, { role: 'employer' })
-    const own = holderOf(person, null)
-    const { fileId } = await upload(as(person), await makePng({ width: 900, height: 300 }), 'logo', own)
-    const ask = (widthPx: number) => readMedia(as(guest), { fileId, widthPx, visitor: somebody })
+    const { fileId } = await upload(as(person), await makePng({ width: 900, height: 300 }), 'logo')
+    const ask = (widthPx: number) => readMedia(as(guest), { fileId, widthPx })
     const notFound = { kind: 'not-found' }
     await expect(ask(400)).rejects.toMatchObject(notFound)
-    await take(as(person), fileId, 'logo', own)
+    await take(as(person), fileId, 'logo')
     const webp = Buffer.from(await new Response(await ask(400)).arrayBuffer())
     expect(webp.subarray(8, 12).toString()).toBe('WEBP')
     expect(Buffer.from(await new Response(await ask(400)).arrayBuffer()).equals(webp)).toBe(true)
@@ -220,7 +219,7 @@ describe('pictures of an employer', () => {
     await expect(upload(as(guest), png, 'logo')).rejects.toMatchObject({ kind: 'sign-in-required' })
     const { fileId } = await upload(as(guest), png)
     await take(as(guest), fileId)
-    await expect(readMedia(as(guest), { fileId, widthPx: 400, visitor: somebody })).rejects.toMatchObject({
+    await expect(readMedia(as(guest), { fileId, widthPx: 400 })).rejects.toMatchObject({
       kind: 'not-found',
     })
   })

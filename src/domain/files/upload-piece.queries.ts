@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts'
 
-type PieceRow = { place: string; number: number; holder: string; bytes: number; keptAt: Date }
+type PieceRow = { place: string; number: number; owner: string; bytes: number; keptAt: Date }
 
-/** Notes a piece before its bytes are kept; one that is sent again counts once. */
+/** Recorded before its bytes are stored; a chunk sent again counts once. */
 export async function notePiece(db: Database, { keptAt, ...piece }: PieceRow): Promise<void> {
   await db
     .insertInto('upload_pieces')
@@ -20,7 +20,7 @@ export async function forgetPieces(db: Database, place: string): Promise<void> {
   await db.deleteFrom('upload_pieces').where('place', '=', place).execute()
 }
 
-/** The places of uploads of which nothing has come since. */
+/** Places of uploads without a new chunk since then. */
 export async function findAbandonedPieces(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('upload_pieces')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hourMs } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
@@ -12,10 +13,10 @@ import {
 import { requireKey } from './integration.policy.ts'
 
 /**
- * Does `work` once for each `key` that a program thought of: the same request sent again within 24 hours gets the first answer
- * and does nothing. The answer is kept in the transaction of the work, so a crash leaves both or neither; refusals are not kept.
- * @throws Conflict `integrations.problem.in-progress` while the first is under way, Invalid on `idempotency-key` when the key was
- * used for another request
+ * Runs `work` once per idempotency key: a request repeated within 24 hours gets the first response and has no effect. The response is
+ * stored in the work's transaction, so a crash keeps both or neither; errors are not stored.
+ * @throws Conflict `integrations.problem.in-progress` while the first is running, Invalid on `idempotency-key` when the key was used for
+ * another request
  */
 export async function answerOnce(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function answerOnce(
     if (!(await tryLockAnswer(inside.db, keyId, key))) throw new Conflict('integrations.problem.in-progress')
     const now = inside.now()
     const known = await findAnswer(inside.db, keyId, key)
-    if (known && known.createdAt.getTime() > now.getTime() - limits.idempotencyHours * 3_600_000) {
+    if (known && known.createdAt.getTime() > now.getTime() - limits.idempotencyHours * hourMs) {
       if (known.requestHash === requestHash) return known.answer
       throw new Invalid({ 'idempotency-key': [{ key: 'integrations.problem.other-request' }] })
     }

@@ -35,7 +35,7 @@ function standingKeys(db: Database) {
 
 // The casts below: a check constraint keeps the scopes to the known ones.
 
-/** The keys of an employer that were not revoked, expired ones too, the newest first. */
+/** An employer's keys except revoked ones, including expired ones, newest first. */
 export async function listKeyRows(db: Database, employerId: number): Promise<ApiKeyRow[]> {
   const rows = await standingKeys(db)
     .where('api_keys.employer_id', '=', employerId)
@@ -44,7 +44,7 @@ export async function listKeyRows(db: Database, employerId: number): Promise<Api
   return rows as ApiKeyRow[]
 }
 
-/** The key that is good now. */
+/** Only a valid key. */
 export async function findKeyByHash(db: Database, hash: string, now: Date): Promise<ApiKeyRow | null> {
   const row = await standingKeys(db)
     .where('api_keys.key_hash', '=', hash)
@@ -77,7 +77,7 @@ export async function noteKeyUse(db: Database, id: number, now: Date): Promise<v
     .execute()
 }
 
-/** What an employer's people do to its keys and webhooks happens one after the other. @returns its name, null without one */
+/** Serialises changes to an employer's keys and webhooks. @returns its name, null for an unknown one */
 export async function lockEmployer(db: Database, employerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('employers')
@@ -88,7 +88,7 @@ export async function lockEmployer(db: Database, employerId: number): Promise<st
   return row?.name ?? null
 }
 
-/** Keys that have been worthless since `before`. */
+/** Keys expired or revoked before `before`. */
 export async function deleteKeysEndedBefore(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('api_keys')

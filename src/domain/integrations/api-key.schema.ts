@@ -4,7 +4,6 @@ import { rowIdSchema } from '../caller/row-id.schema.ts'
 import { apiScopes } from '../caller/scope.values.ts'
 import { keyLifetimes } from './api-key.values.ts'
 
-/** A new key: a name to know it by, what it may do, and how long it lasts. */
 export const newKeySchema = z.object({
   name: z
     .string({ error: 'integrations.problem.name' })

@@ -1,2 +1,2 @@
-/** After how many days a key ends by itself; `never` until it is revoked. */
+/** Days until a key expires; `never` means until revoked. */
 export const keyLifetimes = ['90', '365', 'never'] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountContext, somebody } from '../../../tests/support/account.ts'
-import { applyAsGuest, applySomebody, lettersTo, openHiring } from '../../../tests/support/applications.ts'
+import { accountContext } from '../../../tests/support/account.ts'
+import { applyAsGuest, applySomebody, mailsTo, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { isSignedWith, openHookReceiver } from '../../../tests/support/hook-receiver.ts'
 import { limits } from '../../config/limits.ts'
@@ -31,7 +31,7 @@ const slow = await openHookReceiver()
 const fetcher = openFetcher({ privateHosts: [receiver.host, slow.host] })
 const base: Context = {
   ...accountContext(db),
-  // As patient as the site, but for the tests' sake not as slowly so.
+  // The site's timeouts, shortened for the tests.
   fetcher: { ...fetcher, fetch: request => fetcher.fetch({ ...request, timeoutMs: limits.outgoingMs / 10 }) },
 }
 const minuteMs = 60_000
@@ -55,9 +55,9 @@ const bodies = () => receiver.received.map(({ body }) => JSON.parse(body))
 async function house(events: readonly WebhookEvent[] = webhookEvents, url = receiver.url) {
   const opened = await openHiring(base)
   const { asOwner, employerId } = opened
-  const { secret } = await createWebhook(asOwner, { employerId, url, events: [...events], visitor: somebody })
+  const { secret } = await createWebhook(asOwner, { employerId, url, events: [...events] })
   const [{ id: webhookId = 0 } = {}] = await listWebhooks(asOwner, employerId)
-  const own = { webhookId, visitor: somebody }
+  const own = { webhookId }
   const deliveries = async () => (await readWebhook(asOwner, own.webhookId)).deliveries
   return { ...opened, own, secret, deliveries, test: () => sendTestEvent(asOwner, own.webhookId) }
 }
@@ -68,7 +68,7 @@ describe('a program that is told of events', () => {
     const { applicationId, asSeeker } = await applySomebody(base, jobId)
     await moveApplication(asOwner, { applicationId, to: 'interview' })
     const later = { ...asSeeker, now: at(1).now }
-    await sendMessage(later, { id: applicationId, text: 'Ich freue mich.', fileIds: [], holder: null })
+    await sendMessage(later, { id: applicationId, text: 'Ich freue mich.', fileIds: [] })
     await withdrawApplication(later, { id: applicationId })
     await deleteOwnApplication(later, { id: applicationId })
     expect(await run(2)).toBe(5)
@@ -159,7 +159,7 @@ describe('a program that is told of events', () => {
     const taken = await Promise.all([run(), run(), run()])
     expect(taken.reduce((sum, each) => sum + each, 0)).toBe(5)
     await test()
-    // What a process that died has left: taken, and no outcome.
+    // As left by a crashed process: claimed, without an outcome.
     const busyUntil = new Date(base.now().getTime() + 2 * minuteMs)
     await db.updateTable('webhooks').set({ busy_until: busyUntil }).execute()
     await db
@@ -260,12 +260,12 @@ describe('a program that does not answer well', () => {
     await test()
     await run()
     await run(4.9 * day)
-    expect(await lettersTo(db, email)).toEqual([])
+    expect(await mailsTo(db, email)).toEqual([])
     await run(5.1 * day)
     const [webhook] = await listWebhooks(asOwner, employerId)
     expect(webhook).toMatchObject({ isActive: false, waiting: 1 })
     expect(webhook?.failingSince).not.toBeNull()
-    expect((await lettersTo(db, email)).map(({ template }) => template)).toEqual(['webhook-stopped'])
+    expect((await mailsTo(db, email)).map(({ template }) => template)).toEqual(['webhook-stopped'])
     const before = receiver.received.length
     await run(8 * day)
     expect(receiver.received.length).toBe(before)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type FetchAnswer, FetchError, readStart } from '../../platform/network/fetcher.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
@@ -11,21 +12,21 @@ import { noteOutcome, type Outcome, takeDelivery } from './webhook-delivery.quer
 
 const lanes = 4
 const runMs = 5 * 60_000
-/** An endpoint is served this long before others have their turn. */
+/** Longest time for one endpoint before others get their turn. */
 const turnMs = 20_000
-/** Longer than a turn and its last answer may take: then the process that took it has died. */
+/** Longer than a turn plus its last response: a claim this old belongs to a crashed process. */
 const claimMs = 2 * 60_000
-/** An endpoint that failed is left alone this long, whatever waits for it. */
+/** A failed endpoint is not called for this long, whatever is waiting. */
 const restMs = 60_000
 const answerBytes = 4_096
 const answerShownChars = 300
-/** How long a message waits after its first, second … failed try; after the last it is given up. */
+/** Backoff after each failed attempt; after the last one the delivery is given up. */
 const waitsMinutes = [1, 5, 30, 120, 360, 720, 1440]
 
 /**
- * Tells programs what waits for them; returns how many messages were taken. Several endpoints at a time, each by one process alone
- * and one message after the other: a slow one holds up nobody else. A process that dies leaves messages that are sent again, with
- * the same `webhook-id`, by which receivers drop the second.
+ * Delivers due webhooks; returns how many were claimed. Several endpoints in parallel, each by one process and sequentially: a slow one
+ * holds up nobody else. At-least-once: deliveries of a crashed process are repeated with the same `webhook-id`, by which receivers detect
+ * duplicates.
  */
 export async function deliverWebhooks(ctx: Context): Promise<number> {
   if (!canDeliverWebhooks(ctx.actor)) throw new NotAllowed()
@@ -81,13 +82,11 @@ async function deliver(ctx: Context, webhook: WebhookRow, delivery: Delivery): P
   return isTaken
 }
 
-const dayMs = 24 * 3_600_000
-
 type Answer = {
   isTaken: boolean
   responseStatus: number | null
   problem: string | null
-  /** What the endpoint asks to be left alone for. */
+  /** From the endpoint's Retry-After. */
   waitMs: number
 }
 
@@ -99,7 +98,7 @@ async function send(ctx: Context, webhook: WebhookRow, delivery: Delivery): Prom
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'user-agent': `${ctx.post.brand.name.replaceAll(/[^\w.-]/g, '-')}-Webhooks/1`,
+        'user-agent': `${ctx.transport.brand.name.replaceAll(/[^\w.-]/g, '-')}-Webhooks/1`,
         ...signedHeaders(ctx, webhook, { id: delivery.id, body }),
       },
       body,
@@ -113,7 +112,7 @@ async function send(ctx: Context, webhook: WebhookRow, delivery: Delivery): Prom
   }
 }
 
-/** What a refusal says in its first line helps who looks for the reason; what an acceptance says does not matter. */
+/** The first line of an error response helps to find its cause; the body of a success is irrelevant. */
 async function readAnswer({ status, headers, body }: FetchAnswer): Promise<Answer> {
   const isTaken = status >= 200 && status < 300
   const text = await readStart(body, answerBytes).catch(() => '')

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-/** What was answered, so that it can be answered again. */
 export type Answer = { status: number; body: object }
 
-/** Held until the end of the transaction; false while another request with the key has it. */
+/** Held until the transaction ends; false while another request holds the key. */
 export async function tryLockAnswer(db: Database, keyId: number, key: string): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${key}, ${keyId})) as locked`.execute(db)

@@ -5,8 +5,8 @@ import { findKeyByHash, noteKeyUse } from './api-key.queries.ts'
 import { hashOfKey } from './manage-keys.ts'
 
 /**
- * The actor of a request with a key of an employer, and notes its last use to the minute.
- * @throws SignInRequired for a key that is unknown, expired or revoked, alike
+ * Authenticates a request by an employer's API key and records its last use to the minute.
+ * @throws SignInRequired, alike for an unknown, expired or revoked key
  */
 export async function identifyKey(ctx: Context, secret: string): Promise<KeyActor> {
   const isKey = /^kittel_[a-z0-9]{8}_[A-Za-z0-9_-]{43}$/.test(secret)

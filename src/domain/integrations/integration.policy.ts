@@ -3,7 +3,7 @@ import { NotFound, SignInRequired } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 
-/** @throws as {@link requireOwner}, and NotFound without one, alike for who may not know of it */
+/** @throws as {@link requireOwner}; NotFound for a missing webhook and one the caller may not know of alike */
 export function requireOwnWebhook<W extends { employerId: number }>(
   { actor }: { actor: Actor },
   webhook: W | null,
@@ -16,18 +16,18 @@ export function requireOwnWebhook<W extends { employerId: number }>(
   return webhook
 }
 
-/** @throws SignInRequired for everyone but a program with a key */
+/** @throws SignInRequired for everyone but API keys */
 export function requireKey(actor: Actor): KeyActor {
   if (actor.kind === 'key') return actor
   throw new SignInRequired()
 }
 
-/** Programs are told by a background task alone, and one of them is stopped by it. */
+/** For background tasks only: delivering webhooks and disabling dead ones. */
 export function canDeliverWebhooks(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** Old records are forgotten by background tasks alone. */
+/** For background tasks only. */
 export function canPruneIntegrations(actor: Actor): boolean {
   return actor.kind === 'system'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { as, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { Context } from '../caller/context.ts'
@@ -9,7 +9,6 @@ import { pruneIntegrations } from './prune-integrations.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
-const visitor = somebody
 const hourMs = 3_600_000
 const later = (ctx: Context, hours: number): Context => {
   const now = new Date(ctx.now().getTime() + hours * hourMs)
@@ -19,12 +18,12 @@ const later = (ctx: Context, hours: number): Context => {
 async function house() {
   const { asOwner, employerId } = await openHiring(base)
   const make = (ctx = asOwner, lifetimeDays: '90' | 'never' = 'never') =>
-    createKey(ctx, { employerId, name: 'Bewerbermanagement', scopes: ['jobs:read'], lifetimeDays, visitor })
+    createKey(ctx, { employerId, name: 'Bewerbermanagement', scopes: ['jobs:read'], lifetimeDays })
   return { asOwner, employerId, make }
 }
 
 describe('keys for the API', () => {
-  it('open the door for their employer with their rights, and are kept nowhere as they are', async () => {
+  it('open the realm for their employer with their rights, and are kept nowhere as they are', async () => {
     const { asOwner, employerId, make } = await house()
     const { secret } = await make()
     expect(secret).toMatch(/^kittel_[a-z0-9]{8}_[A-Za-z0-9_-]{43}$/)
@@ -58,7 +57,7 @@ describe('keys for the API', () => {
     const { asOwner, employerId, make } = await house()
     const { secret: old } = await make()
     const [{ id: keyId = 0 } = {}] = await listKeys(asOwner, employerId)
-    const { secret: fresh } = await rotateKey(asOwner, { employerId, keyId, visitor })
+    const { secret: fresh } = await rotateKey(asOwner, { employerId, keyId })
     expect(fresh).not.toBe(old)
     await identifyKey(later(base, 23), old)
     await expect(identifyKey(later(base, 25), old)).rejects.toMatchObject({ kind: 'sign-in-required' })
@@ -69,7 +68,7 @@ describe('keys for the API', () => {
     const { asOwner, employerId, make } = await house()
     const { secret } = await make()
     const [{ id: keyId = 0 } = {}] = await listKeys(asOwner, employerId)
-    await revokeKey(asOwner, { employerId, keyId, visitor })
+    await revokeKey(asOwner, { employerId, keyId })
     await expect(identifyKey(base, secret)).rejects.toMatchObject({ kind: 'sign-in-required' })
     expect(await listKeys(asOwner, employerId)).toEqual([])
   })
@@ -110,12 +109,12 @@ describe('keys for the API', () => {
     ] as const) {
       await expect(make(ctx)).rejects.toMatchObject({ kind })
       await expect(listKeys(ctx, employerId)).rejects.toMatchObject({ kind })
-      await expect(rotateKey(ctx, { employerId, keyId, visitor })).rejects.toMatchObject({ kind })
-      await expect(revokeKey(ctx, { employerId, keyId, visitor })).rejects.toMatchObject({ kind })
+      await expect(rotateKey(ctx, { employerId, keyId })).rejects.toMatchObject({ kind })
+      await expect(revokeKey(ctx, { employerId, keyId })).rejects.toMatchObject({ kind })
     }
-    await expect(
-      revokeKey(other.asOwner, { employerId: other.employerId, keyId, visitor }),
-    ).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(revokeKey(other.asOwner, { employerId: other.employerId, keyId })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
   })
 
   it('are forgotten when they have been worthless for 90 days', async () => {

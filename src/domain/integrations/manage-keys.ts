@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { daysAfter, hoursAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import {
   type ApiKeyRow,
   insertKey,
@@ -16,42 +16,36 @@ import {
 } from './api-key.queries.ts'
 import type { NewKey } from './api-key.schema.ts'
 
-/** A key as its maker sees it once: only its hash is kept. */
+/** Shown once, at creation: only a hash is stored. */
 export type ShownKey = { name: string; secret: string }
 
-const hourMs = 3_600_000
-
-/** The keys of an employer, without what makes them work. @throws SignInRequired, NotFound, NotAllowed */
+/** An employer's keys, without their secrets. @throws SignInRequired, NotFound, NotAllowed */
 export async function listKeys(ctx: Context, employerId: number) {
   requireOwner(ctx.actor, employerId)
   const rows = await listKeyRows(ctx.db, employerId)
   return rows.map(row => ({ ...row, isExpired: isExpired(row, ctx.now()) }))
 }
 
-/** Makes a key; what comes back is shown once. @throws Conflict for more than 20, and as {@link listKeys} */
-export async function createKey(
-  ctx: Context,
-  input: NewKey & { employerId: number; visitor: Visitor },
-): Promise<ShownKey> {
-  const { employerId, name, scopes, lifetimeDays, visitor } = input
+/** @returns the key, shown only once. @throws Conflict for more than 20, and as {@link listKeys} */
+export async function createKey(ctx: Context, input: NewKey & { employerId: number }): Promise<ShownKey> {
+  const { employerId, name, scopes, lifetimeDays } = input
   const { userId } = requireOwner(ctx.actor, employerId)
   return inTransaction(ctx, async inside => {
     await lockKeys(inside, employerId)
     const now = inside.now()
-    const expiresAt =
-      lifetimeDays === 'never' ? null : new Date(now.getTime() + Number(lifetimeDays) * 24 * hourMs)
+    const expiresAt = lifetimeDays === 'never' ? null : daysAfter(now, Number(lifetimeDays))
     const key = await addKey(inside, { employerId, name, scopes, userId, expiresAt })
-    await noteEvent(inside, 'api-key-created', { visitor, details: { employerId, prefix: key.prefix } })
+    await noteEvent(inside, 'api-key-created', { details: { employerId, prefix: key.prefix } })
     return { name, secret: key.secret }
   })
 }
 
-/** Makes a key that may do the same; the old one goes on for 24 hours. @throws as {@link createKey} */
+/** Creates a key with the same scopes; the old one stays valid for 24 hours. @throws as {@link createKey} */
 export async function rotateKey(
   ctx: Context,
-  input: { employerId: number; keyId: number; visitor: Visitor },
+  input: { employerId: number; keyId: number },
 ): Promise<ShownKey> {
-  const { employerId, keyId, visitor } = input
+  const { employerId, keyId } = input
   const { userId } = requireOwner(ctx.actor, employerId)
   return inTransaction(ctx, async inside => {
     const old = requireOwnKey(await lockKeys(inside, employerId), keyId)
@@ -59,35 +53,32 @@ export async function rotateKey(
     if (isExpired(old, now)) throw new NotFound()
     const { name, scopes, expiresAt } = old
     const key = await addKey(inside, { employerId, name, scopes, userId, expiresAt })
-    const lastMoment = new Date(now.getTime() + limits.keyRotationHours * hourMs)
+    const lastMoment = hoursAfter(now, limits.keyRotationHours)
     if (expiresAt === null || expiresAt > lastMoment) await setKeyEnd(inside.db, keyId, lastMoment)
     const details = { employerId, prefix: old.prefix, newPrefix: key.prefix }
-    await noteEvent(inside, 'api-key-rotated', { visitor, details })
+    await noteEvent(inside, 'api-key-rotated', { details })
     return { name, secret: key.secret }
   })
 }
 
-/** Takes a key back at once and for good. @throws as {@link listKeys} */
-export async function revokeKey(
-  ctx: Context,
-  input: { employerId: number; keyId: number; visitor: Visitor },
-): Promise<void> {
-  const { employerId, keyId, visitor } = input
+/** At once and for good. @throws as {@link listKeys} */
+export async function revokeKey(ctx: Context, input: { employerId: number; keyId: number }): Promise<void> {
+  const { employerId, keyId } = input
   requireOwner(ctx.actor, employerId)
   await inTransaction(ctx, async inside => {
     await lockEmployer(inside.db, employerId)
     const key = requireOwnKey(await listKeyRows(inside.db, employerId), keyId)
     await revokeKeyRow(inside.db, keyId, inside.now())
-    await noteEvent(inside, 'api-key-revoked', { visitor, details: { employerId, prefix: key.prefix } })
+    await noteEvent(inside, 'api-key-revoked', { details: { employerId, prefix: key.prefix } })
   })
 }
 
-/** How a key is kept: nobody makes it from this. It is too long to be guessed, so a fast hash will do. */
+/** Keys are random and too long to guess, so a fast hash is sufficient. */
 export function hashOfKey(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** @throws Conflict when there is no room for another key that works */
+/** @throws Conflict when the limit of valid keys is reached */
 async function lockKeys(ctx: Context, employerId: number): Promise<ApiKeyRow[]> {
   if ((await lockEmployer(ctx.db, employerId)) === null) throw new NotFound()
   const rows = await listKeyRows(ctx.db, employerId)

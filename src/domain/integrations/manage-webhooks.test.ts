@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountContext, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { as, openHiring } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { Context } from '../caller/context.ts'
@@ -16,13 +16,12 @@ import { sendDeliveryAgain, sendTestEvent } from './send-again.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
-const visitor = somebody
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
 async function house() {
   const { asOwner, employerId } = await openHiring(base)
   const make = (ctx: Context = asOwner, url = 'https://ats.example/hooks') =>
-    createWebhook(ctx, { employerId, url, events: ['application.created'], visitor })
+    createWebhook(ctx, { employerId, url, events: ['application.created'] })
   const idOf = async () => (await listWebhooks(asOwner, employerId))[0]?.id ?? 0
   return { asOwner, employerId, make, idOf }
 }
@@ -61,7 +60,7 @@ describe('webhooks', () => {
     const wrong = { fields: { url: [{ key: `integrations.problem.url.${problem}` }] } }
     await expect(make(asOwner, url)).rejects.toMatchObject(wrong)
     await make()
-    const change = { webhookId: await idOf(), url, events: ['job.ended' as const], visitor }
+    const change = { webhookId: await idOf(), url, events: ['job.ended' as const] }
     await expect(changeWebhook(asOwner, change)).rejects.toMatchObject(wrong)
   })
 
@@ -75,7 +74,7 @@ describe('webhooks', () => {
   it('are changed, paused and removed with a line in the log each', async () => {
     const { asOwner, employerId, make, idOf } = await house()
     await make()
-    const own = { webhookId: await idOf(), visitor }
+    const own = { webhookId: await idOf() }
     await changeWebhook(asOwner, { ...own, url: 'https://neu.example/', events: ['job.ended'] })
     await switchWebhook(asOwner, { ...own, isActive: false })
     expect(await listWebhooks(asOwner, employerId)).toMatchObject([
@@ -115,7 +114,7 @@ describe('webhooks', () => {
     const { employerId, make, asOwner, idOf } = await house()
     await make()
     await sendTestEvent(asOwner, await idOf())
-    const own = { webhookId: await idOf(), visitor }
+    const own = { webhookId: await idOf() }
     const { deliveries } = await readWebhook(asOwner, own.webhookId)
     const again = { ...own, deliveryId: deliveries[0]?.id ?? '' }
     const recruiter = await makePerson(db, { role: 'employer' })

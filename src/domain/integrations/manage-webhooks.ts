@@ -4,10 +4,8 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { lockEmployer } from './api-key.queries.ts'
 import { requireOwnWebhook } from './integration.policy.ts'
-import { deliverWebhooksTask } from './integrations.tasks.ts'
 import { newWebhookSecret, replaceSecret, sealSecret } from './steps/webhook-secret.ts'
 import {
   deleteWebhook,
@@ -20,12 +18,12 @@ import {
 import type { NewWebhook } from './webhook.schema.ts'
 import { countWaiting, listDeliveries } from './webhook-delivery.queries.ts'
 
-/** A webhook with the secret that its receiver checks signatures with: shown once. */
+/** With the secret that receivers verify signatures with; shown once. */
 export type ShownWebhook = { url: string; secret: string }
 
-type Own = { webhookId: number; visitor: Visitor }
+type Own = { webhookId: number }
 
-/** The webhooks of an employer, without their secrets. @throws SignInRequired, NotFound, NotAllowed */
+/** An employer's webhooks, without their secrets. @throws SignInRequired, NotFound, NotAllowed */
 export async function listWebhooks(ctx: Context, employerId: number) {
   requireOwner(ctx.actor, employerId)
   const rows = await listWebhookRows(ctx.db, employerId)
@@ -36,7 +34,7 @@ export async function listWebhooks(ctx: Context, employerId: number) {
   return rows.map(row => ({ ...facts(row), waiting: waiting.get(row.id) ?? 0 }))
 }
 
-/** One of them with its last messages. @throws as {@link listWebhooks} */
+/** A webhook with its latest deliveries. @throws as {@link listWebhooks} */
 export async function readWebhook(ctx: Context, webhookId: number) {
   const webhook = requireOwnWebhook(ctx, await findWebhook(ctx.db, webhookId))
   return {
@@ -47,14 +45,14 @@ export async function readWebhook(ctx: Context, webhookId: number) {
 }
 
 /**
- * Has a program told of events from now on; its secret is shown once. @throws Invalid on `url` for an address that is not asked,
- * Conflict for more than 10, and as {@link listWebhooks}
+ * Registers an endpoint; its secret is shown once. @throws Invalid on `url` for an address that is not permitted, Conflict for more than
+ * 10, and as {@link listWebhooks}
  */
 export async function createWebhook(
   ctx: Context,
-  input: NewWebhook & { employerId: number; visitor: Visitor },
+  input: NewWebhook & { employerId: number },
 ): Promise<ShownWebhook> {
-  const { employerId, url, events, visitor } = input
+  const { employerId, url, events } = input
   requireOwner(ctx.actor, employerId)
   requireGoodAddress(ctx, url)
   return inTransaction(ctx, async inside => {
@@ -65,24 +63,24 @@ export async function createWebhook(
     const row = { employer_id: employerId, url, events, created_at: inside.now() }
     const id = await insertWebhook(inside.db, { ...row, secret: '' })
     await updateWebhook(inside.db, id, { secret: sealSecret(inside, id, secret) })
-    await noteEvent(inside, 'webhook-created', { visitor, details: { employerId, webhookId: id } })
+    await noteEvent(inside, 'webhook-created', { details: { employerId, webhookId: id } })
     return { url, secret }
   })
 }
 
-/** Another address, or other events; what waits goes to the new address. @throws as {@link createWebhook} */
+/** Changes URL or events; pending deliveries go to the new URL. @throws as {@link createWebhook} */
 export async function changeWebhook(ctx: Context, input: NewWebhook & Own): Promise<void> {
   const { url, events } = input
   await changeOwn(ctx, input, async (inside, webhook) => {
     requireGoodAddress(inside, url)
-    // What did not answer was another one.
+    // Failures of the previous URL do not count against the new one.
     const isOther = url !== webhook.url
     await updateWebhook(inside.db, webhook.id, { url, events, ...(isOther && awake) })
     return 'webhook-changed'
   })
 }
 
-/** Makes another secret; the old one signs beside it for 24 hours. @throws as {@link listWebhooks} */
+/** Creates a new secret; the old one also signs for 24 hours. @throws as {@link listWebhooks} */
 export async function rotateWebhookSecret(ctx: Context, input: Own): Promise<ShownWebhook> {
   const secret = newWebhookSecret()
   const { url } = await changeOwn(ctx, input, async (inside, webhook) => {
@@ -93,20 +91,20 @@ export async function rotateWebhookSecret(ctx: Context, input: Own): Promise<Sho
 }
 
 /**
- * Stops telling a program, or goes on. What happens while it is stopped is not told later; what waited before is sent when it goes
- * on. @throws as {@link listWebhooks}
+ * Pauses or resumes a webhook. Events during a pause are not delivered later; deliveries pending before it are sent on resuming. @throws as
+ * {@link listWebhooks}
  */
 export async function switchWebhook(ctx: Context, input: Own & { isActive: boolean }): Promise<void> {
   const { isActive } = input
   await changeOwn(ctx, input, async (inside, webhook) => {
     if (webhook.isActive === isActive) return null
     await updateWebhook(inside.db, webhook.id, { is_active: isActive, ...awake })
-    if (isActive) await inside.tasks.enqueue(deliverWebhooksTask, {})
+    if (isActive) await inside.tasks.enqueue('deliver-webhooks', {})
     return isActive ? 'webhook-resumed' : 'webhook-paused'
   })
 }
 
-/** Forgets a webhook with everything that waits for it. @throws as {@link listWebhooks} */
+/** Deletes a webhook with its pending deliveries. @throws as {@link listWebhooks} */
 export async function removeWebhook(ctx: Context, input: Own): Promise<{ employerId: number }> {
   return changeOwn(ctx, input, async (inside, webhook) => {
     await deleteWebhook(inside.db, webhook.id)
@@ -114,20 +112,20 @@ export async function removeWebhook(ctx: Context, input: Own): Promise<{ employe
   })
 }
 
-/** Neither resting nor known as failing. */
+/** Clears backoff and failure state. */
 const awake = { failing_since: null, busy_until: null }
 
-/** `change` says what the log is told, null for nothing. @returns the webhook as it was */
+/** `change` is the audit entry, null for none. @returns the webhook before the change */
 async function changeOwn(
   ctx: Context,
-  { webhookId, visitor }: Own,
+  { webhookId }: Own,
   change: (inside: Context, webhook: WebhookRow) => Promise<AuditKind | null>,
 ): Promise<WebhookRow> {
   return inTransaction(ctx, async inside => {
     const webhook = requireOwnWebhook(ctx, await findWebhook(inside.db, webhookId, { lock: true }))
     const { employerId } = webhook
     const kind = await change(inside, webhook)
-    if (kind) await noteEvent(inside, kind, { visitor, details: { employerId, webhookId } })
+    if (kind) await noteEvent(inside, kind, { details: { employerId, webhookId } })
     return webhook
   })
 }

@@ -14,7 +14,7 @@ export type DeliveryRow = {
   deliveredAt: Date | null
 }
 
-/** A message of one event to each of the webhooks, due at once or at `sendAfter`. */
+/** One delivery of an event per webhook, due at once or at `sendAfter`. */
 export async function insertDeliveries(
   db: Database,
   webhookIds: readonly number[],
@@ -31,7 +31,7 @@ export async function insertDeliveries(
 
 type OfApplication = { employerId: number; applicationId: string; event: string; since: Date }
 
-/** Deletes what waits for its time and was not begun. */
+/** Deletes delayed deliveries that have not been attempted. */
 export async function deleteHeldDeliveries(db: Database, of: OfApplication & { now: Date }): Promise<void> {
   await db
     .deleteFrom('webhook_deliveries')
@@ -52,7 +52,7 @@ function isAbout({ employerId, applicationId, event, since }: OfApplication) {
     and created_at >= ${since} and event = ${event} and body -> 'data' ->> 'applicationId' = ${applicationId}`
 }
 
-/** The last messages to an endpoint, the newest first. */
+/** Latest deliveries to an endpoint, newest first. */
 export async function listDeliveries(db: Database, webhookId: number, limit: number): Promise<DeliveryRow[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -72,11 +72,10 @@ export async function listDeliveries(db: Database, webhookId: number, limit: num
     .orderBy('id')
     .limit(limit)
     .execute()
-  // The cast: a check constraint keeps the status to the known ones.
+  // The cast: a check constraint limits the status to the known ones.
   return rows as DeliveryRow[]
 }
 
-/** How many messages wait for each of the endpoints, by their ids. */
 export async function countWaiting(
   db: Database,
   webhookIds: readonly number[],
@@ -93,8 +92,8 @@ export async function countWaiting(
 }
 
 /**
- * Takes the message that has been due longest; counted as tried at once, so that one at which the process dies each time is given
- * up like others. It is due again at `again` unless its outcome is noted before.
+ * Claims the longest-due delivery; the attempt is counted at once, so that one that crashes the process every time is given up like others.
+ * It becomes due again at `again` unless an outcome is recorded before.
  */
 export async function takeDelivery(
   db: Database,
@@ -147,7 +146,7 @@ export async function noteOutcome(db: Database, id: string, outcome: Outcome): P
     .execute()
 }
 
-/** Makes a message due anew, with its id; false when it is not one of this endpoint's. */
+/** Makes a delivery due again under its id; false when it does not belong to this endpoint. */
 export async function renewDelivery(
   db: Database,
   { webhookId, deliveryId, now }: { webhookId: number; deliveryId: string; now: Date },
@@ -161,7 +160,7 @@ export async function renewDelivery(
   return numUpdatedRows > 0n
 }
 
-/** Messages written before `before`, whatever became of them. */
+/** Deliveries created before `before`, whatever their outcome. */
 export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
 }

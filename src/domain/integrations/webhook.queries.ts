@@ -7,12 +7,12 @@ export type WebhookRow = {
   id: number
   employerId: number
   url: string
-  /** Sealed. */
+  /** Encrypted. */
   secret: string
   events: WebhookEvent[]
   isActive: boolean
   createdAt: Date
-  /** Since when nothing was taken; null after something was. */
+  /** Since when nothing was accepted; null after a success. */
   failingSince: Date | null
 }
 
@@ -29,7 +29,7 @@ const columns = [
 
 // The casts below: only use cases that have read them by their schema write events.
 
-/** The webhooks of an employer, the oldest first. */
+/** An employer's webhooks, oldest first. */
 export async function listWebhookRows(db: Database, employerId: number): Promise<WebhookRow[]> {
   const rows = await db
     .selectFrom('webhooks')
@@ -40,7 +40,7 @@ export async function listWebhookRows(db: Database, employerId: number): Promise
   return rows as WebhookRow[]
 }
 
-/** `lock` keeps others from changing it until the transaction ends. */
+/** `lock` serialises changes until the transaction ends. */
 export async function findWebhook(
   db: Database,
   id: number,
@@ -64,7 +64,6 @@ export async function deleteWebhook(db: Database, id: number): Promise<void> {
   await db.deleteFrom('webhooks').where('id', '=', id).execute()
 }
 
-/** Who is to be told of an event now. */
 export async function listListeners(db: Database, employerId: number, event: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks')
@@ -77,8 +76,8 @@ export async function listListeners(db: Database, employerId: number, event: str
 }
 
 /**
- * Takes the endpoint that has something due and was served longest ago, for this process alone until `until`. A short statement
- * instead of a lock held while sending: an open transaction would keep back everything that follows the database's changes.
+ * Claims the least recently served endpoint with due deliveries for this process until `until`. A short statement rather than a lock held
+ * while sending: a long transaction would hold up the change consumers.
  */
 export async function claimWebhook(db: Database, now: Date, until: Date): Promise<WebhookRow | null> {
   const row = await db
@@ -110,7 +109,7 @@ export async function claimWebhook(db: Database, now: Date, until: Date): Promis
   return (row as WebhookRow | undefined) ?? null
 }
 
-/** Notes that something was taken, or not; returns since when nothing was. */
+/** Records success or failure. @returns since when nothing was accepted */
 export async function noteAnswer(
   db: Database,
   id: number,
@@ -125,7 +124,7 @@ export async function noteAnswer(
   return row?.failing_since ?? null
 }
 
-/** Stops an endpoint that was still running; false when somebody was faster. */
+/** Disables an active endpoint; false when it already was. */
 export async function stopWebhook(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -136,7 +135,7 @@ export async function stopWebhook(db: Database, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** The employer's own number of a job, for programs that know it by that. */
+/** The employer's own id of a job, for integrations that know it by that. */
 export async function findReference(db: Database, jobId: number): Promise<string | null> {
   const row = await db.selectFrom('jobs').select('reference').where('id', '=', jobId).executeTakeFirst()
   return row?.reference ?? null

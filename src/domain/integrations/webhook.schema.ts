@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { webhookEvents } from './webhook.values.ts'
 
-/** Where a program listens, and for what. The address is looked at by the use case, which knows what may be asked. */
+/** URL and events. The use case validates the URL: it knows which addresses are permitted. */
 export const newWebhookSchema = z.object({
   url: z
     .string({ error: 'integrations.problem.url.no-address' })

@@ -1,4 +1,4 @@
-/** What a program can be told of, in the order in which it is offered. Safe for the browser. */
+/** Webhook events in the order offered. Browser-safe. */
 export const webhookEvents = [
   'application.created',
   'application.status-changed',
@@ -11,7 +11,7 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** Sent at the push of a button, whatever was chosen. */
+/** Sent on request, whatever events are subscribed. */
 export const testEvent = 'webhook.test'
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const

@@ -5,7 +5,7 @@ import { insertJobEvent } from '../jobs/steps/job.queries.ts'
 import { actorName } from '../jobs/steps/move-job.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 import { differencesOf } from './ad-differences.ts'
-import { requireDraftHolder } from './draft-holder.ts'
+import { requireDraftOwner } from './draft-owner.ts'
 import { editOfFeedAd } from './edited-columns.ts'
 import { loadAdEmployer, loadJobPlaces, loadPersonName, updateOwnJob } from './job-ad.queries.ts'
 import type { AdFields } from './job-ad.values.ts'
@@ -18,16 +18,17 @@ import { loadChangeableJob } from './steps/load-changeable-job.ts'
 
 type Change = {
   jobId: number
-  /** The version that the change began with, and the fields as they were then. */
+  /** The version and fields that the change started from. */
   version: number
   base: AdFields | null
   fields: AdFields
 }
 
 /**
- * Changes an ad of the employer's own, or fields of one from a feed, which then leaves these alone. What somebody else saved since `version` is never written over unseen.
- * @throws Conflict `ads.problem.changed-meanwhile` with `by` and `fields`, or `error.job-deleted`;
- * Invalid, NotFound, NotAllowed, SignInRequired
+ * Changes an employer's own job, or single fields of a feed job, which the feed then no longer updates. Never overwrites what someone else
+ * saved since `version`.
+ * @throws Conflict `ads.problem.changed-meanwhile` with `by` and `fields`, or `error.job-deleted`; Invalid, NotFound, NotAllowed,
+ * SignInRequired
  */
 export async function changeOwnJob(ctx: Context, change: Change): Promise<void> {
   const ad = readAd(change.fields)
@@ -74,7 +75,7 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
       at: now,
     })
     if ('userId' in actor) {
-      const draft = await findChangeDraft(db, requireDraftHolder(actor, null), job.id)
+      const draft = await findChangeDraft(db, requireDraftOwner(inside), job.id)
       if (draft) await deleteDraft(db, draft.id)
     }
     const work = { employerId: job.employer_id, jobId: job.id }

@@ -1,3 +1,4 @@
+import { daysBefore, hourMs } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type Fetcher, readStart } from '../../platform/network/fetcher.ts'
 import type { Context } from '../caller/context.ts'
@@ -7,16 +8,15 @@ import { type DueLink, findDueLinks, saveLink } from './job-link.queries.ts'
 import { type LinkState, readLinkAnswer } from './steps/read-link-answer.ts'
 
 const textBytes = 64 * 1024
-const dayMs = 86_400_000
 
 /**
- * Looks whether the addresses of public ads still lead to them: each once a week, five of a host at a time and one after the
- * other. One that leads nowhere twice, at least half a day apart, counts as gone; nothing is ended for that. A host that gives no
- * answer, or asks for a rest, is not asked again this time. @returns how many were looked at. @throws NotAllowed
+ * Checks whether the application links of public jobs still work: each once a week, at most five per host and sequentially. A link that
+ * fails twice, at least half a day apart, counts as dead; no job is ended for that. A host that does not answer or throttles us is skipped
+ * for this run. @returns how many were checked. @throws NotAllowed
  */
 export async function checkLinks(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>): Promise<number> {
   if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * dayMs)
+  const daysAgo = (days: number) => daysBefore(ctx.now(), days)
   const due = await findDueLinks(ctx.db, {
     before: daysAgo(limits.linkCheckDays),
     again: daysAgo(1),
@@ -42,7 +42,7 @@ function judge({ misses, missedSince }: DueLink, seen: Seen, now: Date) {
   if (seen === 'ok') return { state: 'ok' as const, misses: 0, missedSince: null }
   if (seen === 'unclear' || seen === 'silent') return { state: 'unclear' as const, misses, missedSince }
   const since = missedSince ?? now
-  const isSure = now.getTime() - since.getTime() >= limits.vanishMissGapHours * 3_600_000
+  const isSure = now.getTime() - since.getTime() >= limits.vanishMissGapHours * hourMs
   return { state: isSure ? ('gone' as const) : ('unclear' as const), misses: misses + 1, missedSince: since }
 }
 
@@ -66,7 +66,7 @@ async function look(ctx: Context, fetcher: Pick<Fetcher, 'fetch'>, asked: string
       url = next.href
     }
   } catch {
-    // Not reached, or not to be asked: that says nothing about the ad.
+    // Unreachable or throttled: says nothing about the job.
     return 'silent'
   }
   return 'unclear'

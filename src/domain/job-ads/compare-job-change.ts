@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../caller/context.ts'
 import { type AdDifference, differencesOf } from './ad-differences.ts'
-import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
+import { requireDraftOwner } from './draft-owner.ts'
 import { loadJobPlaces, loadPersonName } from './job-ad.queries.ts'
 import type { AdFields } from './job-ad.values.ts'
 import { updateDraft } from './job-draft.queries.ts'
@@ -8,7 +8,7 @@ import { readJobDraft } from './save-job-draft.ts'
 import { adFields } from './steps/job-ad-fields.ts'
 import { loadChangeableJob } from './steps/load-changeable-job.ts'
 
-/** What somebody else changed since the draft began, and who; null when nothing that matters. */
+/** What someone else changed since the draft was started, and who; null without relevant changes. */
 export async function compareJobChange(
   ctx: Context,
   draft: { job_id: number | null; job_version: number | null; typed: AdFields; base: AdFields | null },
@@ -34,12 +34,12 @@ export async function compareJobChange(
   }
 }
 
-/** Goes on from the other's version with the texts that were chosen: `theirs` for the fields named, one's own for the rest. */
+/** Rebases the draft on the other person's version: `theirs` lists the fields to take from it, the rest stay. */
 export async function settleJobChange(
   ctx: Context,
-  input: { draftId: string; guestKey: GuestKey; takeTheirs: readonly string[] },
+  input: { draftId: string; takeTheirs: readonly string[] },
 ): Promise<void> {
-  requireDraftHolder(ctx.actor, input.guestKey)
+  requireDraftOwner(ctx)
   await inTransaction(ctx, async inside => {
     const { db } = inside
     const draft = await readJobDraft(inside, input)

@@ -5,7 +5,7 @@ import { beginDraft } from './steps/begin-draft.ts'
 import { adFields } from './steps/job-ad-fields.ts'
 
 /**
- * Begins a new ad with all that another one of the employer says, one from a feed too; the last day is chosen anew.
+ * Starts a new ad as a copy of any of the employer's jobs, also from a feed; the closing date is left empty.
  * @throws NotFound, NotAllowed, SignInRequired
  */
 export async function copyJob(ctx: Context, { jobId }: { jobId: number }): Promise<{ draftId: string }> {

@@ -14,7 +14,7 @@ const pay = [
   'pay_month_max_eur',
 ]
 
-/** Columns that a feed writes too, by the field of the form; `places` stands for the places of work. */
+/** Columns that feeds write too, by form field; `places` stands for the places of work. */
 const columnsOf: Partial<Record<AdField, readonly string[]>> = {
   title: ['title', 'title_original', 'slug'],
   profession: ['profession', 'category'],
@@ -51,9 +51,9 @@ const columnsOf: Partial<Record<AdField, readonly string[]>> = {
 const feedColumns = new Set(Object.values(columnsOf).flat())
 
 /**
- * What a person changes of an ad that comes from a feed: the feed leaves these columns alone from now on, and everything else stays
- * the feed's. `before` is the ad as it stands, read as what is sent is: forms send texts for numbers, a single choice without its list
- * and empty rows, and none of that is a change. @returns the columns to keep, and those of `columns` to write
+ * A manual edit of a feed job: the feed stops updating the changed columns and keeps updating the rest. `before` is normalised like form
+ * data (numbers as text, scalars for single choices, empty rows), so that representation alone is no change. @returns the columns to
+ * protect, and those of `columns` to write
  */
 export function editOfFeedAd<Columns extends object>(
   { before, after }: { before: JobAd; after: JobAd },
@@ -64,14 +64,14 @@ export function editOfFeedAd<Columns extends object>(
   )
   const edited = [...new Set(changed.flatMap(field => columnsOf[field] ?? []))]
   const isOurs = (name: string) => !feedColumns.has(name) || edited.includes(name)
-  // The cast: some of the columns are still columns.
+  // The cast: a subset of the columns.
   const written = Object.fromEntries(
     Object.entries(columns).filter(([name]) => isOurs(name)),
   ) as Partial<Columns>
   return { edited, written }
 }
 
-/** What a person sees as one thing that follows the feed or does not, by the first of its fields. */
+/** What people see as one unit that follows the feed or not, keyed by its first field. */
 const partFields = {
   title: ['title'],
   profession: ['profession', 'category'],
@@ -97,10 +97,9 @@ const partFields = {
 } as const satisfies Partial<Record<AdField, readonly AdField[]>>
 
 export type FeedPart = keyof typeof partFields
-// The cast: these are its keys.
+// The cast: these are its own keys.
 export const feedParts = Object.keys(partFields) as FeedPart[]
 
-/** The parts of an ad that hold columns which a person changed. */
 export function editedParts(edited: readonly string[]): FeedPart[] {
   return feedParts.filter(part => columnsOfPart(part).some(name => edited.includes(name)))
 }
@@ -109,7 +108,7 @@ export function fieldsOfPart(part: FeedPart): readonly AdField[] {
   return partFields[part]
 }
 
-/** Columns that still stay as a person changed them when `parts` follow the feed again. */
+/** Columns that remain protected when `parts` follow the feed again. */
 export function columnsStaying(edited: readonly string[], parts: readonly FeedPart[]): string[] {
   const given = new Set(parts.flatMap(columnsOfPart))
   const staying = edited.filter(name => !given.has(name))
@@ -117,12 +116,12 @@ export function columnsStaying(edited: readonly string[], parts: readonly FeedPa
   return isNamed ? staying : staying.filter(name => name !== 'slug')
 }
 
-/** Without the address of the page, which is made of title and place together. */
+/** Without the slug, which depends on title and place together. */
 function columnsOfPart(part: FeedPart): string[] {
   return partFields[part].flatMap((field: AdField) => columnsOf[field] ?? []).filter(name => name !== 'slug')
 }
 
-/** The editor writes the same words in another markup than the feed. */
+/** The editor produces different markup for the same text than the feed. */
 function comparable(ad: JobAd, field: AdField): unknown {
   return field === 'description' ? readDescription([{ heading: null, text: ad.description }]).html : ad[field]
 }

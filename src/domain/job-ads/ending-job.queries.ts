@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import { personToTell } from './person-to-tell.queries.ts'
 
-/** Public ads made by hand or by the API that end between two moments, with whom to tell. Ads of feeds end when their feed says so. */
+/** Public jobs, not from feeds, that end between two moments, with whom to notify. Feed jobs end when their feed says so. */
 export async function listEndingJobs(db: Database, from: Date, to: Date) {
   return db
     .selectFrom('jobs')

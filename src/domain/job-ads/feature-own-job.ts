@@ -1,3 +1,4 @@
+import { daysAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { useEntitlement } from '../billing/steps/use-entitlement.ts'
@@ -10,9 +11,8 @@ import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 
 /**
- * Marks a public ad as featured for 30 days, one from a feed too, by one of the entitlements of its employer.
- * @throws Conflict for an ad that is not public or featured already and when no entitlement is left; NotFound, NotAllowed,
- * SignInRequired
+ * Features a public job for 30 days, also one from a feed, using one of its employer's entitlements.
+ * @throws Conflict for a job that is not public or already featured, and when no entitlement is left; NotFound, NotAllowed, SignInRequired
  */
 export async function featureOwnJob(ctx: Context, { jobId }: { jobId: number }): Promise<void> {
   await inTransaction(ctx, async inside => {
@@ -21,11 +21,11 @@ export async function featureOwnJob(ctx: Context, { jobId }: { jobId: number }):
     const now = inside.now()
     if (!isLive({ status, validThrough: job.valid_through }, now))
       throw new Conflict('ads.problem.not-public')
-    // A second click uses nothing.
+    // Double submit: uses no second entitlement.
     if (job.featured_until !== null && job.featured_until > now)
       throw new Conflict('ads.problem.featured-already')
     await useEntitlement(inside, { employerId, kind: 'featured-ad' })
-    const until = new Date(now.getTime() + limits.featuredDays * 86_400_000)
+    const until = daysAfter(now, limits.featuredDays)
     await updateJob(inside.db, jobId, { featured_until: until })
     const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
     await insertJobEvent(inside.db, { ...event, reason: 'featured' })

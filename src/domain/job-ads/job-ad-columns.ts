@@ -14,8 +14,8 @@ import type { JobAd } from './job-ad.schema.ts'
 export type AdPlace = ReturnType<typeof adPlaces>[number]
 
 /**
- * The columns of a job made from an ad: title and text as readers see them, profession and category recognised, the month's pay
- * derived from the amounts and the money of the first place's country.
+ * Job columns from an ad: displayed title and text, recognised profession and category, monthly pay derived from the amounts, in the
+ * currency of the first place's country.
  */
 export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: readonly AdPlace[]) {
   const title = titleForReaders(ad.title, ad.language) ?? ad.title
@@ -75,7 +75,7 @@ export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: re
   }
 }
 
-/** @throws Invalid for a place that is none, a title without words, a text without content */
+/** @throws Invalid for an unknown place, a title without words, or an empty text */
 export function requireContent(ad: JobAd): AdPlace[] {
   if (titleForReaders(ad.title, ad.language) === null)
     throw new Invalid({ title: [{ key: 'ads.problem.title' }] })
@@ -84,13 +84,13 @@ export function requireContent(ad: JobAd): AdPlace[] {
   return adPlaces(ad.places)
 }
 
-/** The title with exactly one gender marker: the employer's own, or the usual one of the ad's language. */
+/** The title with exactly one gender marker: the employer's own, or the default of the ad's language. */
 function titleForReaders(original: string, language: 'de' | 'en'): string | null {
-  // A second marker is dropped by the reading, so that this one stays only where there was none.
+  // Parsing drops a second marker, so the appended one survives only when there was none.
   return readTitle(`${original} ${language === 'de' ? '(m/w/d)' : '(m/f/d)'}`)
 }
 
-/** @throws Invalid naming the first place that nobody knows */
+/** @throws Invalid naming the first unknown place */
 export function adPlaces(texts: readonly string[]) {
   return texts.map(text => {
     const place = resolvePlace(text, null)
@@ -123,7 +123,7 @@ function currencyOf(places: readonly { country: string }[]): 'EUR' | 'CHF' {
   return country === 'CH' || country === 'LI' ? 'CHF' : 'EUR'
 }
 
-/** Answers are kept under a question's id; a new question takes one that no other of the ad has. */
+/** Answers refer to questions by id, so a new question gets one that is unused in the ad. */
 function withIds(questions: JobAd['questions']): JobQuestion[] {
   const taken = new Set(questions.flatMap(({ id }) => id ?? []))
   return questions.map(question => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Shapes that take what a form sends (texts) and what programs send (numbers, lists) alike. Messages are keys of texts. */
+/** Types that accept form data (strings) and API input (numbers, arrays) alike. Messages are text keys. */
 
-/** One line or text; empty is null. */
+/** Text; empty becomes null. */
 export function text(maxChars: number) {
   return z.preprocess(
     blankAsNull,
@@ -10,17 +10,17 @@ export function text(maxChars: number) {
   )
 }
 
-/** One of a few; empty is null. */
+/** Empty becomes null. */
 export function choice<const T extends readonly string[]>(values: T) {
   return z.preprocess(blankAsNull, z.enum(values, 'error.invalid').nullable().default(null))
 }
 
-/** Several of a few; nothing is an empty list. */
+/** Nothing becomes an empty array. */
 export function choices<const T extends readonly string[]>(values: T) {
   return z.preprocess(given => [...new Set(asList(given))], z.array(z.enum(values, 'error.invalid')))
 }
 
-/** A number as people write it: "3.500", "3 500,50", "38,5". Empty is null. */
+/** A number in any common notation: "3.500", "3 500,50", "38,5". Empty becomes null. */
 export function amount(from: number, to: number, { isWhole = false } = {}) {
   const number = z
     .number('ads.problem.number')
@@ -32,18 +32,18 @@ export function amount(from: number, to: number, { isWhole = false } = {}) {
   )
 }
 
-/** A day as `2026-12-01`; empty is null. */
+/** `2026-12-01`; empty becomes null. */
 export function day() {
   return z.preprocess(blankAsNull, z.iso.date('ads.problem.date').nullable().default(null))
 }
 
-/** Several lines, given as a list or as one text with a line for each. */
+/** An array, or text with one entry per line. */
 export function lines(maxLines: number, maxChars: number) {
   const line = z.string('error.invalid').max(maxChars, 'ads.problem.too-long')
   return z.preprocess(readLines, z.array(line).max(maxLines, 'ads.problem.too-many'))
 }
 
-/** Rows of a table in a form; those without `key` are left out. */
+/** Table rows of a form; rows without `key` are dropped. */
 export function rows<T extends z.ZodType>(row: T, key: string, max: number) {
   const isFilled = (given: unknown) => blankAsNull((given as Record<string, unknown> | null)?.[key]) !== null
   return z.preprocess(given => asList(given).filter(isFilled), z.array(row).max(max, 'ads.problem.too-many'))
@@ -67,7 +67,7 @@ function readLines(given: unknown): unknown[] {
     .filter(each => each !== '')
 }
 
-/** The last separator is that of the decimals, unless three digits follow it and nothing says otherwise. */
+/** The last separator is the decimal one, unless three digits follow it and nothing else suggests decimals. */
 function readNumber(given: unknown): unknown {
   const value = blankAsNull(given)
   if (typeof value !== 'string') return value

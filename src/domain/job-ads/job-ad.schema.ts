@@ -78,7 +78,7 @@ const shape = {
   validThrough: day(),
 } satisfies Record<AdField, z.ZodType>
 
-/** An ad that may be published: everything read, empty as null. */
+/** A valid, publishable ad; empty fields are null. */
 export type JobAd = { [Name in AdField]: z.output<(typeof shape)[Name]> } & {
   title: string
   description: string
@@ -90,7 +90,7 @@ type Rule = readonly [AdField, key: string, isBroken: (ad: Partial<Typed>) => bo
 const isOver = (from: number | null | undefined, to: number | null | undefined) =>
   from !== null && from !== undefined && to !== null && to !== undefined && from > to
 
-/** What one field says about another; a rule is asked in the step of the field it names. */
+/** Rules across fields; each is checked in the step of the field it names. */
 const rules: readonly Rule[] = [
   ['title', 'ads.problem.title', ad => ad.title === null],
   ['places', 'ads.problem.places', ad => ad.places?.length === 0 && ad.remote !== 'remote'],
@@ -104,15 +104,15 @@ const rules: readonly Rule[] = [
   ['applyEmail', 'ads.problem.email-missing', ad => ad.applyWay === 'email' && ad.applyEmail === null],
 ]
 
-/** A step of the form: its fields, and what they say about each other. */
+/** Schema of one step of the form, with its cross-field rules. */
 export function adStepSchema(step: AdStep) {
   return adSchema(adSteps[step])
 }
 
-/** The whole ad. The output is a {@link JobAd}; `title` and `description` are there when it succeeds. */
+/** Schema of the whole ad. On success `title` and `description` are present, as {@link JobAd} says. */
 export const jobAdSchema = adSchema(adFieldNames).transform(ad => ad as JobAd)
 
-/** What may be kept of a form while it is written: known fields only, however wrong. */
+/** Drafts accept known fields only, however invalid. */
 export const draftFieldsSchema = z
   .record(z.string(), z.unknown())
   .transform(
@@ -122,7 +122,7 @@ export const draftFieldsSchema = z
 
 const known = new Set<string>(adFieldNames)
 
-/** Field by field; what can not be read is taken for empty. */
+/** Field by field; invalid values become empty. */
 export function looseAd(fields: Record<string, unknown>): JobAd {
   const values = adFieldNames.map(name => {
     const read = shape[name].safeParse(fields[name])

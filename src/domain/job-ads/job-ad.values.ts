@@ -1,6 +1,6 @@
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
-/** The steps in which an ad is written, and which fields belong to each. Safe for the browser. */
+/** Steps of the ad form and their fields. Browser-safe. */
 export const adSteps = {
   position: [
     'title',
@@ -55,7 +55,7 @@ export const adSteps = {
 export type AdStep = keyof typeof adSteps
 export type AdField = (typeof adSteps)[AdStep][number]
 
-/** An ad as it is typed: texts, lists of texts, and rows of texts. */
+/** Raw form data of an ad: strings, arrays, and arrays of rows. */
 export type AdFields = Partial<Record<AdField, unknown>>
 
 export const adStepNames = Object.keys(adSteps) as AdStep[]
@@ -70,11 +70,11 @@ export const adValues = {
   languageLevel: ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'],
   questionKind: ['yes-no', 'choice', 'text'],
   language: ['de', 'en'],
-  /** Offered as languages that the work needs; the first one nearly always. */
+  /** Selectable working languages; the first is required nearly always. */
   spoken: ['de', 'en', 'fr', 'it', 'tr', 'pl', 'ru', 'uk', 'ar', 'ro', 'es', 'hr'],
 } as const
 
-/** Collective agreements that are proposed; any other name may be typed. */
+/** Suggested collective agreements; others can be typed in. */
 export const knownTariffs = [
   'TVöD-P',
   'TVöD-B',
@@ -110,7 +110,6 @@ export const adLimits = {
   templateNameChars: 120,
 } as const
 
-/** What an employer's person may do with an ad of the list. */
 export const adActions = [
   'pause',
   'resume',

@@ -1,28 +1,27 @@
 import type { Selectable } from 'kysely'
+import { isUuid } from '../../basics/uuid.ts'
 import type { Database } from '../../db/client.ts'
 import type { JobDrafts } from '../../db/tables.ts'
 import type { AdFields } from './job-ad.values.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** What stands in a draft: what was typed, and for a change the ad as it was when the change began. */
+/** A draft's content: the form data, and for a change the ad it started from. */
 export type DraftContent = { typed: AdFields; base: AdFields | null }
 
 export type DraftRow = Omit<Selectable<JobDrafts>, 'fields'> & DraftContent
 
 export async function loadDraft(db: Database, id: string, { lock = false } = {}): Promise<DraftRow | null> {
-  if (!uuid.test(id)) return null
+  if (!isUuid(id)) return null
   const query = db.selectFrom('job_drafts').selectAll().where('id', '=', id)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   return row ? toDraft(row) : null
 }
 
 /** The newest first, new ads and changes alike; at most 50. */
-export async function listDraftsOf(db: Database, holder: string, now: Date): Promise<DraftRow[]> {
+export async function listDraftsOf(db: Database, owner: string, now: Date): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('job_drafts')
     .selectAll()
-    .where('holder', '=', holder)
+    .where('owner', '=', owner)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
     .limit(50)
@@ -30,20 +29,20 @@ export async function listDraftsOf(db: Database, holder: string, now: Date): Pro
   return rows.map(toDraft)
 }
 
-export async function findChangeDraft(db: Database, holder: string, jobId: number): Promise<DraftRow | null> {
+export async function findChangeDraft(db: Database, owner: string, jobId: number): Promise<DraftRow | null> {
   const row = await db
     .selectFrom('job_drafts')
     .selectAll()
-    .where('holder', '=', holder)
+    .where('owner', '=', owner)
     .where('job_id', '=', jobId)
     .executeTakeFirst()
   return row ? toDraft(row) : null
 }
 
 type NewDraft = {
-  /** Chosen by the caller, so that a form can name its draft before it is first saved. */
+  /** Chosen by the caller, so that a form can refer to its draft before the first save. */
   id?: string
-  holder: string
+  owner: string
   employerId: number | null
   jobId: number | null
   jobVersion: number | null
@@ -53,13 +52,13 @@ type NewDraft = {
   expiresAt: Date
 }
 
-/** Two clicks at once begin one change: the second finds the first's draft. */
+/** Concurrent calls create one draft: the second finds the first's. */
 export async function insertDraft(db: Database, draft: NewDraft): Promise<string> {
   const row = await db
     .insertInto('job_drafts')
     .values({
       ...(draft.id === undefined ? {} : { id: draft.id }),
-      holder: draft.holder,
+      owner: draft.owner,
       employer_id: draft.employerId,
       job_id: draft.jobId,
       job_version: draft.jobVersion,
@@ -71,7 +70,7 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<string
     })
     .onConflict(conflict =>
       conflict
-        .columns(['holder', 'job_id'])
+        .columns(['owner', 'job_id'])
         .where('job_id', 'is not', null)
         .doUpdateSet({ updated_at: draft.now }),
     )
@@ -110,12 +109,12 @@ export async function deleteDraft(db: Database, id: string): Promise<void> {
   await db.deleteFrom('job_drafts').where('id', '=', id).execute()
 }
 
-/** A guest's drafts become those of the person who signed in with the same browser. */
+/** Transfers a guest's drafts after signing in with the same browser. */
 export async function moveDrafts(db: Database, from: string, to: string): Promise<void> {
   await db
     .updateTable('job_drafts')
-    .set({ holder: to })
-    .where('holder', '=', from)
+    .set({ owner: to })
+    .where('owner', '=', from)
     .where('job_id', 'is', null)
     .execute()
 }

@@ -5,7 +5,7 @@ import { resolvePlace } from '../job-search/resolve-place.ts'
 import type { AdFields, AdStep } from './job-ad.values.ts'
 import { readUnfinishedAd } from './read-ad.ts'
 
-/** Advice about an ad: `law` where a law asks for it, though whoever writes the ad answers for that. Texts are `ads.hint.<key>`. */
+/** Advice on an ad; `law` for legal requirements, although the author remains responsible. Texts are `ads.hint.<key>`. */
 export type AdHint = { key: string; step: AdStep; tone: 'advice' | 'law' }
 
 const longTitleChars = 70
@@ -13,8 +13,8 @@ const shortTextChars = 300
 const duties = new Set(['doctors', 'nursing'])
 
 /**
- * What would make an ad better, while it is written: pay, title, wordings that equal-treatment law (AGG) makes risky, and the
- * minimum pay that Austrian law asks for (GlBG § 9). It advises and never blocks.
+ * Suggestions while writing: pay, title, wording that is risky under equal-treatment law (AGG), and the minimum pay required in Austria
+ * (GlBG § 9). Advisory, never blocking.
  */
 export function jobHints(fields: AdFields, category: string | null = null): AdHint[] {
   const ad = readUnfinishedAd(fields)
@@ -48,7 +48,7 @@ export function jobHints(fields: AdFields, category: string | null = null): AdHi
       {
         key,
         step: key === 'wording-gender' ? 'position' : 'description',
-        // A team may be young; that one looks for young people for it is what courts have read into such words.
+        // A young team is a fact; but courts have read such words as looking for young people only.
         tone: key === 'wording-young-team' ? 'advice' : 'law',
       },
     ]),

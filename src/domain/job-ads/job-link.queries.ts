@@ -4,7 +4,10 @@ import type { LinkState } from './steps/read-link-answer.ts'
 
 export type DueLink = { jobId: number; url: string; misses: number; missedSince: Date | null }
 
-/** Addresses of public ads that were not looked at since `before`, or led nowhere once and not since `again`; the longest ago first, at most `perHost` of one host. */
+/**
+ * Links of public jobs not checked since `before`, or failed once and not rechecked since `again`; longest ago first, at most `perHost` per
+ * host.
+ */
 export async function findDueLinks(
   db: Database,
   { before, again, limit, perHost }: { before: Date; again: Date; limit: number; perHost: number },

@@ -4,7 +4,7 @@ import type { AdFields } from './job-ad.values.ts'
 
 export type TemplateRow = { id: number; employerId: number; name: string; title: string; createdAt: Date }
 
-/** By employer and name; the title is that of the ad in it. */
+/** By employer and name; the title is the ad's. */
 export async function listTemplates(db: Database, employerIds: readonly number[]): Promise<TemplateRow[]> {
   if (employerIds.length === 0) return []
   return db
@@ -27,7 +27,7 @@ export async function loadTemplate(db: Database, id: number) {
   return row ? { employerId: row.employerId, fields: row.fields as unknown as AdFields } : null
 }
 
-/** How many templates an employer has; until the transaction ends nobody else adds one. */
+/** Counts an employer's templates, blocking insertions until the transaction ends. */
 export async function countTemplates(db: Database, employerId: number): Promise<number> {
   await db.selectFrom('employers').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
   const { templates } = await db
@@ -38,7 +38,7 @@ export async function countTemplates(db: Database, employerId: number): Promise<
   return templates
 }
 
-/** False when another template of the employer has this name. */
+/** False when the employer has another template with this name. */
 export async function insertTemplate(
   db: Database,
   template: { employerId: number; name: string; fields: AdFields; createdBy: string | null; now: Date },
@@ -58,7 +58,7 @@ export async function insertTemplate(
   return row !== undefined
 }
 
-/** False when another template of the employer has this name. */
+/** False when the employer has another template with this name. */
 export async function renameTemplate(db: Database, id: number, name: string): Promise<boolean> {
   const renamed = await db
     .updateTable('job_templates as own')

@@ -45,7 +45,7 @@ describe('a template', () => {
     await saveJobTemplate(owner, { employerId, name: ' MFA ', source: { jobId } })
     expect(await list(recruiter)).toMatchObject([{ name: 'MFA', title: 'MFA gesucht' }])
     const { draftId } = await startFromTemplate(recruiter, { id: await idOf('MFA') })
-    const draft = await readJobDraft(recruiter, { draftId, guestKey: null })
+    const draft = await readJobDraft(recruiter, { draftId })
     expect(draft).toMatchObject({ employer_id: employerId, job_id: null })
     expect(draft.typed).toMatchObject({ title: 'MFA gesucht', department: 'Ambulanz' })
     expect(Object.keys(draft.typed)).not.toContain('startDate')
@@ -55,12 +55,12 @@ describe('a template', () => {
   it('is made from a draft, however unfinished', async () => {
     const draftId = randomUUID()
     const fields = { title: 'Hebamme', payMin: 'noch offen' }
-    await saveJobDraft(owner, { draftId, guestKey: null, step: null, fields, address: '192.0.2.3' })
-    await saveJobTemplate(owner, { employerId, name: 'Hebamme', source: { draftId, guestKey: null } })
-    const foreign = { employerId, name: 'Fremd', source: { draftId, guestKey: null } }
+    await saveJobDraft(owner, { draftId, step: null, fields })
+    await saveJobTemplate(owner, { employerId, name: 'Hebamme', source: { draftId } })
+    const foreign = { employerId, name: 'Fremd', source: { draftId } }
     await expect(saveJobTemplate(recruiter, foreign)).rejects.toMatchObject({ kind: 'not-found' })
     const begun = await startFromTemplate(owner, { id: await idOf('Hebamme') })
-    const draft = await readJobDraft(owner, { ...begun, guestKey: null })
+    const draft = await readJobDraft(owner, begun)
     expect(draft.typed).toEqual(fields)
   })
 
@@ -116,8 +116,8 @@ describe('a template', () => {
       actor: { ...person, memberships: [{ employerId: goneId, role: 'owner' }] },
     }
     const draftId = randomUUID()
-    const draft = { draftId, guestKey: null }
-    await saveJobDraft(writer, { ...draft, step: null, fields: { title: 'X' }, address: '192.0.2.3' })
+    const draft = { draftId }
+    await saveJobDraft(writer, { ...draft, step: null, fields: { title: 'X' } })
     await saveJobTemplate(writer, { employerId: goneId, name: 'X', source: draft })
     const templates = () =>
       db.selectFrom('job_templates').select('created_by').where('employer_id', '=', goneId).execute()

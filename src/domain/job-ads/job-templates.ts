@@ -3,7 +3,6 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
 import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
-import type { GuestKey } from './draft-holder.ts'
 import { loadJobPlaces } from './job-ad.queries.ts'
 import { type AdFields, adLimits } from './job-ad.values.ts'
 import {
@@ -24,9 +23,9 @@ import { adFields } from './steps/job-ad-fields.ts'
 export type JobTemplate = TemplateRow
 
 /** Where a template comes from: an ad of the employer, or a draft of the person. */
-export type TemplateSource = { jobId: number } | { draftId: string; guestKey: GuestKey }
+export type TemplateSource = { jobId: number } | { draftId: string }
 
-/** The templates of employers, by employer and name. @throws SignInRequired, NotAllowed unless all are the actor's */
+/** Templates of employers, by employer and name. @throws SignInRequired, NotAllowed unless the actor acts for all of them */
 export async function listJobTemplates(
   ctx: Context,
   { employerIds }: { employerIds: readonly number[] },
@@ -36,7 +35,7 @@ export async function listJobTemplates(
 }
 
 /**
- * Keeps what an ad or a draft says under a name, without its dates, for everyone who writes ads of the employer.
+ * Saves a job or draft as a template without its dates, shared by the employer's team.
  * @throws Invalid on `name` when it is taken or empty, Conflict when the employer has 50, NotFound, NotAllowed, SignInRequired
  */
 export async function saveJobTemplate(
@@ -82,12 +81,12 @@ export async function deleteJobTemplate(ctx: Context, { id }: { id: number }): P
   })
 }
 
-/** Begins a new ad with all that a template says. @throws NotFound for another employer's */
+/** Starts a new ad from a template. @throws NotFound for another employer's */
 export async function startFromTemplate(ctx: Context, { id }: { id: number }): Promise<{ draftId: string }> {
   return beginDraft(ctx, await requireTemplate(ctx, id))
 }
 
-/** Templates belong to the people of the employer; another employer's answers like none. */
+/** Another employer's template is reported as missing. */
 async function requireTemplate(ctx: Context, id: number) {
   const template = await loadTemplate(ctx.db, id)
   if (!template || !canManageJobsOf(ctx.actor, template.employerId)) throw new NotFound()

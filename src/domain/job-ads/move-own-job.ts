@@ -1,5 +1,6 @@
+import { daysAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
-import { thankOpenApplicants } from '../applications/answer-many.ts'
+import { rejectOpenApplications } from '../applications/reject-applications.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, isDomainError } from '../caller/errors.ts'
@@ -9,8 +10,6 @@ import { actorName, moveJob } from '../jobs/steps/move-job.ts'
 import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 import type { AdAction } from './job-ad.values.ts'
-
-const dayMs = 86_400_000
 
 const targets: Record<Exclude<AdAction, 'renew'>, JobStatus> = {
   pause: 'paused',
@@ -23,9 +22,9 @@ const targets: Record<Exclude<AdAction, 'renew'>, JobStatus> = {
 }
 
 /**
- * What an employer's person does with an ad at a click. `renew` makes it public for 60 days from now, whether it has ended or
- * not; a paused ad whose last day has passed gets 60 days as well when it goes on.
- * @throws NotFound, NotAllowed, SignInRequired, and Conflict for what its state does not allow or the feed decides
+ * One-click actions of an employer's team. `renew` publishes for 60 days from now, whether the job has ended or not; resuming a paused job
+ * past its closing date also gives 60 days.
+ * @throws NotFound, NotAllowed, SignInRequired, and Conflict for what the job's state forbids or its feed decides
  */
 export async function moveOwnJob(ctx: Context, input: { jobId: number; action: AdAction }): Promise<void> {
   const { jobId, action } = input
@@ -35,7 +34,7 @@ export async function moveOwnJob(ctx: Context, input: { jobId: number; action: A
     if (job.source === 'feed') throw new Conflict('ads.problem.from-feed')
     const now = inside.now()
     const isOver = job.valid_through !== null && job.valid_through <= now
-    const fresh = new Date(now.getTime() + limits.jobValidDays * dayMs)
+    const fresh = daysAfter(now, limits.jobValidDays)
     if (action === 'renew' && status === 'published') {
       await updateJob(inside.db, jobId, { valid_through: fresh, last_confirmed_at: now })
       const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
@@ -52,12 +51,12 @@ export async function moveOwnJob(ctx: Context, input: { jobId: number; action: A
     const to = targets[action]
     const prolonged = to === 'published' && isOver ? { validThrough: fresh } : {}
     await moveJob(inside, { jobId, to, reason: action, ...prolonged })
-    // Whoever still waits for an answer gets one, kindly, with the same change.
-    if (to === 'filled') await thankOpenApplicants(inside, { jobId })
+    // In the same transaction, remaining applicants get a courteous rejection.
+    if (to === 'filled') await rejectOpenApplications(inside, { jobId })
   })
 }
 
-/** The same for several ads, each for itself. @returns how many were done and how many could not be */
+/** For several jobs, each on its own. @returns how many succeeded and failed */
 export async function moveOwnJobs(
   ctx: Context,
   input: { jobIds: readonly number[]; action: AdAction },
@@ -69,7 +68,7 @@ export async function moveOwnJobs(
       await moveOwnJob(ctx, { jobId, action: input.action })
       done += 1
     } catch (error) {
-      // Somebody else may have deleted it meanwhile.
+      // Someone else may have deleted it meanwhile.
       if (!isDomainError(error) || !['conflict', 'not-found'].includes(error.kind)) throw error
     }
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whom to tell about an ad: who made it, as long as they still act for its employer, else one of the employer's owners. For
- * queries over `jobs` and `employers`; null when there is nobody.
+ * Whom to notify about a job: its author while they still act for its employer, else one of the employer's owners. For queries over `jobs`
+ * and `employers`; null when there is nobody.
  */
 export function personToTell() {
   return sql<string | null>`coalesce(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makePerson } from '../../../tests/support/account.ts'
+import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { UserActor } from '../caller/actor.ts'
@@ -19,12 +20,11 @@ import { startJobChange } from './start-job-change.ts'
 
 const db = await testDatabase()
 const system = testContext(db)
-const address = '192.0.2.7'
 let employerId = 0
 let owner: Context
 let recruiter: Context
 
-/** As the form sends it: texts only. */
+/** As submitted by the form: strings only. */
 const ad = {
   title: 'Pflegefachkraft für die Intensivstation',
   profession: 'Pflegefachfrau / Pflegefachmann',
@@ -121,22 +121,23 @@ describe('an ad by hand', () => {
 
 describe('a draft', () => {
   const guest: Context = { ...system, actor: { kind: 'guest' } }
-  const save = { step: 'position' as const, address }
+  const save = { step: 'position' as const }
 
   it('of a guest is kept by the browser and taken over by who signs in with it', async () => {
-    const key = { guestKey: 'a key of this browser' }
+    const here = browser('a key of this browser')
+    const asGuest = via(guest, here)
     const draftId = randomUUID()
-    await saveJobDraft(guest, { ...save, ...key, draftId, fields: { title: 'MFA' } })
-    await saveJobDraft(guest, { ...save, ...key, draftId, step: 'terms', fields: { payMin: '3000' } })
-    await expect(readJobDraft(guest, { draftId, guestKey: 'another' })).rejects.toBeInstanceOf(NotFound)
-    await adoptJobDrafts(owner, key)
-    const draft = await readJobDraft(owner, { draftId, guestKey: null })
+    await saveJobDraft(asGuest, { ...save, draftId, fields: { title: 'MFA' } })
+    await saveJobDraft(asGuest, { ...save, draftId, step: 'terms', fields: { payMin: '3000' } })
+    await expect(readJobDraft(via(guest, browser('another')), { draftId })).rejects.toBeInstanceOf(NotFound)
+    await adoptJobDrafts(via(owner, here))
+    const draft = await readJobDraft(owner, { draftId })
     expect(draft.typed).toEqual({ title: 'MFA', payMin: '3000' })
-    expect(await listJobDrafts(guest, key)).toEqual([])
-    await expect(readJobDraft(recruiter, { draftId, guestKey: null })).rejects.toBeInstanceOf(NotFound)
+    expect(await listJobDrafts(asGuest)).toEqual([])
+    await expect(readJobDraft(recruiter, { draftId })).rejects.toBeInstanceOf(NotFound)
   })
 
-  it('shows what is there already, and nothing of what can not be read', async () => {
+  it('shows what is there already, and nothing of what cannot be read', async () => {
     const fields = {
       title: 'mfa gesucht',
       payMin: 'viel',
@@ -150,8 +151,8 @@ describe('a draft', () => {
 
   it('becomes one ad, however often one clicks', async () => {
     const draftId = randomUUID()
-    await saveJobDraft(owner, { ...save, draftId, guestKey: null, step: null, fields: ad })
-    const post = () => postJob(owner, { employerId, ad: { draftId, guestKey: null } })
+    await saveJobDraft(owner, { ...save, draftId, step: null, fields: ad })
+    const post = () => postJob(owner, { employerId, ad: { draftId } })
     const results = await Promise.allSettled([post(), post(), post()])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -160,12 +161,11 @@ describe('a draft', () => {
 describe('looking at an ad to change it', () => {
   it('begins no draft before something is changed, and leaves none when nothing was', async () => {
     const { jobId } = await postJob(owner, { employerId, ad: { fields: ad } })
-    const drafts = async () =>
-      (await listJobDrafts(owner, { guestKey: null })).filter(row => row.job_id === jobId)
+    const drafts = async () => (await listJobDrafts(owner)).filter(row => row.job_id === jobId)
     const { draft, isBegun } = await readJobChange(owner, jobId)
     expect([isBegun, await drafts()]).toEqual([false, []])
     const { draftId } = await startJobChange(owner, jobId, draft.job_version ?? 0)
-    const change = { draftId, guestKey: null, step: null, address }
+    const change = { draftId, step: null }
     await saveJobDraft(owner, { ...change, fields: { ...draft.typed, department: '' } })
     expect([(await readJobChange(owner, jobId)).isBegun, await drafts()]).toEqual([false, []])
     await saveJobDraft(owner, { ...change, fields: { ...draft.typed, department: 'Station 3' } })
@@ -179,8 +179,8 @@ describe('looking at an ad to change it', () => {
     await changeOwnJob(owner, { ...change, fields: { ...seen.typed, department: 'Station 9' } })
     const { draftId } = await startJobChange(recruiter, jobId, seen.job_version ?? 0)
     const typed = { ...seen.typed, reference: 'R-1' }
-    await saveJobDraft(recruiter, { draftId, guestKey: null, step: null, fields: typed, address })
-    const draft = await readJobDraft(recruiter, { draftId, guestKey: null })
+    await saveJobDraft(recruiter, { draftId, step: null, fields: typed })
+    const draft = await readJobDraft(recruiter, { draftId })
     const compared = await compareJobChange(recruiter, draft)
     expect(compared?.differences.map(({ field }) => field)).toContain('department')
   })
@@ -191,7 +191,7 @@ describe('two people at one ad', () => {
     const { jobId } = await postJob(owner, { employerId, ad: { fields: ad } })
     const begin = async (ctx: Context) => {
       const { draftId } = await startJobChange(ctx, jobId)
-      return readJobDraft(ctx, { draftId, guestKey: null })
+      return readJobDraft(ctx, { draftId })
     }
     const [first, second] = [await begin(owner), await begin(recruiter)]
     const changeOf = (draft: typeof first, fields: object) => ({
@@ -208,18 +208,16 @@ describe('two people at one ad', () => {
     const draftId = second.id
     await saveJobDraft(recruiter, {
       draftId,
-      guestKey: null,
       step: null,
       fields: { ...second.typed, ...mine },
-      address,
     })
-    const typed = await readJobDraft(recruiter, { draftId, guestKey: null })
+    const typed = await readJobDraft(recruiter, { draftId })
     expect((await compareJobChange(recruiter, typed))?.differences).toMatchObject([
       { field: 'title', theirs: 'Pflegekraft', mine: 'Pflegefachperson' },
       { field: 'department', theirs: 'Station 3', mine: null },
     ])
-    await settleJobChange(recruiter, { draftId, guestKey: null, takeTheirs: ['department'] })
-    const settled = await readJobDraft(recruiter, { draftId, guestKey: null })
+    await settleJobChange(recruiter, { draftId, takeTheirs: ['department'] })
+    const settled = await readJobDraft(recruiter, { draftId })
     await changeOwnJob(recruiter, changeOf(settled, {}))
     const job = await readJob(system, jobId)
     expect(job).toMatchObject({

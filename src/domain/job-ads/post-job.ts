@@ -8,7 +8,7 @@ import { insertJobEvent } from '../jobs/steps/job.queries.ts'
 import { actorName } from '../jobs/steps/move-job.ts'
 import { isModerationOn } from '../jobs/switch-moderation.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
-import { type GuestKey, requireDraftHolder } from './draft-holder.ts'
+import { requireDraftOwner } from './draft-owner.ts'
 import { insertOwnJob, loadAdEmployer } from './job-ad.queries.ts'
 import type { JobAd } from './job-ad.schema.ts'
 import { adColumns, requireContent } from './job-ad-columns.ts'
@@ -19,15 +19,15 @@ import { lastDay } from './steps/last-day.ts'
 type Post = {
   employerId: number
   /** Where the ad comes from: a draft, which is gone afterwards, or its fields. */
-  ad: { draftId: string; guestKey: GuestKey } | { fields: unknown }
+  ad: { draftId: string } | { fields: unknown }
   source?: 'own' | 'api'
-  /** By which number a program knows it. */
+  /** The id under which an integration knows the job. */
   external?: { feedId: number; externalId: string }
 }
 
 /**
- * Publishes an ad of an employer for 60 days or until its last day; while ads are reviewed, it waits for that first.
- * @throws Invalid naming every field to mend, NotFound for a draft that is gone, SignInRequired, NotAllowed
+ * Publishes an ad as a job for 60 days or until its closing date; with moderation on, it goes to review first.
+ * @throws Invalid listing every field to correct, NotFound for a draft that is gone, SignInRequired, NotAllowed
  */
 export async function postJob(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function postJob(
   })
 }
 
-/** @throws SignInRequired for guests, NotAllowed for who keeps no ads of this employer */
+/** @throws SignInRequired for guests, NotAllowed for people who do not manage this employer's jobs */
 export function requireJobManager(
   ctx: Context,
   employerId: number,
@@ -85,12 +85,9 @@ export function requireJobManager(
 }
 
 /** Locked until the end, so that a second click finds nothing to publish. */
-async function takeDraft(
-  ctx: Context,
-  { draftId, guestKey }: { draftId: string; guestKey: GuestKey },
-): Promise<JobAd> {
+async function takeDraft(ctx: Context, { draftId }: { draftId: string }): Promise<JobAd> {
   const draft = await loadDraft(ctx.db, draftId, { lock: true })
-  if (draft?.holder !== requireDraftHolder(ctx.actor, guestKey)) throw new NotFound()
+  if (draft?.owner !== requireDraftOwner(ctx)) throw new NotFound()
   if (draft.job_id !== null) throw new Invalid({ '': [{ key: 'ads.problem.is-change' }] })
   const ad = readAd(draft.typed)
   await deleteDraft(ctx.db, draftId)

@@ -13,8 +13,8 @@ import { readUnfinishedAd } from './read-ad.ts'
 import { lastDay } from './steps/last-day.ts'
 
 /**
- * An unfinished ad as its page would show it: what can not be read yet is left out. `employerId` names the employer when it is
- * one of the person's; without it the page stands for nobody yet, with an empty name. Nothing is stored.
+ * An unfinished ad as its page would show it, without unreadable fields. `employerId` must be one of the person's employers; without it the
+ * employer's name is empty. Nothing is stored.
  */
 export async function previewJob(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function previewJob(
       id: employer?.id ?? 0,
       slug: employer?.slug ?? '',
       name: employer?.name ?? '',
-      // The casts: check constraints of the table keep these texts to the listed values.
+      // The casts: check constraints limit these columns to the listed values.
       type: (employer?.type ?? 'company') as JobRow['employer']['type'],
       size: (employer?.size ?? null) as JobRow['employer']['size'],
       logoFileId: employer?.logo_file_id ?? null,

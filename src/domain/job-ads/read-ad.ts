@@ -2,14 +2,14 @@ import type { ZodError } from 'zod'
 import { type FieldErrors, Invalid } from '../caller/errors.ts'
 import { type JobAd, jobAdSchema, looseAd } from './job-ad.schema.ts'
 
-/** An ad from its fields. @throws Invalid naming every field to mend */
+/** @throws Invalid listing every field to correct */
 export function readAd(fields: unknown): JobAd {
   const read = jobAdSchema.safeParse(fields ?? {})
   if (read.success) return read.data
   throw new Invalid(fieldErrors(read.error))
 }
 
-/** The same from something unfinished: what can not be read is left out, so that it can be shown as far as it goes. */
+/** Lenient: unreadable fields are dropped, so that an unfinished ad can be shown. */
 export function readUnfinishedAd(fields: Record<string, unknown>): JobAd {
   return looseAd(fields)
 }

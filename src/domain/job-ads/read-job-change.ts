@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../caller/context.ts'
 import { isChanged } from './ad-differences.ts'
-import { requireDraftHolder } from './draft-holder.ts'
+import { requireDraftOwner } from './draft-owner.ts'
 import { loadJobPlaces } from './job-ad.queries.ts'
 import { type DraftRow, findChangeDraft } from './job-draft.queries.ts'
 import { adFields } from './steps/job-ad-fields.ts'
@@ -12,9 +12,9 @@ type ShownDraft = Pick<
 >
 
 /**
- * An ad as its form shows it: with what the person has changed of it so far, else as it is. Looking begins no draft; `isBegun` when
- * there is one. `isDraft` when the ad itself is not public yet, with what a review said about it.
- * @throws NotFound, NotAllowed, SignInRequired, Conflict for an ad that is not changed here
+ * A job as its form shows it: with the person's draft if there is one (`isBegun`), else as published. Reading creates no draft. `isDraft`
+ * when the job itself is not public yet, with the reviewer's note.
+ * @throws NotFound, NotAllowed, SignInRequired, Conflict for a job that cannot be changed here
  */
 export async function readJobChange(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function readJobChange(
 ): Promise<{ draft: ShownDraft; isBegun: boolean; isDraft: boolean; reviewNote: string | null }> {
   return inTransaction(ctx, async inside => {
     const job = await loadChangeableJob(inside, jobId)
-    const begun = await findChangeDraft(inside.db, requireDraftHolder(inside.actor, null), jobId)
+    const begun = await findChangeDraft(inside.db, requireDraftOwner(inside), jobId)
     const isDraft = job.status === 'draft'
     const state = { isDraft, reviewNote: isDraft ? job.review_note : null }
     if (begun && isChanged(begun)) return { draft: begun, isBegun: true, ...state }

@@ -21,22 +21,22 @@ export type OwnJob = {
 }
 
 /**
- * An ad of the employer as the fields that make it, with its state.
- * @throws NotFound for another employer's, a deleted one and none at all, alike; SignInRequired, NotAllowed
+ * A job of the employer as form fields, with its status.
+ * @throws NotFound for another employer's, a deleted and an unknown one alike; SignInRequired, NotAllowed
  */
 export async function readOwnJob(
   ctx: Context,
   { jobId, employerId }: { jobId: number; employerId: number },
 ): Promise<OwnJob> {
   requireJobManager(ctx, employerId, 'jobs:read')
-  // Locked for as long as it is read: places and fields belong to the same version.
+  // Locked while reading, so that places and fields belong to the same version.
   return inTransaction(ctx, async inside => {
     const job = await lockJob(inside.db, jobId)
     if (job?.employer_id !== employerId || job.status === 'deleted') throw new NotFound()
     return {
       id: job.id,
       slug: job.slug,
-      // The cast: the table's check constraint keeps the text to these.
+      // The cast: a check constraint limits the column to these.
       status: job.status as JobStatus,
       isFromFeed: job.source === 'feed',
       version: job.version,

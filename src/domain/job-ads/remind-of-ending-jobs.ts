@@ -1,21 +1,21 @@
+import { dayMs, daysAfter } from '../../basics/time.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canLookAfterJobs } from '../jobs/job.policy.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { listEndingJobs } from './ending-job.queries.ts'
 
-const dayMs = 86_400_000
-/** An ad that was given less time than this needs no word that it ends in a week. */
+/** Jobs published for fewer days get no reminder a week ahead. */
 const shortRunDays = 8
 
 /**
- * Tells by mail that an ad ends in seven days, and again one day before; each once for a last day, however often it runs.
- * @returns how many ads it looked at. @throws NotAllowed
+ * Reminds by mail that a job ends in seven days, and again the day before; once per closing date, however often this runs.
+ * @returns how many jobs it looked at. @throws NotAllowed
  */
 export async function remindOfEndingJobs(ctx: Context): Promise<number> {
   if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
   const now = ctx.now()
-  const after = (days: number) => new Date(now.getTime() + days * dayMs)
+  const after = (days: number) => daysAfter(now, days)
   const soon = await listEndingJobs(ctx.db, after(1), after(7))
   const tomorrow = await listEndingJobs(ctx.db, now, after(1))
   for (const job of soon) {

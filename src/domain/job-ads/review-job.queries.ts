@@ -11,7 +11,7 @@ export async function countJobsInReview(db: Database): Promise<number> {
   return jobs
 }
 
-/** Ads that wait for a review, the longest waiting first. */
+/** Jobs awaiting review, longest first. */
 export async function listJobsInReview(db: Database, limit: number) {
   return db
     .selectFrom('jobs')
@@ -23,7 +23,7 @@ export async function listJobsInReview(db: Database, limit: number) {
     .execute()
 }
 
-/** Whom to tell of the review; null when the employer has nobody left. */
+/** Whom to notify about the review; null when the employer has nobody left. */
 export async function loadPersonToTell(db: Database, jobId: number) {
   const row = await db
     .selectFrom('jobs')

@@ -12,7 +12,7 @@ import { countJobsInReview, listJobsInReview, loadPersonToTell } from './review-
 export type ReviewedJob = { job: JobDetails; hints: string[] }
 
 /**
- * The ads that have waited longest to be looked over, as their pages will show them, at most 20; and how many wait in all.
+ * Up to 20 jobs that have waited longest for review, as their pages will show them, and the total.
  * @throws SignInRequired, NotAllowed for anyone but administrators
  */
 export async function listReviews(ctx: Context): Promise<{ waiting: ReviewedJob[]; count: number }> {
@@ -26,9 +26,8 @@ export async function listReviews(ctx: Context): Promise<{ waiting: ReviewedJob[
 }
 
 /**
- * Publishes an ad that waits for its review, or sends it back with a note that says what to mend; who made it is told by mail.
- * `version` is the one that was looked at.
- * @throws SignInRequired, NotAllowed, NotFound, Conflict for an ad that waits no longer or was changed since
+ * Publishes a job in review, or returns it with a note on what to change; its author is notified by mail. `version` is the reviewed one.
+ * @throws SignInRequired, NotAllowed, NotFound, Conflict for a job no longer in review or changed since
  */
 export async function reviewJob(
   ctx: Context,

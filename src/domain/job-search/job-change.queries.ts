@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
 /**
- * A place in the log of changes: everything up to it has been read. `xid` is a 64-bit transaction number as text,
- * because it outgrows a double.
+ * A position in the change log: everything up to it has been read. `xid` is a 64-bit transaction id as text, because it exceeds a double's
+ * precision.
  */
 export type ChangeCursor = { xid: string; seq: number }
 
 export type JobChange = { xid: string; seq: number; jobId: number | null; employerId: number | null }
 
 /**
- * The next changes after the cursor. Only transactions older than every running one are read: a transaction that took
- * an earlier number and commits later would otherwise be passed over for good.
+ * The next changes after the cursor. Reads only transactions older than every running one: one with a lower id that commits later would
+ * otherwise be skipped for good.
  */
 export async function readChanges(db: Database, after: ChangeCursor, limit: number): Promise<JobChange[]> {
   const { rows } = await sql<{ xid: string; seq: number; job_id: number | null; employer_id: number | null }>`
@@ -29,14 +29,14 @@ export async function changeHorizon(db: Database): Promise<ChangeCursor> {
   return { xid: rows[0]?.xid ?? '0', seq: 0 }
 }
 
-/** The last committed change of all, whether it may be read yet or not. */
+/** The last committed change, whether it can be read yet or not. */
 export async function lastChange(db: Database): Promise<ChangeCursor> {
   const { rows } = await sql<ChangeCursor>`
     select xid::text, seq from job_change order by job_change.xid desc, seq desc limit 1`.execute(db)
   return rows[0] ?? { xid: '0', seq: 0 }
 }
 
-/** Changes that are committed and not read yet, and the age of the oldest. */
+/** Number of changes committed but not read yet, and the age of the oldest. */
 export async function changeLag(
   db: Database,
   after: ChangeCursor,
@@ -55,7 +55,7 @@ export async function listJobIdsOfEmployers(db: Database, employerIds: number[])
 
 const prunedKey = 'job-change-pruned'
 
-/** Deletes changes from before `before` and remembers how far, so that an index older than that is known to be useless. */
+/** Deletes changes older than `before` and records how far, so that an index behind that point is recognised as stale. */
 export async function pruneChanges(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`
     with gone as (
@@ -72,8 +72,8 @@ export async function pruneChanges(db: Database, before: Date): Promise<number> 
 }
 
 /**
- * Whether the log still holds everything after the cursor. Not so when it was pruned beyond it, or when the database is
- * an older copy of itself, restored from a backup.
+ * Whether the log still contains everything after the cursor. False when it was pruned beyond that point, or when the database was restored
+ * from an older backup.
  */
 export async function canFollowFrom(db: Database, cursor: ChangeCursor): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`
@@ -85,8 +85,8 @@ export async function canFollowFrom(db: Database, cursor: ChangeCursor): Promise
 }
 
 /**
- * Deletes changes from "the future". They appear only in a database that was restored from a dump into another server,
- * whose transaction numbers began anew, and would hold up every follower.
+ * Deletes changes "from the future". They exist only in a database restored from a dump into another server, whose transaction ids started
+ * over, and would block every consumer.
  */
 export async function deleteForeignChanges(db: Database): Promise<void> {
   await sql`delete from job_change where xid > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
@@ -94,7 +94,7 @@ export async function deleteForeignChanges(db: Database): Promise<void> {
     and (value->>'xid')::xid8 > pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }
 
-/** A name for this database that no other has, so that an index saved for another one is not taken for its own. */
+/** A unique name of this database, so that an index saved for another one is not mistaken for its own. */
 export async function readBoardId(db: Database): Promise<string> {
   await sql`insert into site_state (key, value) values ('board-id', to_jsonb(gen_random_uuid()::text))
     on conflict (key) do nothing`.execute(db)

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 
-/** A published job with everything that search knows about it; times are seconds since 1970. */
+/** A published job with everything that search uses; times are seconds since 1970. */
 export type JobRecord = Awaited<ReturnType<typeof loadPublishedJobs>>[number]
 
-/** The published ones among `ids`, whatever their last day: expiry is a filter of the index, so that it needs no update. */
+/** The published ones among `ids`, past their last day or not: expiry is a filter of the index, so that it needs no update. */
 export async function loadPublishedJobs(db: Database, ids: number[]) {
   return publishedJobs(db)
     .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
     .execute()
 }
 
-/** Published jobs by ascending id from after `afterId`, at most `limit`. */
+/** Published jobs in ascending order of id, after `afterId`. */
 export async function loadPublishedJobsAfter(
   db: Database,
   afterId: number,
@@ -80,10 +80,10 @@ function publishedJobs(db: Database) {
 
 export const driftBucketJobs = 1024
 
-/** Ids and versions of the published jobs of one bucket, summed up so that two sides can be compared cheaply. */
+/** Sums of ids and versions over the published jobs of one bucket, for a cheap comparison of database and index. */
 export type BucketSum = { bucket: number; jobs: number; ids: number; versions: number }
 
-/** For every bucket of 1,024 ids; {@link versionMark} is summed. */
+/** A bucket is 1,024 ids; versions are summed as {@link versionMark}. */
 export async function sumBuckets(db: Database): Promise<BucketSum[]> {
   return db
     .selectFrom('jobs')
@@ -103,7 +103,7 @@ export async function sumBuckets(db: Database): Promise<BucketSum[]> {
     .execute()
 }
 
-/** A number of 31 bits that changes with the content of the job and of its employer; equal to what {@link sumBuckets} adds up. */
+/** A 31-bit hash that changes with the content of the job and of its employer; equal to what {@link sumBuckets} sums. */
 export function versionMark(job: { id: number; version: number; employer_version: number }): number {
   return ((job.version * 8191 + job.employer_version) * ((job.id % 127) + 1)) % 2_147_483_647
 }

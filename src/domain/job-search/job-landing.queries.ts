@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { readableJobs } from '../jobs/steps/job-row.queries.ts'
 
-/** Professions and places that stand together in at least `minJobs` live jobs, with the day of the latest change. */
+/** Pairs of profession and place with at least `minJobs` live jobs, with the day of the latest change. */
 export async function loadLandingPairs(db: Database, minJobs: number, now: Date) {
   const rows = await readableJobs(db, now)
     .innerJoin('job_places', 'job_places.job_id', 'jobs.id')
@@ -21,7 +21,7 @@ export async function loadLandingPairs(db: Database, minJobs: number, now: Date)
     .orderBy('job_places.place_id')
     .execute()
   return rows.map(row => ({
-    // The conditions above leave no nulls; the types do not know.
+    // The conditions above exclude nulls, which the types do not express.
     profession: row.profession ?? '',
     placeId: row.place_id ?? 0,
     jobs: row.jobs,

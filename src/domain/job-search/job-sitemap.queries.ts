@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { readableJobs } from '../jobs/steps/job-row.queries.ts'
 
-/** Which stretches of `length` ids hold live jobs, and when one of them last changed. */
+/** Which ranges of `length` ids contain live jobs, and when one of them last changed. */
 export async function loadJobStretches(db: Database, length: number, now: Date) {
   return readableJobs(db, now)
     .select([
@@ -14,7 +14,6 @@ export async function loadJobStretches(db: Database, length: number, now: Date) 
     .execute()
 }
 
-/** The live jobs with ids after `afterId` up to `lastId`. */
 export async function loadSitemapJobs(db: Database, afterId: number, lastId: number, now: Date) {
   return readableJobs(db, now)
     .select(['jobs.id', 'jobs.slug', 'jobs.updated_at'])

@@ -19,7 +19,7 @@ const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .pipe(z.number().min(from).max(to))
 
-/** One Zod type for each search parameter of pages and API; lists are parameters that may be repeated. */
+/** One Zod type per search parameter of pages and API; list parameters may be repeated. */
 export const jobSearchShape = {
   q: z.string().trim().max(limits.searchTextChars),
   place: z.string().trim().max(100),
@@ -56,8 +56,8 @@ type Parsed = { [Name in keyof typeof jobSearchShape]: z.output<(typeof jobSearc
 type Optional = 'radius' | 'salaryMin' | 'postedWithin' | 'agencies'
 
 /**
- * A search as pages, API and alerts hold it. Empty texts and lists mean "any". `radius` in km counts only with a place;
- * `salaryMin` is gross EUR a month for full time; `postedWithin` in days.
+ * A search as used by pages, API and alerts. Empty texts and lists mean "any". `radius` in km applies only with a place; `salaryMin` is
+ * gross EUR per month for full time; `postedWithin` in days.
  */
 export type JobSearchParams = { [Name in Exclude<keyof Parsed, Optional>]: Parsed[Name] } & {
   [Name in Optional]: Parsed[Name] | null
@@ -92,7 +92,7 @@ export const noJobSearchParams: JobSearchParams = {
   pageSize: limits.pageSize,
 }
 
-/** Reads search parameters from an address; see {@link readAddressParams}. Beyond 10,000 results nobody may page. */
+/** Parses search parameters from a URL; see {@link readAddressParams}. Paging ends at 10,000 results. */
 export function readJobSearchParams(search: URLSearchParams): {
   params: JobSearchParams
   problems: ParamProblem[]
@@ -104,12 +104,12 @@ export function readJobSearchParams(search: URLSearchParams): {
   return { params: { ...params, page: 1 }, problems }
 }
 
-/** The search as the query of an address, without `?`; equal searches give one text. */
+/** The search as a URL query, without `?`; equal searches yield the same text. */
 export function jobSearchQuery(params: Partial<JobSearchParams>): string {
   return writeAddressParams(noJobSearchParams, params)
 }
 
-/** Amounts from 15,000 on are read as a year: nobody asks for that much a month, and nobody earns less a year. */
+/** Amounts from 15,000 are read as yearly: no one asks for that much a month, or earns less a year. */
 function monthlyEur(amount: number): number {
   return amount >= 15_000 ? Math.round(amount / 12) : amount
 }

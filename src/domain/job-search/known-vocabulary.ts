@@ -4,10 +4,10 @@ import { specialtyById, specialtyWithAncestors } from '../../vocabulary/titles/s
 import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { JobSearchParams } from './job.schema.ts'
 
-/** All surgical fields together; the vocabulary has only the single ones. */
+/** All surgical specialties together; the vocabulary has only the individual ones. */
 const surgery = 'surgery'
 
-/** The specification's ten specialties and the fields of the vocabulary that they mean. */
+/** The specification's ten specialties, mapped to those of the vocabulary. */
 const boardFields: Record<string, string> = {
   'general-medicine': 'allgemeinmedizin',
   surgery,
@@ -22,8 +22,8 @@ const boardFields: Record<string, string> = {
 }
 
 /**
- * Leaves out professions, specialties, languages and states that do not exist and reports them. The board's ten
- * specialties may be named by their English ids (`cardiology`); they are read as those of the vocabulary.
+ * Drops and reports unknown professions, specialties, languages and states. The board's ten specialties may be given by their English ids
+ * (`cardiology`), which are translated.
  */
 export function knownVocabulary(params: JobSearchParams): {
   params: JobSearchParams
@@ -40,7 +40,7 @@ export function knownVocabulary(params: JobSearchParams): {
   return { params: inStates, problems: [...problems, ...ofStates] }
 }
 
-/** Leaves out states that do not exist and reports them, in lists of jobs and of employers alike. */
+/** Drops and reports unknown states; shared by the lists of jobs and of employers. */
 export function knownStates<T extends { state: string[] }>(
   params: T,
 ): { params: T; problems: ParamProblem[] } {
@@ -66,7 +66,7 @@ function keep(
   return [...good]
 }
 
-/** The values under which a job of this specialty is found: itself, every wider one, and surgery as a whole. */
+/** The facet values under which a job of this specialty is found: itself, all broader ones, and surgery as a whole. */
 export function specialtyFacetValues(id: string): string[] {
   const ids = specialtyWithAncestors(id)
   return ids.some(each => specialtyById(each)?.boardSpecialty === surgery) ? [...ids, surgery] : ids

@@ -8,9 +8,9 @@ import { countFound, indexQuery } from './search-jobs.ts'
 import { type LandingTopic, landingSlug, readLandingSlug } from './steps/landing-slug.ts'
 import { placeText } from './steps/suggest-words-and-places.ts'
 
-/** A page of its own is worth it from this many jobs on; below, the address leads to the search. */
+/** With fewer jobs, the URL redirects to the search instead of getting a page. */
 const minJobs = 3
-/** What counts as in the town. */
+/** Radius around a town that counts as in it. */
 const townKm = 10
 
 export type JobLanding = {
@@ -20,7 +20,7 @@ export type JobLanding = {
   updatedAt: Date | null
 }
 
-/** All landing pages: the categories, and each profession and town with at least three live jobs, most jobs first. */
+/** All landing pages: the categories, and each pair of profession and town with at least three live jobs, most jobs first. */
 export async function listJobLandings(ctx: Context): Promise<JobLanding[]> {
   const pairs = await loadLandingPairs(ctx.db, minJobs, ctx.now())
   const towns = pairs.flatMap(({ profession, placeId, jobs, updatedAt }): JobLanding[] => {
@@ -40,14 +40,13 @@ export async function listJobLandings(ctx: Context): Promise<JobLanding[]> {
 export type JobLandingPage = {
   topic: LandingTopic
   slugs: { de: string; en: string }
-  /** The search that the page shows. */
   params: JobSearchParams
   jobs: number
   /** False with fewer than three jobs: redirect to the search with `params`. */
   isPage: boolean
 }
 
-/** What the address part of a landing page means; the caller redirects to `slugs` when it is written otherwise. @throws NotFound */
+/** Parses the URL segment of a landing page; the caller redirects to `slugs` when it differs from the canonical one. @throws NotFound */
 export function readJobLanding(ctx: Context, slug: string): JobLandingPage {
   const topic = readLandingSlug(slug)
   if (!topic) throw new NotFound()

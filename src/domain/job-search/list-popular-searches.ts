@@ -3,7 +3,7 @@ import type { Context } from '../caller/context.ts'
 import { noJobSearchParams } from './job.schema.ts'
 import { countFound } from './search-jobs.ts'
 
-/** What people of the trade type, short and in the words of their language; which of it is shown depends on what there is. */
+/** What healthcare professionals type, in short and colloquial form; those that find nothing are not shown. */
 const searches: Record<Locale, readonly string[]> = {
   de: [
     'Pflegefachkraft',
@@ -37,7 +37,7 @@ const searches: Record<Locale, readonly string[]> = {
 
 export type PopularSearch = { q: string; count: number }
 
-/** Short searches that find something today, at most `limit`. */
+/** Short searches that currently find something, at most `limit`. */
 export function listPopularSearches(ctx: Context, limit: number): PopularSearch[] {
   return searches[ctx.locale]
     .map(q => ({ q, count: countFound(ctx, { ...noJobSearchParams, q }) }))

@@ -1,6 +1,7 @@
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobIndexQuery } from '../caller/job-search.ts'
+import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { indexQuery } from './search-jobs.ts'
 
@@ -9,21 +10,21 @@ type Origin = Pick<JobRow, 'id' | 'category' | 'profession' | 'specialty' | 'pla
 const nearbyKm = 50
 
 /**
- * At most `limit` other live jobs of the same profession or field: near the job first, then anywhere, then of the same
- * category nearby. Newest first within each step.
+ * At most `limit` other live jobs of the same profession or field: nearby first, then anywhere, then of the same category nearby. Newest
+ * first within each step.
  */
 export async function listSimilarJobs(ctx: Context, job: Origin, limit: number): Promise<JobRow[]> {
-  return ctx.search.rows.load(ctx.db, similarIds(ctx, job, limit), ctx.now())
+  return loadJobRows(ctx.db, similarIds(ctx, job, limit), ctx.now())
 }
 
-/** The same for several jobs at once, by their ids; the database is asked once for all. */
+/** The same for several jobs, by their ids, with one query for all. */
 export async function listSimilarJobsForEach(
   ctx: Context,
   jobs: readonly Origin[],
   limit: number,
 ): Promise<Map<number, JobRow[]>> {
   const idsOf = new Map(jobs.map(job => [job.id, similarIds(ctx, job, limit)]))
-  const loaded = await ctx.search.rows.load(ctx.db, [...new Set([...idsOf.values()].flat())], ctx.now())
+  const loaded = await loadJobRows(ctx.db, [...new Set([...idsOf.values()].flat())], ctx.now())
   const rows = new Map(loaded.map(row => [row.id, row]))
   return new Map([...idsOf].map(([id, ids]) => [id, ids.flatMap(each => rows.get(each) ?? [])]))
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '../../basics/time.ts'
 import type { Database } from '../../db/client.ts'
 import type { Log } from '../../platform/process/log.ts'
 import { createSearchIndex } from '../../search/search-index.ts'
@@ -5,52 +6,49 @@ import type { SearchIndexOptions } from '../../search/types.ts'
 import { loadAnalyser } from '../../vocabulary/load-analyser.ts'
 import type { JobSearch } from '../caller/job-search.ts'
 import { changeHorizon, deleteForeignChanges } from './job-change.queries.ts'
-import { followChanges } from './steps/follow-changes.ts'
+import { consumeChanges } from './steps/consume-changes.ts'
 import { findDrift, type IndexedJobs, indexAllJobs, refreshJobs } from './steps/index-jobs.ts'
 import { jobIndex, jobSearchSchema } from './steps/job-index.ts'
-import { createJobRowCache } from './steps/job-row-cache.ts'
 import { loadJobSnapshot, saveJobSnapshot } from './steps/job-snapshot.ts'
 
-const driftCheckMs = 3_600_000
+const driftCheckMs = hourMs
 const saveMs = 600_000
 
 export type OpenJobSearch = {
   search: JobSearch
-  /** True from the moment at which everything committed before the start is found. */
+  /** True once everything committed before the start can be found. */
   ready(): boolean
-  figures(): { jobs: number; bytes: number; lagRows: number; lagSeconds: number; skipped: number }
-  /** Resolves when all that was committed before the call is found. */
+  metrics(): { jobs: number; bytes: number; lagRows: number; lagSeconds: number; skipped: number }
+  /** Resolves when everything committed before the call can be found. */
   caughtUp(): Promise<void>
-  /** Re-reads every bucket of jobs in which database and index differ. @returns how many jobs were looked at again. */
+  /** Re-reads every bucket of jobs in which database and index differ. @returns how many jobs were re-read. */
   repairDrift(): Promise<number>
-  /** Stops following and saves the index for the next start. */
+  /** Stops following changes and saves the index for the next start. */
   close(): Promise<void>
 }
 
 type Options = {
   db: Database
   databaseUrl: string
-  /** Where the index is kept between two runs. */
+  /** Where the index is saved between two runs. */
   folder: string
   log: Log
   now: () => Date
   onProgress?: (progress: { done: number; total: number }) => void
 }
 
-/** Opens the search index of this process: from the last run when it fits, otherwise from the database. */
+/** Opens this process's search index: from the last run's snapshot if it is usable, otherwise from the database. */
 export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   const { db, databaseUrl, folder, now, log } = options
   const { jobs, engine, cursor, wasBuilt } = await loadOrBuild(options)
-  const rows = createJobRowCache()
   let hasChanged = wasBuilt
   let generation = 0
   const refresh = async (ids: number[]) => {
     await refreshJobs(db, jobs, ids, log)
-    rows.forget(ids)
     generation += 1
     hasChanged = true
   }
-  const follower = followChanges({ db, databaseUrl, cursor, apply: refresh, now, log })
+  const consumer = consumeChanges({ db, databaseUrl, cursor, apply: refresh, now, log })
   const repairDrift = async () => {
     const ids = await findDrift(db, jobs)
     if (ids.length > 0) {
@@ -62,9 +60,9 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   const save = async () => {
     if (!hasChanged) return
     hasChanged = false
-    await saveJobSnapshot(folder, engine, follower.cursor(), db)
+    await saveJobSnapshot(folder, engine, consumer.cursor(), db)
   }
-  await follower.advance()
+  await consumer.advance()
   const stopTimers = every(
     [
       [saveMs, save],
@@ -78,19 +76,18 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
       list: jobs.index.list,
       match: jobs.index.match,
       generation: () => generation,
-      rows,
     },
     ready: () => true,
-    figures: () => {
-      const { rows: lagRows, seconds: lagSeconds } = follower.lag()
+    metrics: () => {
+      const { rows: lagRows, seconds: lagSeconds } = consumer.lag()
       const { documents, bytes } = engine.stats()
       return { jobs: documents, bytes, lagRows, lagSeconds, skipped: jobs.skipped.size }
     },
-    caughtUp: () => follower.catchUp(),
+    caughtUp: () => consumer.catchUp(),
     repairDrift,
     close: async () => {
       stopTimers()
-      await follower.stop()
+      await consumer.stop()
       await save()
     },
   }
@@ -108,14 +105,14 @@ async function loadOrBuild({ db, folder, log, onProgress = () => {} }: Options) 
   const engine = saved?.index ?? createSearchIndex(options)
   const jobs: IndexedJobs = { index: jobIndex(engine), skipped: new Map() }
   if (saved) return { jobs, engine, cursor: saved.cursor, wasBuilt: false }
-  // Taken before the first row is read: what changes meanwhile is read again.
+  // Taken before reading the first row, so that jobs that change meanwhile are read again.
   const cursor = await changeHorizon(db)
   await indexAllJobs(db, jobs, log, onProgress)
   engine.settle()
   return { jobs, engine, cursor, wasBuilt: true }
 }
 
-/** Runs each work again and again; a failure is logged and does not end it. @returns how to stop. */
+/** Repeats each work at its interval; a failure is logged and does not stop it. @returns a function that stops all. */
 function every(works: [number, () => Promise<unknown>][], log: Log): () => void {
   const timers = works.map(([ms, work]) => {
     return setInterval(() => {
@@ -133,7 +130,6 @@ export const noJobSearch: JobSearch = {
   list: withoutIndex,
   match: withoutIndex,
   generation: () => 0,
-  rows: createJobRowCache(),
 }
 
 function withoutIndex(): never {

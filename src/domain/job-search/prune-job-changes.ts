@@ -1,3 +1,4 @@
+import { daysBefore } from '../../basics/time.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canLookAfterJobs } from '../jobs/job.policy.ts'
@@ -6,10 +7,11 @@ import { pruneChanges } from './job-change.queries.ts'
 const keepDays = 7
 
 /**
- * Deletes what is older than a week from the log that search indexes follow. An index that was away for longer is built
- * anew. @returns how many rows were deleted. @throws NotAllowed
+ * Deletes entries older than a week from the change log of the search indexes. An index that was offline for longer is rebuilt.
+ * @returns how many rows were deleted.
+ * @throws NotAllowed
  */
 export async function pruneJobChanges(ctx: Context): Promise<number> {
   if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
-  return pruneChanges(ctx.db, new Date(ctx.now().getTime() - keepDays * 86_400_000))
+  return pruneChanges(ctx.db, daysBefore(ctx.now(), keepDays))
 }

@@ -5,7 +5,10 @@ import { likelyPlaces } from '../../vocabulary/places/likely-place.ts'
 import { states } from '../../vocabulary/places/places.ts'
 import { suggestPlaces } from '../../vocabulary/places/suggest-places.ts'
 
-/** What the place text was taken for. A state or country becomes a filter; an area reaches as far as its name, whatever radius is asked for; an unknown place is said, never a silent zero. */
+/**
+ * How the place text was interpreted. A state or country becomes a filter; an area has a fixed extent, whatever radius is requested; an
+ * unknown place is reported instead of silently finding nothing.
+ */
 export type SearchPlace =
   | {
       kind: 'town'
@@ -29,12 +32,12 @@ const countryNames: Record<Country, readonly string[]> = {
   LI: ['liechtenstein', 'fürstentum liechtenstein'],
 }
 
-/** What was searched around instead of a place that there is not, and what else may have been meant. */
+/** The place that was searched instead of an unknown one, and the alternatives. */
 export type PlaceCorrection = { from: string; to: string; others: string[] }
 
 /**
- * Reads the place of a search: "Bodensee" as well as towns and states, and the beginning of a name ("köl") or a slip of the pen
- * ("Hambrug") as what was most likely meant, which is said.
+ * Interprets the place of a search: areas ("Bodensee"), towns and states; an incomplete ("köl") or misspelt name ("Hambrug") is replaced by
+ * the most likely one, which is reported.
  */
 export function readSearchPlace(
   text: string,
@@ -47,7 +50,7 @@ export function readSearchPlace(
   return { place: resolveSearchPlace(to, radiusKm), corrected: { from: place.text, to, others } }
 }
 
-/** Like {@link resolvePlace}, and areas as well: for searches that are kept, whose place was read before. */
+/** Like {@link resolvePlace}, but includes areas: for stored searches, whose place was already corrected. */
 export function resolveSearchPlace(text: string, radiusKm: number | null): SearchPlace | null {
   const area = areaNamed(text)
   if (!area) return resolvePlace(text, radiusKm)
@@ -56,7 +59,7 @@ export function resolveSearchPlace(text: string, radiusKm: number | null): Searc
 
 const mostOthers = 3
 
-/** Reads "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
+/** Interprets "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
 export function resolvePlace(
   text: string,
   radiusKm: number | null,
@@ -92,7 +95,7 @@ export function resolvePlace(
   }
 }
 
-/** Names that begin alike: the longest beginning of the text that any place has. */
+/** Place names that share the longest possible prefix with the text. */
 function similarPlaces(text: string): string[] {
   for (let length = text.length; length >= 2; length -= 1) {
     const places = suggestPlaces(text.slice(0, length), 3)

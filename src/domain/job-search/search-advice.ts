@@ -2,10 +2,10 @@ import { limits } from '../../config/limits.ts'
 import { defaultRadiusKm } from '../../vocabulary/jobs/job.values.ts'
 import { type JobSearchParamName, type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 
-/** One active filter, and the search without it. */
+/** An active filter, and the search without it. */
 export type ActiveFilter = { name: JobSearchParamName; value: string; without: JobSearchParams }
 
-/** A next step after an empty result: the search to make and how many jobs it finds. */
+/** A suggestion after an empty result: a modified search and how many jobs it finds. */
 export type SearchAdvice =
   | {
       kind: 'drop-filter'
@@ -40,7 +40,7 @@ const filterNames = [
   'featured',
 ] as const satisfies JobSearchParamName[]
 
-/** Every chosen filter value (not text, place and radius, which have fields of their own), in the order of the filters. */
+/** Every active filter value (not text, place and radius, which have fields of their own), in display order. */
 export function activeFilters(params: JobSearchParams): ActiveFilter[] {
   const active: ActiveFilter[] = []
   for (const name of filterNames) {
@@ -56,7 +56,7 @@ export function activeFilters(params: JobSearchParams): ActiveFilter[] {
   return active
 }
 
-/** Searches that find something where `params` find nothing: a wider radius, or one filter less; at most three. */
+/** Modified searches that find something where `params` find nothing: a larger radius, or one filter fewer; at most three. */
 export function adviseSearch(
   params: JobSearchParams,
   isPlaceUnknown: boolean,
@@ -100,7 +100,7 @@ function dropFilter(
   return { kind: 'drop-filter', name, values, params: step, count: count(step) }
 }
 
-/** When no single filter is to blame: search without the place, then without the text, each without filters. */
+/** When removing one filter is not enough: the search without the place, then without the text, each without filters. */
 function lastResorts(params: JobSearchParams, count: (params: JobSearchParams) => number): SearchAdvice[] {
   const bare = { ...noJobSearchParams, q: params.q, sort: params.sort, pageSize: params.pageSize }
   const steps: SearchAdvice[] = []

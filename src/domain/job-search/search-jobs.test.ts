@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
-import { endJob } from '../jobs/steps/end-job.ts'
+import { moveJob } from '../jobs/steps/move-job.ts'
 import { searchJobs } from './search-jobs.ts'
 
 const site = await testSite()
@@ -178,7 +178,7 @@ test('a job that has ended is gone from the results within a second, even before
   const id = await makeJob(site.db, { title: 'Stationsleitung (m/w/d)' })
   await site.found()
   expect((await find({ q: 'Stationsleitung' })).total).toBe(1)
-  await endJob(site.ctx, { jobId: id, as: 'filled' })
+  await moveJob(site.ctx, { jobId: id, to: 'filled', reason: null })
   await site.found()
   expect((await find({ q: 'Stationsleitung' })).total).toBe(0)
 })

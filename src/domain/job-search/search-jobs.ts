@@ -4,6 +4,7 @@ import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobIndexAnswer, JobIndexQuery } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
+import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import {
@@ -18,7 +19,7 @@ import { readableCorrection } from './steps/readable-correction.ts'
 export type JobFacets = JobIndexAnswer['facets']
 
 export type JobSearchResult = {
-  /** The search as it was understood: a state typed as place is a filter, values unknown to the vocabulary are left out. */
+  /** The search as interpreted: a state typed as a place is a filter, values unknown to the vocabulary are dropped. */
   params: JobSearchParams
   problems: ParamProblem[]
   total: number
@@ -28,19 +29,19 @@ export type JobSearchResult = {
   jobs: JobRow[]
   facets: JobFacets
   corrected: { from: string; to: string } | null
-  /** Jobs that a salary filter leaves out only because they say nothing about pay. */
+  /** Jobs excluded by a salary filter only because they state no pay. */
   unknownPayLeftOut: number
   place: SearchPlace | null
-  /** When there is no such place: what was searched around instead, which `params` name. */
+  /** For an unknown place: what was searched instead, as in `params`. */
   correctedPlace: PlaceCorrection | null
   activeFilters: ActiveFilter[]
-  /** Next steps, best first; only when nothing was found. */
+  /** Best first; only when nothing was found. */
   advice: SearchAdvice[]
 }
 
 /**
- * Finds live jobs. `params` are those of {@link JobSearchParams}; what is missing means "any". With an unknown place
- * nothing is found and `place` says so. Rows come from the database, so that the index never decides what is shown.
+ * Finds live jobs; missing `params` mean "any". An unknown place finds nothing, and `place` says so. Rows come from the database, so that
+ * the index never decides what is visible.
  */
 export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>): Promise<JobSearchResult> {
   const { params: asked, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
@@ -49,7 +50,7 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
   const params = place?.kind === 'region' ? withRegion(known, place) : known
   const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize, place))
   const isPlaceUnknown = place?.kind === 'unknown'
-  const rows = isPlaceUnknown ? [] : await ctx.search.rows.load(ctx.db, answer.ids, ctx.now())
+  const rows = isPlaceUnknown ? [] : await loadJobRows(ctx.db, answer.ids, ctx.now())
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
   return {
     params,
@@ -69,12 +70,11 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
   }
 }
 
-/** How many jobs a search finds. */
 export function countFound(ctx: Context, params: JobSearchParams): number {
   return ctx.search.list(indexQuery(ctx, params, 0)).total
 }
 
-/** The search as the index takes it. An unknown place counts as none, so that the options still show what there is. */
+/** The search in the index's terms. An unknown place is ignored, so that the filter options still show what exists. */
 export function indexQuery(
   ctx: Context,
   params: JobSearchParams,
@@ -99,7 +99,7 @@ export function indexQuery(
   }
 }
 
-/** A state or a country that was typed as place is a filter like any other. */
+/** A state or country typed as a place becomes a filter. */
 export function withRegion(
   params: JobSearchParams,
   region: { filter: 'state' | 'country'; value: string },
@@ -107,14 +107,14 @@ export function withRegion(
   const elsewhere = { ...params, place: '', radius: null }
   if (region.filter === 'state') return { ...elsewhere, state: [...new Set([...params.state, region.value])] }
   const country = params.country.find(country => country === region.value) ?? region.value
-  // Only the four countries of resolvePlace arrive here.
+  // resolvePlace returns only the four countries.
   return {
     ...elsewhere,
     country: [...new Set([...params.country, country as JobSearchParams['country'][number]])],
   }
 }
 
-/** The nearest place first, each with its distance in whole km. */
+/** Sorts by distance and sets it, in whole km. */
 function withDistances(row: JobRow, from: { latDegrees: number; lonDegrees: number }): JobRow {
   const places = row.places.map(place => {
     const { latDegrees, lonDegrees } = place

@@ -6,7 +6,7 @@ import { specialties } from '../../vocabulary/titles/specialties.ts'
 
 type Option = { value: string; label: string }
 
-/** All professions by category and all specialties, named and sorted for reading. */
+/** All professions by category and all specialties, with names, sorted for display. */
 export function listProfessions(locale: Locale): {
   categories: { label: string; professions: Option[] }[]
   specialties: Option[]

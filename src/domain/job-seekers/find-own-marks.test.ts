@@ -14,7 +14,6 @@ import { noteViewedJob } from '../viewed-jobs/note-viewed-job.ts'
 import { findOwnMarks } from './find-own-marks.ts'
 
 const db = await testDatabase()
-const { userAgent } = emptyApplication.visitor
 const of = (actor: Actor) => testContext(db, { actor })
 
 describe('the marks on a page', () => {
@@ -23,9 +22,9 @@ describe('the marks on a page', () => {
     const { jobId: applied } = await openHiring(me)
     const [saved, viewed, employerId] = [await makeJob(db), await makeJob(db), await makeEmployer(db)]
     const jobIds = [saved, viewed, applied]
-    await saveJob(me, { jobId: saved, userAgent })
+    await saveJob(me, { jobId: saved })
     await saveEmployer(me, { employerId })
-    await noteViewedJob(me, { jobId: viewed, userAgent })
+    await noteViewedJob(me, { jobId: viewed })
     const { applicationId } = await applyForJob(me, { ...emptyApplication, jobId: applied, applicant: null })
     const marks = await findOwnMarks(me, { jobIds, employerIds: [employerId] })
     expect([[...marks.savedJobs], [...marks.savedEmployers]]).toEqual([[saved], [employerId]])

@@ -5,7 +5,6 @@ import { listOwnMarks } from './own-mark.queries.ts'
 
 export type OwnApplicationMark = { id: string; status: ApplicationStatus; sentAt: Date }
 
-/** What a job seeker did with the things on a page. */
 export type OwnMarks = {
   savedJobs: ReadonlySet<number>
   savedEmployers: ReadonlySet<number>
@@ -14,7 +13,10 @@ export type OwnMarks = {
   applications: ReadonlyMap<number, OwnApplicationMark>
 }
 
-/** Of whoever has none. */
+/**
+ * For everyone without marks.
+ * @internal for its test
+ */
 export const noMarks: OwnMarks = {
   savedJobs: new Set(),
   savedEmployers: new Set(),
@@ -23,8 +25,8 @@ export const noMarks: OwnMarks = {
 }
 
 /**
- * Which of the things on a page the job seeker has on the list, has read or has applied to: one question to the database, and none
- * for everyone else. A guest has no such marks: keeping them would need storage that nobody agreed to, and would tell who uses the device next.
+ * Which items of a page the job seeker has saved, viewed or applied to: one query, and none for everyone else. Guests have no marks: they
+ * would need storage without consent, and would reveal activity to the device's next user.
  */
 export async function findOwnMarks(
   ctx: Context,

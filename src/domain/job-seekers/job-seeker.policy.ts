@@ -2,13 +2,13 @@ import type { Actor, UserActor } from '../caller/actor.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 
-/** Job seekers, and employers' people who added a profile as one. */
+/** Job seekers, and employers' people who added a job seeker profile. */
 export function canSeekJobs(actor: Actor): actor is UserActor {
   return actor.kind === 'user' && actor.isJobSeeker
 }
 
 /**
- * What a job seeker tells is the job seeker's alone.
+ * A job seeker's data is their own.
  * @throws SignInRequired for guests, NotAllowed for other roles
  */
 export function requireJobSeeker(actor: Actor): UserActor {
@@ -17,7 +17,7 @@ export function requireJobSeeker(actor: Actor): UserActor {
   throw new NotAllowed()
 }
 
-/** Whoever has an account of the site may look for a job, whatever else it is used for. */
+/** Anyone with an account on the site realm may look for a job. */
 export function requireOwnPerson(actor: Actor): UserActor {
   const person = requirePerson(actor)
   if (person.kind !== 'user') throw new NotAllowed()

@@ -40,7 +40,7 @@ export async function findJobSeeker(db: Database, userId: string): Promise<JobSe
   return row ? { ...row, languages: row.languages as SpokenLanguage[] } : null
 }
 
-/** Writes the fields given and leaves the others. */
+/** Fields not given stay unchanged. */
 export async function saveJobSeeker(
   db: Database,
   userId: string,

@@ -13,7 +13,7 @@ const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional())
-/** A form always shows rows for more languages than most people speak. */
+/** Forms always show spare rows for languages. */
 const withoutEmptyRows = (rows: unknown) =>
   Array.isArray(rows) ? rows.filter((row: { language?: string } | undefined) => row?.language) : []
 const vocabularyId = z.string().regex(/^[a-z0-9_-]{1,60}$/)
@@ -59,7 +59,7 @@ export const seekerStepSchemas = {
         z
           .array(z.string())
           .max(30, 'onboarding.too-many')
-          // Of the field and not of one line, which has no place of its own in the form.
+          // Reported for the field: single lines have no place for an error in the form.
           .refine(lines => lines.every(line => line.length <= 120), 'onboarding.text-too-long'),
       ),
     languages: z.preprocess(

@@ -1,4 +1,4 @@
-/** What a job seeker may choose from, in the order in which people read it. Safe for the browser. */
+/** Choices in display order. Browser-safe. */
 export const availabilities = ['now', 'notice', 'date', 'open'] as const
 export const visibilities = ['hidden', 'anonymous', 'visible'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
@@ -31,6 +31,6 @@ export const spokenLanguages = [
   'nl',
 ] as const
 
-/** The steps of the onboarding in their order; each is saved on its own and may be skipped. */
+/** Onboarding steps in order; each is saved separately and may be skipped. */
 export const seekerSteps = ['work', 'place', 'wishes', 'qualifications', 'visibility'] as const
 export type SeekerStep = (typeof seekerSteps)[number]

@@ -1,12 +1,11 @@
 import { type Context, inTransaction } from '../caller/context.ts'
 import { describeFiles, type FileFacts } from '../files/describe-files.ts'
-import { holderOf } from '../files/file.policy.ts'
 import { releaseFiles } from '../files/steps/release-files.ts'
 import { takeFiles } from '../files/steps/take-files.ts'
 import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findCvFileId, setCvFileId } from './job-seeker.queries.ts'
 
-/** The CV that the job seeker keeps for applications; null without one. */
+/** The CV stored for future applications; null without one. */
 export async function readOwnCv(ctx: Context): Promise<FileFacts | null> {
   const fileId = await findCvFileId(ctx.db, requireJobSeeker(ctx.actor).userId)
   const [cv] = fileId ? await describeFiles(ctx, [fileId]) : []
@@ -14,8 +13,8 @@ export async function readOwnCv(ctx: Context): Promise<FileFacts | null> {
 }
 
 /**
- * Keeps an upload as the CV for further applications in place of the one before, or none; what was sent with earlier applications
- * stays with them. @throws {Invalid} on `files` for a file that is not theirs
+ * Replaces the stored CV, or removes it; copies sent with earlier applications stay. @throws {Invalid} on `files` for a file that is not
+ * theirs
  */
 export async function keepCv(ctx: Context, input: { fileId: string | null }): Promise<void> {
   const person = requireJobSeeker(ctx.actor)
@@ -24,7 +23,7 @@ export async function keepCv(ctx: Context, input: { fileId: string | null }): Pr
     const before = await findCvFileId(inside.db, person.userId)
     if (before === fileId) return
     if (fileId) {
-      await takeFiles(inside, { holder: holderOf(person, null), fileIds: [fileId], purpose: 'cv' })
+      await takeFiles(inside, { fileIds: [fileId], purpose: 'cv' })
     }
     await setCvFileId(inside.db, person.userId, fileId, inside.now())
     if (before) await releaseFiles(inside, [before])

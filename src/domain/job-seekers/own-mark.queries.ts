@@ -11,7 +11,7 @@ type MarkRow = {
   sentAt: Date | null
 }
 
-/** What the person saved, read and applied to of these jobs and employers, in one question; of several applications to a job the last. */
+/** A person's marks on these jobs and employers in one query; of several applications to a job the last. */
 export async function listOwnMarks(
   db: Database,
   of: { userId: string; jobIds: readonly number[]; employerIds: readonly number[] },

@@ -2,7 +2,7 @@ import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import type { JobSearchParams } from '../job-search/job.schema.ts'
 import type { JobSeekerRow } from './job-seeker.queries.ts'
 
-/** The search for what a job seeker told: the work, the place and the wishes. Empty when nothing was told. */
+/** A search from the job seeker's profile: work, place and wishes. Empty for an empty profile. */
 export function profileSearch(seeker: JobSeekerRow | null): Partial<JobSearchParams> {
   if (!seeker) return {}
   const { profession, specialty, placeText, radiusKm } = seeker
@@ -16,7 +16,7 @@ export function profileSearch(seeker: JobSeekerRow | null): Partial<JobSearchPar
   }
 }
 
-/** Who would take full time or part time takes either; asked for as one value, only ads that leave it open would be found. */
+/** People open to full and part time get both filter values: the value `both` would only match jobs that leave it open. */
 function wishedTypes(types: readonly string[]) {
   const wished = types.includes('both') ? [...types, 'full-time', 'part-time'] : types
   return jobValues.employmentType.filter(type => type !== 'both' && wished.includes(type))

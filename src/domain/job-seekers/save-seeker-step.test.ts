@@ -48,7 +48,7 @@ describe('the onboarding of a job seeker', () => {
     expect(await readOwnSeeker(ctx)).toMatchObject({ profession: null })
   })
 
-  it('keeps a date only for who is free from a date on', async () => {
+  it('keeps a date only for whoever is free from a date on', async () => {
     const ctx = as(await makePerson(db))
     const wishes = { employmentTypes: [], shiftModels: [], availableFrom: '2027-02-01' }
     await saveSeekerStep(ctx, { step: 'wishes', values: { ...wishes, availability: 'date' } })

@@ -7,14 +7,14 @@ import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findJobSeeker, type JobSeekerRow, saveJobSeeker } from './job-seeker.queries.ts'
 import type { SeekerStepInput } from './job-seeker.schema.ts'
 
-/** What the job seeker has told so far; null before the first step. */
+/** The profile so far; null before the first step. */
 export async function readOwnSeeker(ctx: Context): Promise<JobSeekerRow | null> {
   return findJobSeeker(ctx.db, requireJobSeeker(ctx.actor).userId)
 }
 
 /**
- * Saves one step of what a job seeker looks for and brings along; an empty field clears what was there.
- * @throws {Invalid} for a profession, specialty or place that does not exist
+ * Saves one step of the profile; an empty field clears the stored value.
+ * @throws {Invalid} for an unknown profession, specialty or place
  */
 export async function saveSeekerStep(ctx: Context, input: SeekerStepInput): Promise<void> {
   const { userId } = requireJobSeeker(ctx.actor)

@@ -38,7 +38,7 @@ it('is announced a week and a day before, each once, and not for ads from feeds'
   expect(await letters('job-ending')).toMatchObject([{ job: 'MFA' }, { job: 'MFA' }])
 })
 
-it('is announced anew after a renewal', async () => {
+it('is announced again after a renewal', async () => {
   const before = (await letters('job-ending')).length
   const jobId = await makeJob(db, { employer_id: employerId, created_by: userId, valid_through: days(1) })
   await moveOwnJob(owner, { jobId, action: 'renew' })

@@ -7,8 +7,8 @@ import { moveJob } from './steps/move-job.ts'
 const batchSize = 500
 
 /**
- * Moves every published job whose last day has passed to `expired`; search leaves such jobs out already before.
- * May run as often as one likes. @returns how many were moved. @throws NotAllowed
+ * Moves every published job past its closing date to `expired`; search already excludes them. Idempotent. @returns how many were moved.
+ * @throws NotAllowed
  */
 export async function expireJobs(ctx: Context): Promise<number> {
   if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()

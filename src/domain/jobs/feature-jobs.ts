@@ -4,8 +4,8 @@ import { updateFeaturedUntil } from './feature-jobs.queries.ts'
 import { canFeatureJobs } from './job-feature.policy.ts'
 
 /**
- * Shows jobs that came by feed first until `until`; named by their ids in the feeds of one employer, unknown ids are left
- * out. @throws NotAllowed for anyone but the operator.
+ * Features feed jobs until `until`, named by their ids in one employer's feeds; unknown ids are skipped. @throws NotAllowed for anyone but
+ * the operator.
  */
 export async function featureJobs(
   ctx: Context,

@@ -1,11 +1,11 @@
 import type { Actor } from '../caller/actor.ts'
 
-/** Which jobs stand first is decided by the operator's commands. */
+/** For the operator's commands only. */
 export function canFeatureJobs(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** Whether ads of a feed are applied to here instead of elsewhere, when nobody of the employer has decided it ad by ad. */
+/** For the operator's commands only: routes a feed's applications to this site where nobody at the employer has decided per job. */
 export function canChooseWayToApply(actor: Actor): boolean {
   return actor.kind === 'system'
 }

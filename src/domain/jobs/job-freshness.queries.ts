@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { confirmedAt } from './steps/job-row.queries.ts'
 
-/** Ads that are found now, and those of them that were confirmed since `since` and whose address leads to them as far as we know. */
+/** Live jobs, and those of them confirmed since `since` whose link works as far as we know. */
 export async function countConfirmedJobs(
   db: Database,
   { now, since }: { now: Date; since: Date },

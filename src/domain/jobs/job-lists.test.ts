@@ -7,7 +7,6 @@ import { NotFound } from '../caller/errors.ts'
 import { countJobs } from '../job-search/count-jobs.ts'
 import { listJobLandings, readJobLanding } from '../job-search/list-job-landings.ts'
 import { listSimilarJobs } from '../job-search/list-similar-jobs.ts'
-import { listFeaturedJobs } from '../job-search/steps/list-featured-jobs.ts'
 import { readJob } from './read-job.ts'
 
 const site = await testSite({ actor: guest })
@@ -36,12 +35,6 @@ beforeAll(async () => {
   await site.found()
 })
 
-test('only live jobs that are still paid for stand out', async () => {
-  const jobs = await listFeaturedJobs(ctx, 6)
-  expect(jobs.map(job => job.id)).toEqual([ids.paid])
-  expect(jobs[0]?.isFeatured).toBe(true)
-})
-
 test('similar jobs are of the same profession, those nearby first, and never the job itself', async () => {
   const job = await readJob(ctx, ids.first ?? 0)
   const similar = await listSimilarJobs(ctx, job, 3)
@@ -49,10 +42,10 @@ test('similar jobs are of the same profession, those nearby first, and never the
 })
 
 test('figures count what is live, and nothing is claimed below one hundred', async () => {
-  const figures = await countJobs(ctx)
-  expect(figures).toMatchObject({ jobs: 7, employers: 5, claims: { jobs: null, employers: null } })
-  expect(figures.categories.find(category => category.id === 'nursing')?.count).toBe(4)
-  expect(figures.categories).toHaveLength(7)
+  const statistics = await countJobs(ctx)
+  expect(statistics).toMatchObject({ jobs: 7, employers: 5, claims: { jobs: null, employers: null } })
+  expect(statistics.categories.find(category => category.id === 'nursing')?.count).toBe(4)
+  expect(statistics.categories).toHaveLength(7)
 })
 
 test('a profession with three jobs in a town has a page of its own in both languages', async () => {

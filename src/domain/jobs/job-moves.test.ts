@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 
-/** From each state, where it may go; and who may not take part in some moves. */
+/** Allowed targets from each status, and who is excluded from some moves. */
 const ways: Record<JobStatus, JobStatus[]> = {
   draft: ['in-review', 'published', 'deleted'],
   'in-review': ['draft', 'published', 'deleted'],
@@ -115,7 +115,7 @@ describe('an ad of an employer', () => {
     expect((await read(jobId)).status).toBe('published')
   })
 
-  it('is moved together with others, and those that can not be moved stay as they are', async () => {
+  it('is moved together with others, and those that cannot be moved stay as they are', async () => {
     const live = await makeJob(db, { employer_id: employerId })
     const draft = await makeJob(db, { employer_id: employerId, status: 'draft' })
     const both = { jobIds: [live, draft], action: 'pause' as const }

@@ -1,3 +1,5 @@
+import { lifecycle } from '../caller/lifecycle.status.ts'
+
 export const jobStatuses = [
   'draft',
   'in-review',
@@ -10,21 +12,25 @@ export const jobStatuses = [
 ] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** Who moves an ad: its employer's people, the site's administrators, or the site itself (feeds, tasks, commands). */
+/** The employer's team, the site's administrators, or the system (feeds, tasks, commands). */
 export type JobParty = 'employer' | 'admin' | 'system'
 
+/** Feed runs and their undoing may make fewer moves than the rest of the system. */
+type JobMover = JobParty | 'feed' | 'feed-undo'
+
 /**
- * Every allowed move in a job's life and who may make it; what is not listed here can not happen. While ads are reviewed before
- * they appear, an employer's `draft` goes to `in-review` instead of `published`: `postJob` and `moveJob` see to that.
+ * All allowed moves between job statuses and who may make them. While moderation is on, an employer's `draft` goes to `in-review` instead
+ * of `published`, which `postJob` and `moveJob` enforce. A feed republishes nothing that a person paused, filled or archived; only what
+ * undoing a run archived.
  */
-const jobMoves: Record<JobStatus, Partial<Record<JobStatus, readonly JobParty[]>>> = {
+export const jobLife = lifecycle<JobStatus, JobMover>({
   draft: { 'in-review': anyone(), published: anyone(), deleted: anyone() },
   'in-review': { draft: anyone(), published: ['admin', 'system'], deleted: anyone() },
   published: {
     paused: anyone(),
-    expired: ['system'],
+    expired: ['system', 'feed', 'feed-undo'],
     filled: anyone(),
-    archived: anyone(),
+    archived: [...anyone(), 'feed-undo'],
     deleted: ['admin', 'system'],
   },
   paused: {
@@ -34,28 +40,28 @@ const jobMoves: Record<JobStatus, Partial<Record<JobStatus, readonly JobParty[]>
     archived: anyone(),
     deleted: ['admin', 'system'],
   },
-  expired: { published: anyone(), filled: anyone(), archived: anyone(), deleted: ['admin', 'system'] },
+  expired: {
+    published: [...anyone(), 'feed', 'feed-undo'],
+    filled: anyone(),
+    archived: [...anyone(), 'feed-undo'],
+    deleted: ['admin', 'system'],
+  },
   filled: { published: anyone(), archived: anyone(), deleted: ['admin', 'system'] },
-  archived: { published: anyone(), deleted: anyone() },
+  archived: { published: [...anyone(), 'feed'], deleted: anyone() },
   deleted: {},
-}
+})
 
 function anyone(): readonly JobParty[] {
   return ['employer', 'admin', 'system']
 }
 
-/** States whose page stays readable for everyone, without a way to apply. */
+/** The page stays public, without a way to apply. */
 const endedStatuses: readonly JobStatus[] = ['paused', 'expired', 'filled']
 
-/** States in which everyone may read an ad, whether one can still apply or not. */
+/** Statuses whose page is public, whether or not it is still possible to apply. */
 export const publicStatuses: readonly JobStatus[] = ['published', ...endedStatuses]
 
-/** Whether the move exists, and is this party's to make. */
-export function canMove(from: JobStatus, to: JobStatus, party: JobParty): boolean {
-  return jobMoves[from][to]?.includes(party) ?? false
-}
-
-/** The tabs of an employer's list of ads, in their order, and the states behind them. */
+/** The tabs of an employer's job list, in order, and the statuses they cover. */
 export const adTabs = {
   public: ['published'],
   review: ['in-review'],

@@ -34,7 +34,6 @@ async function addJob(job: {
   return id
 }
 
-/** What somebody saw of the address of an ad, some days ago. */
 async function seeLink(jobId: number, state: 'ok' | 'gone', days: number): Promise<void> {
   const { apply_url } = await db
     .selectFrom('jobs')

@@ -8,14 +8,13 @@ import { testDatabase } from '../../../tests/support/database.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { listOwnJobs } from '../job-ads/own-list/list-own-jobs.ts'
 import { ownJobFilterSchema } from '../job-ads/own-list/own-job-list.schema.ts'
-import { saveJobFigures } from '../statistics/save-job-figures.ts'
-import { countJobFigure } from '../statistics/steps/count-job-figure.ts'
-import { takeBackJobFigure } from '../statistics/steps/take-back-job-figure.ts'
+import { saveJobStatistics } from '../statistics/save-job-statistics.ts'
+import { countForJob } from '../statistics/steps/count-for-job.ts'
+import { takeBackCount } from '../statistics/steps/take-back-count.ts'
 
 const db = await testDatabase()
 const operator = testContext(db)
 const all = ownJobFilterSchema.parse({ words: '' })
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0'
 let employerId = 0
 let clerk: Context
 let jobIds: number[] = []
@@ -31,7 +30,6 @@ beforeEach(async () => {
 
 const read = (jobIndex: number, day: string, views: number) => ({ jobId: jobIds[jobIndex] ?? 0, day, views })
 
-/** Title and readers of the ads in the order of the list. */
 async function shown(): Promise<[string, number][]> {
   const { rows } = await listOwnJobs(clerk, { employerId, ...all, sort: 'views', page: 1 })
   return rows.map(({ title, views }) => [title, views])
@@ -39,14 +37,14 @@ async function shown(): Promise<[string, number][]> {
 
 describe('the readers of an ad in the list of own ads', () => {
   it('are those of all its days, and nobody is among them who only kept it or left for it', async () => {
-    await saveJobFigures(operator, [
+    await saveJobStatistics(operator, [
       read(1, '2026-01-02', 3),
       read(1, '2026-11-20', 4),
       read(0, '2026-11-20', 5),
     ])
-    await saveJobFigures(operator, [read(1, '2026-11-20', 2)])
-    for (const figure of ['saves', 'leaves'] as const)
-      await countJobFigure(operator, { jobId: jobIds[2] ?? 0, figure, userAgent })
+    await saveJobStatistics(operator, [read(1, '2026-11-20', 2)])
+    for (const counter of ['saves', 'leaves'] as const)
+      await countForJob(operator, { jobId: jobIds[2] ?? 0, counter })
     expect(await shown()).toEqual([
       ['Zweite', 9],
       ['Erste', 5],
@@ -57,9 +55,9 @@ describe('the readers of an ad in the list of own ads', () => {
   it('are counted on a day on which somebody kept the ad before anyone was counted as its reader', async () => {
     const now = operator.now()
     const jobId = jobIds[2] ?? 0
-    await countJobFigure(operator, { jobId, figure: 'saves', userAgent })
-    await saveJobFigures(operator, [read(2, '2026-11-21', 6)])
-    await takeBackJobFigure(operator, { jobId, figure: 'saves', countedAt: now })
+    await countForJob(operator, { jobId, counter: 'saves' })
+    await saveJobStatistics(operator, [read(2, '2026-11-21', 6)])
+    await takeBackCount(operator, { jobId, counter: 'saves', countedAt: now })
     expect((await shown())[0]).toEqual(['Dritte', 6])
   })
 
@@ -67,7 +65,7 @@ describe('the readers of an ad in the list of own ads', () => {
     const days = ['2026-11-20', '2026-11-21']
     const rounds = Array.from({ length: 40 }, (_, round) => {
       const rows = jobIds.map((_, index) => read(index, days[(round + index) % 2] ?? '', index + 1))
-      return saveJobFigures(operator, round % 2 === 0 ? rows : rows.toReversed())
+      return saveJobStatistics(operator, round % 2 === 0 ? rows : rows.toReversed())
     })
     await Promise.all(rounds)
     expect(await shown()).toEqual([
@@ -77,15 +75,15 @@ describe('the readers of an ad in the list of own ads', () => {
     ])
   })
 
-  it('are no longer those of days whose figures were deleted, and none that a failure took back', async () => {
-    await saveJobFigures(operator, [
+  it('are no longer those of days whose statistics were deleted, and none that a failure took back', async () => {
+    await saveJobStatistics(operator, [
       read(0, '2024-01-02', 50),
       read(0, '2026-11-20', 1),
       read(1, '2026-11-20', 2),
     ])
     await db.deleteFrom('job_figures').where('day', '<', sql<Date>`'2025-01-01'::date`).execute()
     const failing = inTransaction(operator, async inside => {
-      await saveJobFigures(inside, [read(0, '2026-11-20', 30)])
+      await saveJobStatistics(inside, [read(0, '2026-11-20', 30)])
       throw new Error('cut off')
     })
     await expect(failing).rejects.toThrow('cut off')
@@ -97,7 +95,7 @@ describe('the readers of an ad in the list of own ads', () => {
   })
 
   it('go with an ad that is deleted for good', async () => {
-    await saveJobFigures(operator, [
+    await saveJobStatistics(operator, [
       read(0, '2026-11-20', 1),
       read(1, '2026-11-19', 2),
       read(1, '2026-11-20', 2),

@@ -11,7 +11,7 @@ import type { JobQuestion } from './steps/job-question.ts'
 export type JobDetails = Omit<JobRow, 'employer'> & {
   employer: JobRow['employer'] & { website: string | null }
   status: JobStatus
-  /** Paused, expired or filled: the page stays, the way to apply does not. */
+  /** Paused, expired or filled: the page stays public, without a way to apply. */
   hasEnded: boolean
   endedAt: Date | null
   descriptionHtml: SafeHtml
@@ -19,17 +19,16 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
   reference: string | null
   workloadPercent: { min: number; max: number } | null
   hoursWeek: number | null
-  /** A day as `2026-12-01`. */
+  /** `2026-12-01`. */
   startDate: string | null
   startText: string | null
   weekendsPerMonth: number | null
   requiredLanguages: string[]
-  /** The same languages with the level asked for (a1 to c2), where the ad names one. */
+  /** The same languages with the required level (a1 to c2), where stated. */
   languageLevels: { language: string; level: string | null }[]
   requiredQualifications: string[]
   obtainableQualifications: string[]
   benefits: string[]
-  /** What applicants are asked; for the form in which one applies. */
   questions: JobQuestion[]
   contact: { name: string | null; email: string | null; phone: string | null } | null
   /** Null once the job has ended. */
@@ -38,15 +37,14 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
 }
 
 /**
- * A job by its id, for its page. @throws NotFound when there is none or the caller may not know of it,
- * Gone when it was public and has been deleted.
+ * A job for its page. @throws NotFound when there is none or the caller may not know of it, Gone when it was public and has been deleted.
  */
 export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
   const loaded =
     Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await loadJobDetails(ctx.db, id, ctx.now()) : null
   if (!loaded) throw new NotFound()
   const { row, job } = loaded
-  // The table's check constraint keeps the text to these.
+  // The cast: a check constraint limits the column to these.
   const status = row.status as JobStatus
   const state = {
     status,
@@ -61,16 +59,16 @@ export async function readJob(ctx: Context, id: number): Promise<JobDetails> {
   return jobDetails(loaded, { hasEnded: !isLive(state, ctx.now()) })
 }
 
-/** All that the page of a job says; one that never was public has not ended. */
+/** A job that was never public has not ended. */
 export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: boolean }): JobDetails {
   return {
     ...job,
     employer: { ...job.employer, website: row.employer_website },
-    // The table's check constraint keeps the text to these.
+    // The cast: a check constraint limits the column to these.
     status: row.status as JobStatus,
     hasEnded,
     endedAt: hasEnded ? (row.ended_at ?? job.validThrough) : null,
-    // Once more: it was stored by an older release, or by another program.
+    // Sanitised again: it may have been stored by an older release or another program.
     descriptionHtml: safeHtml(row.description_html),
     department: row.department,
     reference: row.reference,

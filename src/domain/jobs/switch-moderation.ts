@@ -3,7 +3,7 @@ import { requireReviewer } from './job.policy.ts'
 import { loadModeration, saveModeration } from './moderation.queries.ts'
 
 /**
- * Decides whether new ads of employers wait for a review before they appear; what is public stays so.
+ * Turns moderation of employers' new jobs on or off; public jobs are unaffected.
  * @throws SignInRequired, NotAllowed for anyone but administrators
  */
 export async function switchModeration(ctx: Context, { isOn }: { isOn: boolean }): Promise<void> {
@@ -11,7 +11,7 @@ export async function switchModeration(ctx: Context, { isOn }: { isOn: boolean }
   await saveModeration(ctx.db, isOn, ctx.now())
 }
 
-/** Whether new ads are looked over first; they are not, until an administrator says so. */
+/** Off until an administrator turns it on. */
 export async function isModerationOn(ctx: Context): Promise<boolean> {
   return loadModeration(ctx.db)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** Columns that the feeds of these ads decide no more. */
+/** Columns that feeds no longer update for these jobs. */
 const kept = ['apply_way', 'apply_url', 'apply_email']
 
 export type FeedAd = { employerId: number; externalId: string }
 
-/** Writes only what is not so yet: a change wakes whoever follows the ads. */
+/** Skips jobs already set: every update would wake the change consumers. */
 export async function updateApplyHere(db: Database, ads: readonly FeedAd[]): Promise<void> {
   await sql`
     update jobs set apply_way = 'here', apply_url = null, apply_email = null,

@@ -4,8 +4,8 @@ import { canChooseWayToApply } from './job-feature.policy.ts'
 import { type FeedAd, updateApplyHere } from './take-applications-here.queries.ts'
 
 /**
- * Has ads that came by feed applied to on the site itself, whatever their feeds say, now and after every later run; named by their
- * employers and ids in their feeds, unknown ones are left out. @throws NotAllowed for anyone but the operator.
+ * Routes applications for feed jobs to this site, whatever their feeds say, now and after later runs; jobs are named by employer and feed
+ * id, unknown ones are skipped. @throws NotAllowed for anyone but the operator.
  */
 export async function takeApplicationsHere(ctx: Context, ads: readonly FeedAd[]): Promise<void> {
   if (!canChooseWayToApply(ctx.actor)) throw new NotAllowed()

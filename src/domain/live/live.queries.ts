@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { LiveKind } from './live.status.ts'
-import type { NewsCursor } from './steps/news-cursor.ts'
+import type { LiveCursor } from './steps/live-cursor.ts'
 
 export async function insertLiveEvents(
   db: Database,
@@ -11,8 +11,8 @@ export async function insertLiveEvents(
   await db.insertInto('live_events').values(rows).execute()
 }
 
-/** `isSettled`: every transaction that began before this one has ended, so nothing can appear before it any more. */
-export type NewsRow = {
+/** `isSettled`: every transaction that began before this event's has ended, so nothing can appear before it any more. */
+export type LiveEventRow = {
   id: number
   xid: string
   kind: LiveKind
@@ -21,16 +21,16 @@ export type NewsRow = {
 }
 
 /**
- * News after the cursor, settled ones first, in one snapshot. What is settled comes again although it was handed out before, so
- * that the cursor can move past it. A cursor from "the future" is one of a database that was restored from an older copy.
+ * Events after the cursor, settled ones first, in one snapshot. Settled ones are returned again even if delivered before, so that the
+ * cursor can move past them. A cursor from "the future" belongs to a database restored from an older backup.
  */
-export async function listNews(
+export async function listLiveEvents(
   db: Database,
-  input: { topics: string[]; after: NewsCursor; limit: number },
-): Promise<NewsRow[]> {
+  input: { topics: string[]; after: LiveCursor; limit: number },
+): Promise<LiveEventRow[]> {
   const { topics, after, limit } = input
   if (topics.length === 0) return []
-  const { rows } = await sql<NewsRow>`
+  const { rows } = await sql<LiveEventRow>`
     with edge as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xid)
     select event.id, event.xid::text as xid, event.kind, event.details, event.xid < edge.xid as "isSettled"
     from live_events event cross join edge
@@ -40,8 +40,8 @@ export async function listNews(
   return rows
 }
 
-/** The place before everything that happened since `since` and everything that is still under way. */
-export async function newsStart(db: Database, since: Date): Promise<NewsCursor> {
+/** The position before everything since `since` and everything in transactions still running. */
+export async function liveStart(db: Database, since: Date): Promise<LiveCursor> {
   const { rows } = await sql<{ xid: string }>`
     select least(pg_snapshot_xmin(pg_current_snapshot()), (select min(xid) from live_events where at >= ${since}))::text as xid`.execute(
     db,
@@ -49,7 +49,7 @@ export async function newsStart(db: Database, since: Date): Promise<NewsCursor> 
   return { xid: rows[0]?.xid ?? '0', id: 0, seen: [] }
 }
 
-export async function deleteNews(db: Database, before: Date): Promise<number> {
+export async function deleteLiveEvents(db: Database, before: Date): Promise<number> {
   const result = await db.deleteFrom('live_events').where('at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -1,5 +1,5 @@
-/** What open pages can be told: that something of theirs changed and should be read again. */
+/** What open pages are notified of: something of theirs changed and should be reloaded. */
 export type LiveKind = 'application' | 'message' | 'job' | 'invitation' | 'webhook'
 
-/** One piece of news. `id` is the place to go on from after it; `details` holds ids only. */
-export type LiveNews = { id: string; kind: LiveKind; details: Record<string, string | number> }
+/** One live event. `id` is the position to resume from; `details` holds ids only. */
+export type LiveEvent = { id: string; kind: LiveKind; details: Record<string, string | number> }

@@ -1,19 +1,19 @@
 import { listenForHints } from '../../platform/postgres/database-hints.ts'
 import type { Log } from '../../platform/process/log.ts'
 
-/** One page that wants to be woken when there may be news for it. */
+/** An open page, woken when there may be events for it. */
 export type LiveListener = { userId: string; topics: readonly string[]; wake: () => void; end: () => void }
 
 export type Live = {
-  /** @returns how to stop listening; null when the person has as many open connections as one may have. */
+  /** @returns a function that stops listening; null when the person has too many open connections. */
   listen(listener: LiveListener): (() => void) | null
-  /** Ends all listeners, so that nobody waits for them. */
+  /** Ends all listeners, so that shutdown need not wait for them. */
   close(): Promise<void>
 }
 
 const mostPerPerson = 5
 
-/** Wakes the open pages of this process by one connection to the database, whichever process the news came from. */
+/** Wakes this process's open pages through a single database connection, whichever process an event came from. */
 export function openLive({ databaseUrl, log }: { databaseUrl: string; log: Log }): Live {
   const listeners = new Set<LiveListener>()
   let isClosed = false

@@ -1,16 +1,16 @@
-import type { Post } from '../../platform/messages/mailer.ts'
+import type { MessageTransport } from '../../platform/messages/mailer.ts'
 import type { Actor } from '../caller/actor.ts'
-import type { Visitor } from '../caller/visitor.ts'
+import type { Client } from '../caller/client.ts'
 
-/** Messages are written by use cases that have asked their own policy, and sent and cleared away by the site itself. */
+/** Messages are written by use cases that have asked their own policy; sending and pruning are for the system. */
 export function canRunOutbox(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** The mailbox leads into every account: without a decision of the operator it is for whoever sits at the machine. */
+/** The mailbox gives access to every account: unless the operator decides otherwise, it is only for connections from the machine itself. */
 export function canReadMailbox(
-  visitor: Pick<Visitor, 'isHere'>,
-  { isDeveloperMailbox, isMailboxForAll }: Pick<Post, 'isDeveloperMailbox' | 'isMailboxForAll'>,
+  client: Client,
+  { isDeveloperMailbox, isMailboxForAll }: Pick<MessageTransport, 'isDeveloperMailbox' | 'isMailboxForAll'>,
 ): boolean {
-  return isDeveloperMailbox && (isMailboxForAll || visitor.isHere === true)
+  return isDeveloperMailbox && (isMailboxForAll || client.isHere)
 }

@@ -26,7 +26,7 @@ export type Message = Written & {
   createdAt: Date
 }
 
-/** Adds a message to be sent at `sendAfter`; false when one with its key is already there. */
+/** Adds a message to be sent at `sendAfter`. @returns false when its key already exists */
 export async function insertMessage(
   db: Database,
   message: NewMessage,
@@ -36,7 +36,7 @@ export async function insertMessage(
   return (await insertMessages(db, [message], now, sendAfter)) > 0
 }
 
-/** Removes a message that waits for its time and was not begun; false when one with the key is under way or sent. */
+/** Removes a message that is still held back. @returns false when one with the key is being sent or was sent */
 export async function deleteHeldMessage(db: Database, key: string, now: Date): Promise<boolean> {
   await db
     .deleteFrom('messages')
@@ -49,7 +49,7 @@ export async function deleteHeldMessage(db: Database, key: string, now: Date): P
   return left === undefined
 }
 
-/** Adds messages to be sent at `sendAfter`; returns how many, without those whose key is already there. */
+/** Adds messages to be sent at `sendAfter`. @returns how many were added, not counting those whose key already exists */
 export async function insertMessages(
   db: Database,
   messages: readonly NewMessage[],
@@ -68,8 +68,8 @@ export async function insertMessages(
 }
 
 /**
- * Takes the message that has waited longest, for this process alone until `until`. A short statement instead of a lock held
- * while sending: an open transaction would keep back everything that follows the database's changes.
+ * Claims the message that has waited longest for this process until `until`. A short statement instead of a lock held while sending: an
+ * open transaction would hold up every consumer of the change log.
  */
 export async function claimMessage(db: Database, now: Date, until: Date): Promise<Message | null> {
   const row = await db
@@ -94,7 +94,7 @@ export async function claimMessage(db: Database, now: Date, until: Date): Promis
 
 type Ending = { status: Exclude<MessageStatus, 'waiting'>; problem?: string; providerId?: string | null }
 
-/** Closes a message; `keepProps` leaves what it said, which otherwise goes: links and codes have no place in a dump. */
+/** Closes a message. Its content is erased unless `keepProps` is set: links and codes must not end up in a dump. */
 export async function endMessage(
   db: Database,
   id: number,
@@ -127,7 +127,7 @@ export async function postponeMessage(
     .execute()
 }
 
-/** Notes messages that wait as sent at once, without sending them; `keepProps` leaves what they said. */
+/** Marks messages as sent immediately, without sending them; `keepProps` keeps their content. */
 export async function endWaitingMessages(
   db: Database,
   recipients: readonly string[],
@@ -141,7 +141,7 @@ export async function endWaitingMessages(
     .execute()
 }
 
-/** Whether the last mail to the address came back. */
+/** Whether the last mail to the address bounced. */
 export async function isAddressDead(db: Database, recipient: string): Promise<boolean> {
   const last = await db
     .selectFrom('messages')
@@ -155,7 +155,7 @@ export async function isAddressDead(db: Database, recipient: string): Promise<bo
   return last?.status === 'bounced'
 }
 
-/** Marks a sent mail as come back, by its id at the server; false when there is none. */
+/** Marks a sent mail as bounced, by its id at the mail server. @returns false for an unknown id */
 export async function bounceMessage(db: Database, providerId: string, problem: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
@@ -167,7 +167,6 @@ export async function bounceMessage(db: Database, providerId: string, problem: s
   return numUpdatedRows > 0n
 }
 
-/** The newest first. */
 export async function listMessages(db: Database, limit: number): Promise<Message[]> {
   const rows = await db.selectFrom('messages').select(columns).orderBy('id', 'desc').limit(limit).execute()
   return rows.map(asMessage)
@@ -178,7 +177,7 @@ export async function findMessage(db: Database, id: number): Promise<Message | n
   return row ? asMessage(row) : null
 }
 
-/** Removes what was written before `before` and no longer waits; returns how many. */
+/** Deletes messages from before `before` that are no longer waiting. @returns how many */
 export async function deleteMessages(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('messages')
@@ -214,7 +213,7 @@ type Row = {
   created_at: Date
 }
 
-/** The cast: only `insertMessage` writes these columns, and the database allows just these values. */
+/** The cast: only `insertMessage` writes these columns, and check constraints limit their values. */
 function asMessage({ created_at, ...row }: Row): Message {
   return { ...row, createdAt: created_at } as Message
 }

@@ -3,14 +3,13 @@ import { NotAllowed } from '../caller/errors.ts'
 import { canRunOutbox } from './mail.policy.ts'
 import { bounceMessage } from './message.queries.ts'
 
-/**
- * What a mail server tells of a mail that came back. An address alone is not believed: anyone can send a report that names one.
- */
+/** A mail server's bounce report. Identifies the mail by its id: an address alone can be forged by anyone. */
 export type Bounce = { messageId: string; problem: string }
 
 /**
- * Notes that a mail came back. From then on no notice goes to its address until another mail has arrived there; what
- * concerns the access to an account is still sent. False when no such mail was sent.
+ * Records a bounce. Until another mail has been delivered to its address, no notifications are sent there; mails about account access still
+ * are.
+ * @returns false when no such mail was sent
  */
 export async function noteBounce(ctx: Context, bounce: Bounce): Promise<boolean> {
   if (!canRunOutbox(ctx.actor)) throw new NotAllowed()

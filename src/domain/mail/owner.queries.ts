@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts'
 
-/** Who may decide for an employer: its owner and those linked as owners. */
+/** Who may decide for an employer: its owner and members with the role of owner. */
 export async function findOwners(db: Database, employerId: number) {
   return db
     .selectFrom('users')

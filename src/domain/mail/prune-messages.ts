@@ -1,3 +1,4 @@
+import { daysBefore } from '../../basics/time.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canRunOutbox } from './mail.policy.ts'
@@ -5,8 +6,8 @@ import { deleteMessages } from './message.queries.ts'
 
 const keptDays = 90
 
-/** Removes messages that were settled and written more than 90 days ago; returns how many. */
+/** Deletes messages older than 90 days that are no longer waiting. @returns how many */
 export async function pruneMessages(ctx: Context): Promise<number> {
   if (!canRunOutbox(ctx.actor)) throw new NotAllowed()
-  return deleteMessages(ctx.db, new Date(ctx.now().getTime() - keptDays * 86_400_000))
+  return deleteMessages(ctx.db, daysBefore(ctx.now(), keptDays))
 }

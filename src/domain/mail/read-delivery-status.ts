@@ -1,9 +1,8 @@
 import type { Bounce } from './note-bounce.ts'
 
 /**
- * What a mail server's report on an undelivered mail says (RFC 3464), or null when it is something else, only late, or does not return what was
- * sent.
- * `report` is the whole mail as it came in.
+ * Parses a mail server's delivery status report (RFC 3464), given as the complete mail; null for anything else, for mere delays, and when
+ * the original is not included.
  */
 export function readDeliveryStatus(report: string): Bounce | null {
   const text = report.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ')

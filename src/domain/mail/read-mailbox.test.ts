@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { testPost } from '../../../tests/support/post.ts'
+import { testTransport } from '../../../tests/support/transport.ts'
 import { guest } from '../caller/actor.ts'
 import { readMailbox, readMailboxMessage } from './read-mailbox.ts'
 import { sendDueMessages } from './send-due-messages.ts'
@@ -10,9 +11,8 @@ import { queueSms } from './steps/queue-sms.ts'
 
 const db = await testDatabase()
 const ctx = testContext(db)
-const visitor = { ...ctx, actor: guest }
-const { post } = testPost()
-const here = { isHere: true }
+const { transport } = testTransport()
+const here = via({ ...ctx, actor: guest }, { isHere: true })
 const url = 'https://jobs.example.org/auth/confirm?token=abc'
 
 beforeEach(() => db.deleteFrom('messages').execute())
@@ -26,12 +26,12 @@ describe('the mailbox of a site without a mail server', () => {
       props: { code: '123456', minutes: 10 },
       locale: 'en',
     })
-    await sendDueMessages(ctx, post)
-    const [text, mail] = await readMailbox(visitor, post, here)
+    await sendDueMessages(ctx, transport)
+    const [text, mail] = await readMailbox(here, transport)
     expect(text).toMatchObject({ channel: 'sms', recipient: '+4915112345678', content: { html: null } })
     expect(text?.subject).toMatch(/^123456 is your code/)
     expect(mail).toMatchObject({ channel: 'mail', recipient: 'eva@klinik.example', status: 'sent' })
-    const read = await readMailboxMessage(visitor, post, { id: mail?.id ?? 0, reader: here })
+    const read = await readMailboxMessage(here, transport, { id: mail?.id ?? 0 })
     expect(read.content?.text).toContain(url)
     expect(read.content?.html).toContain(url)
   })
@@ -39,34 +39,30 @@ describe('the mailbox of a site without a mail server', () => {
   it('does not exist where mails leave, and says no more about a message than about none', async () => {
     await queueMail(ctx, mailTo('eva@klinik.example'))
     const [row] = await db.selectFrom('messages').select('id').execute()
-    const real = testPost({ isDeveloperMailbox: false }).post
+    const real = testTransport({ isDeveloperMailbox: false }).transport
     const unknown = { kind: 'not-found', key: 'error.not-found' }
-    await expect(readMailbox(visitor, real, here)).rejects.toMatchObject(unknown)
-    await expect(readMailboxMessage(visitor, real, { id: row?.id ?? 0, reader: here })).rejects.toMatchObject(
-      unknown,
-    )
+    await expect(readMailbox(here, real)).rejects.toMatchObject(unknown)
+    await expect(readMailboxMessage(here, real, { id: row?.id ?? 0 })).rejects.toMatchObject(unknown)
     for (const id of [0, -1, 1.5, Number.NaN, 2 ** 60])
-      await expect(readMailboxMessage(visitor, post, { id, reader: here })).rejects.toMatchObject(unknown)
+      await expect(readMailboxMessage(here, transport, { id })).rejects.toMatchObject(unknown)
   })
 
   it('is closed to others than whoever sits at the machine, unless the operator has opened it', async () => {
     await queueMail(ctx, mailTo('eva@klinik.example'))
     const [row] = await db.selectFrom('messages').select('id').execute()
-    const elsewhere = { isHere: false }
+    const elsewhere = { ...ctx, actor: guest }
     const unknown = { kind: 'not-found', key: 'error.not-found' }
-    await expect(readMailbox(visitor, post, elsewhere)).rejects.toMatchObject(unknown)
-    const asked = { id: row?.id ?? 0, reader: elsewhere }
-    await expect(readMailboxMessage(visitor, post, asked)).rejects.toMatchObject(unknown)
-    const open = testPost({ isMailboxForAll: true }).post
-    expect(await readMailbox(visitor, open, elsewhere)).toHaveLength(1)
+    await expect(readMailbox(elsewhere, transport)).rejects.toMatchObject(unknown)
+    const asked = { id: row?.id ?? 0 }
+    await expect(readMailboxMessage(elsewhere, transport, asked)).rejects.toMatchObject(unknown)
+    const open = testTransport({ isMailboxForAll: true }).transport
+    expect(await readMailbox(elsewhere, open)).toHaveLength(1)
   })
 
   it('still lists what left through a server that was set before, without its words', async () => {
     await queueMail(ctx, mailTo('eva@klinik.example'))
-    await sendDueMessages(ctx, testPost({ isDeveloperMailbox: false }).post)
-    expect(await readMailbox(visitor, post, here)).toMatchObject([
-      { subject: 'confirm-address', content: null },
-    ])
+    await sendDueMessages(ctx, testTransport({ isDeveloperMailbox: false }).transport)
+    expect(await readMailbox(here, transport)).toMatchObject([{ subject: 'confirm-address', content: null }])
   })
 })
 

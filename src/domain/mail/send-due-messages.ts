@@ -1,26 +1,26 @@
+import { mailFacts, smsFacts } from '../../mail/mail-templates.ts'
 import { renderSms } from '../../mail/render-sms.ts'
-import type { Post } from '../../platform/messages/mailer.ts'
+import type { MessageTransport } from '../../platform/messages/mailer.ts'
 import { MessageDelayed, MessageRefused } from '../../platform/messages/message-problem.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canRunOutbox } from './mail.policy.ts'
-import { sendMessagesTask } from './mail.tasks.ts'
 import { claimMessage, endMessage, isAddressDead, type Message, postponeMessage } from './message.queries.ts'
-import { isNotice } from './steps/mail-kinds.ts'
 
 const lanes = 3
 const mostPerRun = 1_000
-/** Longer than the mailer may take for one mail. */
+/** Longer than the mailer's timeout for one mail. */
 const claimMinutes = 5
-/** How long a message waits after its first, second … failed try; after the last it is given up. */
+/** Delay after the first, second … failed attempt; after the last, the message is given up. */
 const waitsMinutes = [1, 5, 30, 120, 480]
 
 /**
- * Sends what is due, several at a time; returns how many were sent. Two processes never send the same message: each takes its
- * own for five minutes. A process that dies between sending and noting it leaves a message that is sent once more after
- * that, with the same Message-ID, by which receivers drop the second.
+ * Sends due messages, several at a time. Two processes never send the same one: each claims its own for five minutes. If a process dies
+ * between sending and recording it, the message is sent again after that, with the same Message-ID, by which receivers can drop the
+ * duplicate.
+ * @returns how many were sent
  */
-export async function sendDueMessages(ctx: Context, post: Post): Promise<number> {
+export async function sendDueMessages(ctx: Context, transport: MessageTransport): Promise<number> {
   if (!canRunOutbox(ctx.actor)) throw new NotAllowed()
   let taken = 0
   let sent = 0
@@ -29,24 +29,24 @@ export async function sendDueMessages(ctx: Context, post: Post): Promise<number>
       const message = await claimMessage(ctx.db, ctx.now(), minutesFrom(ctx.now(), claimMinutes))
       if (!message) return
       taken += 1
-      if (await sendMessage(ctx, post, message)) sent += 1
+      if (await sendMessage(ctx, transport, message)) sent += 1
     }
   }
   await Promise.all(Array.from({ length: lanes }, work))
-  if (taken >= mostPerRun) await ctx.tasks.enqueue(sendMessagesTask, {})
+  if (taken >= mostPerRun) await ctx.tasks.enqueue('send-messages', {})
   return sent
 }
 
-async function sendMessage(ctx: Context, post: Post, message: Message): Promise<boolean> {
+async function sendMessage(ctx: Context, transport: MessageTransport, message: Message): Promise<boolean> {
   const end = (ending: Pick<Parameters<typeof endMessage>[2], 'status' | 'problem' | 'providerId'>) =>
-    endMessage(ctx.db, message.id, { ...ending, keepProps: post.isDeveloperMailbox, at: ctx.now() })
+    endMessage(ctx.db, message.id, { ...ending, keepProps: transport.isDeveloperMailbox, at: ctx.now() })
   const reason = await reasonNotToSend(ctx, message)
   if (reason) {
     await end({ status: 'failed', problem: reason })
     return false
   }
   try {
-    const providerId = await deliver(post, message)
+    const providerId = await deliver(transport, message)
     await end({ status: 'sent', providerId })
     return true
   } catch (error) {
@@ -57,25 +57,33 @@ async function sendMessage(ctx: Context, post: Post, message: Message): Promise<
 
 async function reasonNotToSend(ctx: Context, message: Message): Promise<string | null> {
   if (message.attempts > waitsMinutes.length + 1) return 'given up: the process died while sending'
-  // A code that has run out would only puzzle its reader.
-  const { props } = message
-  if ('minutes' in props && minutesFrom(message.createdAt, props.minutes) <= ctx.now()) return 'too late'
-  if (isNotice(message.template) && (await isAddressDead(ctx.db, message.recipient))) {
+  const { kind, expiresAfter } = deliveryRules(message)
+  if (expiresAfter !== undefined && minutesFrom(message.createdAt, expiresAfter) <= ctx.now())
+    return 'too late'
+  if (kind !== 'access' && (await isAddressDead(ctx.db, message.recipient))) {
     return 'not sent: the last mail to this address came back'
   }
   return null
 }
 
-async function deliver(post: Post, message: Message): Promise<string | null> {
+function deliveryRules(message: Message) {
+  if (message.channel === 'sms') {
+    const { kind, expiresAfter } = smsFacts(message.template)
+    return { kind, expiresAfter: expiresAfter?.(message.props) }
+  }
+  const { kind, expiresAfter } = mailFacts(message.template)
+  return { kind, expiresAfter: expiresAfter?.(message.props) }
+}
+
+async function deliver(transport: MessageTransport, message: Message): Promise<string | null> {
   const { locale, recipient } = message
   if (message.channel === 'sms') {
-    return post.sendText(recipient, renderSms(message.template, locale, message.props, post.brand))
+    return transport.sendText(recipient, renderSms(message.template, locale, message.props, transport.brand))
   }
-  const content = post.renderMail(message.template, locale, message.props, post.brand)
+  const content = transport.renderMail(message.template, locale, message.props, transport.brand)
   const id = `${message.id}.${message.createdAt.getTime().toString(36)}`
-  const { props } = message
-  const unsubscribeUrl = 'unsubscribeUrl' in props ? props.unsubscribeUrl : undefined
-  return post.send({ to: recipient, id, unsubscribeUrl, ...content })
+  const unsubscribeUrl = mailFacts(message.template).unsubscribeUrl?.(message.props)
+  return transport.send({ to: recipient, id, unsubscribeUrl, ...content })
 }
 
 async function handleFailure(

@@ -7,15 +7,16 @@ import { countReaders, listReaders } from './newsletter.queries.ts'
 
 const readersAtOnce = 1_000
 
-/** How many read the newsletter, and how many have not confirmed yet. @throws as `requireReadersAccess` */
+/** Number of confirmed and unconfirmed subscribers. @throws as `requireReadersAccess` */
 export async function readReaderCounts(ctx: Context): Promise<{ confirmed: number; unconfirmed: number }> {
   requireReadersAccess(ctx.actor)
   return countReaders(ctx.db)
 }
 
 /**
- * All who confirmed, for the program that sends the newsletter: address, language, the record of the consent, and the address that
- * ends it, which belongs into every issue and its List-Unsubscribe header. @throws as `requireReadersAccess`
+ * All confirmed subscribers, for the program that sends the newsletter: address, language, proof of consent, and the unsubscribe URL, which
+ * belongs in every issue and its List-Unsubscribe header.
+ * @throws as `requireReadersAccess`
  */
 export function exportReaders(ctx: Context): Readable {
   requireReadersAccess(ctx.actor)

@@ -21,7 +21,7 @@ const columns = [
   'confirmed_at as confirmedAt',
 ] as const
 
-/** Keeps that an address asked; while it is unconfirmed the latest wish counts, a confirmed one stays as it is. */
+/** Records a subscription request; while it is unconfirmed the latest one counts, a confirmed one is not changed. */
 export async function upsertReader(
   db: Database,
   reader: Omit<ReaderRow, 'id' | 'confirmedAt'>,
@@ -54,7 +54,7 @@ export async function loadReader(db: Database, linkKey: string): Promise<ReaderR
   return (row as ReaderRow | undefined) ?? null
 }
 
-/** The first time counts. */
+/** Keeps the time of the first confirmation. */
 export async function confirmReader(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_readers')
@@ -90,7 +90,7 @@ export async function countReaders(db: Database): Promise<{ confirmed: number; u
   return { confirmed, unconfirmed: Number(row.all) - confirmed }
 }
 
-/** Confirmed ones by address, after `afterEmail`. */
+/** Confirmed ones in order of address, after `afterEmail`. */
 export async function listReaders(db: Database, afterEmail: string, limit: number): Promise<ReaderRow[]> {
   const rows = await db
     .selectFrom('newsletter_readers')

@@ -1,5 +1,5 @@
 /**
- * Which words were agreed to: raised whenever `home.news.consent` changes, in either language, so that the record of a consent
- * says to what.
+ * Version of the consent text: raised whenever `home.news.consent` changes in either language, so that the proof of a consent says which
+ * wording was accepted.
  */
 export const newsletterConsentVersion = '2026-11'

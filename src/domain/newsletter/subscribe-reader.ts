@@ -1,9 +1,9 @@
+import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { linkKeyIn, linkTokenOf, newLinkKey } from '../caller/signed-link.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { canPruneReaders, canSubscribe } from './newsletter.policy.ts'
@@ -18,26 +18,23 @@ import {
 } from './newsletter.queries.ts'
 import { newsletterConsentVersion } from './newsletter.values.ts'
 
-const dayMs = 86_400_000
 const purpose = 'newsletter'
 
 /**
- * Asks an address whether it wants the newsletter, as an alert without an account does: nothing is sent before its reader says so. Keeps
- * which words were agreed to and when. What is answered tells nothing about the address. @throws {TooMany}
+ * Double opt-in, as for an alert without an account: nothing is sent before the recipient confirms. Records which wording was accepted and
+ * when. The response does not reveal whether the address is known.
+ * @throws {TooMany}
  */
-export async function subscribeReader(
-  ctx: Context,
-  { email, visitor }: { email: string; visitor: Visitor },
-): Promise<void> {
+export async function subscribeReader(ctx: Context, { email }: { email: string }): Promise<void> {
   if (!canSubscribe(ctx.actor)) throw new NotAllowed()
-  const { address: subject } = visitor
+  const { address: subject } = ctx.client
   await limitTries(ctx, {
     kind: 'newsletter-from',
     subject,
     tries: limits.guestAlertsPerHour,
     windowMinutes: 60,
   })
-  await limitStrangersMails(ctx, email, visitor)
+  await limitStrangersMails(ctx, email)
   await inTransaction(ctx, async inside => {
     const { linkKey, locale, confirmedAt } = await upsertReader(inside.db, {
       email,
@@ -55,7 +52,7 @@ export async function subscribeReader(
   })
 }
 
-/** Whether the link's reader has confirmed. @throws {NotFound} for links that open nothing */
+/** Whether the link's subscriber has confirmed. @throws {NotFound} for an invalid link */
 export async function readReader(
   ctx: Context,
   { token }: { token: string },
@@ -64,7 +61,7 @@ export async function readReader(
   return { isConfirmed: confirmedAt !== null }
 }
 
-/** From now on the newsletter goes to this reader; once more changes nothing. @throws {NotFound} */
+/** Idempotent. @throws {NotFound} for an invalid link */
 export async function confirmSubscription(ctx: Context, { token }: { token: string }): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { id } = await requireReader(inside, token)
@@ -72,7 +69,7 @@ export async function confirmSubscription(ctx: Context, { token }: { token: stri
   })
 }
 
-/** Forgets the address. @throws {NotFound} also when that was done before */
+/** Deletes the address. @throws {NotFound} also when it was already deleted */
 export async function unsubscribeReader(ctx: Context, { token }: { token: string }): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { id } = await requireReader(inside, token)
@@ -80,16 +77,16 @@ export async function unsubscribeReader(ctx: Context, { token }: { token: string
   })
 }
 
-/** Forgets the address when the account with it goes: who leaves wants no mails. */
+/** Deletes the subscription together with the account of its address. */
 export async function forgetReader(ctx: Context, { email }: { email: string }): Promise<void> {
   if (!canPruneReaders(ctx.actor)) throw new NotAllowed()
   await inTransaction(ctx, inside => deleteReaderByEmail(inside.db, email))
 }
 
-/** Forgets addresses that were not confirmed within seven days. @returns how many */
+/** Deletes subscriptions not confirmed within seven days. @returns how many */
 export async function pruneReaders(ctx: Context): Promise<number> {
-  if (!canPruneReaders(ctx.actor)) return 0
-  return deleteUnconfirmedReaders(ctx.db, new Date(ctx.now().getTime() - limits.alertConfirmDays * dayMs))
+  if (!canPruneReaders(ctx.actor)) throw new NotAllowed()
+  return deleteUnconfirmedReaders(ctx.db, daysBefore(ctx.now(), limits.alertConfirmDays))
 }
 
 async function requireReader(ctx: Context, token: string): Promise<ReaderRow> {

@@ -1,3 +1,4 @@
+import { daysBefore } from '../../basics/time.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
@@ -8,12 +9,11 @@ import {
   saveOutsideAnswer,
 } from './outside-application.queries.ts'
 
-const dayMs = 86_400_000
-/** Who did not answer within that time has forgotten it. */
+/** People who have not answered by then are not asked any more. */
 const askedForDays = 30
 const askedAtOnce = 3
 
-/** What became of an application elsewhere, said by who left for it. @throws {NotFound} for who never did */
+/** Records what became of an application on another site. @throws {NotFound} for anyone who never left for it */
 export async function answerOutsideApplication(
   ctx: Context,
   input: { jobId: number; answer: OutsideAnswer },
@@ -25,14 +25,14 @@ export async function answerOutsideApplication(
   })
 }
 
-/** For which ads the person is asked today: those left for on an earlier day. At most three at once. */
+/** The jobs to ask the person about today: those left for on an earlier day, at most three. */
 export async function listToAsk(ctx: Context): Promise<OutsideApplication[]> {
   const { userId } = requireJobSeeker(ctx.actor)
   const now = ctx.now()
   return listUnanswered(ctx.db, {
     userId,
     now,
-    after: new Date(now.getTime() - askedForDays * dayMs),
+    after: daysBefore(now, askedForDays),
     limit: askedAtOnce,
   })
 }

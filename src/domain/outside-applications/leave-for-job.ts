@@ -2,20 +2,21 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { readJob } from '../jobs/read-job.ts'
-import { countJobFigure } from '../statistics/steps/count-job-figure.ts'
+import { countForJob } from '../statistics/steps/count-for-job.ts'
 import { noteLeaving } from './outside-application.queries.ts'
 
 /**
- * Where an ad takes its applications, for who is on the way there: counted, and remembered for a job seeker who is signed in, to ask
- * later what became of it. @throws {NotFound} for ads that take them here or have ended
+ * Where to apply for a job that takes applications elsewhere. Counts the visit and, for a signed-in job seeker, remembers it in order to
+ * ask about the outcome later.
+ * @throws {NotFound} for jobs that take applications here or have ended
  */
-export async function leaveForJob(ctx: Context, input: { jobId: number; userAgent: string }) {
+export async function leaveForJob(ctx: Context, input: { jobId: number }) {
   const job = await readJob(ctx, input.jobId)
   const { apply } = job
   if (!apply || apply.way === 'here') throw new NotFound()
   const { actor } = ctx
   await inTransaction(ctx, async inside => {
-    await countJobFigure(inside, { ...input, figure: 'leaves' })
+    await countForJob(inside, { ...input, counter: 'leaves' })
     if (canSeekJobs(actor))
       await noteLeaving(inside.db, { userId: actor.userId, jobId: job.id, now: inside.now() })
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { berlinZone } from '../../basics/berlin.ts'
 import type { Database } from '../../db/client.ts'
 import { publicStatuses } from '../jobs/job.status.ts'
 
@@ -11,7 +12,7 @@ export type OutsideApplication = {
   leftAt: Date
 }
 
-/** Left again: the question comes anew unless it was answered. */
+/** Leaving again renews the question, unless it was answered. */
 export async function noteLeaving(
   db: Database,
   left: { userId: string; jobId: number; now: Date },
@@ -23,7 +24,7 @@ export async function noteLeaving(
     .execute()
 }
 
-/** Not answered yet, left after `after` on a day in Berlin before that of `now`, the latest first; only ads that can still be read. */
+/** Unanswered, left for after `after` and before today in Berlin, latest first; only jobs whose page is still public. */
 export async function listUnanswered(
   db: Database,
   of: { userId: string; now: Date; after: Date; limit: number },
@@ -41,7 +42,7 @@ export async function listUnanswered(
     ])
     .where('user_id', '=', of.userId)
     .where('answer', 'is', null)
-    .where('left_at', '<', sql<Date>`date_trunc('day', ${of.now}::timestamptz, 'Europe/Berlin')`)
+    .where('left_at', '<', sql<Date>`date_trunc('day', ${of.now}::timestamptz, ${berlinZone})`)
     .where('jobs.status', 'in', [...publicStatuses])
     .where('left_at', '>', of.after)
     .orderBy('left_at', 'desc')
@@ -49,7 +50,7 @@ export async function listUnanswered(
     .execute()
 }
 
-/** False when the person never left for this job. */
+/** @returns false when the person never left for this job. */
 export async function saveOutsideAnswer(
   db: Database,
   of: { userId: string; jobId: number; answer: OutsideAnswer; now: Date },

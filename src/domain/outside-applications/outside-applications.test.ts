@@ -9,7 +9,6 @@ import { pruneOutsideApplications } from './prune-outside-applications.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0'
 const { jobId } = await openHiring(base, { apply_way: 'link', apply_url: 'https://klinik.example/jobs/1' })
 const later = (days: number) => ({ now: () => new Date(base.now().getTime() + days * 86_400_000) })
 
@@ -24,7 +23,7 @@ const leavesOf = async () => {
 
 describe('an ad that takes applications elsewhere', () => {
   it('leads guests to its own address, counted and not remembered', async () => {
-    const { apply } = await leaveForJob({ ...base, actor: guest }, { jobId, userAgent })
+    const { apply } = await leaveForJob({ ...base, actor: guest }, { jobId })
     expect(apply).toEqual({ way: 'link', url: 'https://klinik.example/jobs/1' })
     expect(await leavesOf()).toBe(1)
     expect(await db.selectFrom('outside_applications').selectAll().execute()).toEqual([])
@@ -32,7 +31,7 @@ describe('an ad that takes applications elsewhere', () => {
 
   it('is asked about from the next day on, until the job seeker has answered', async () => {
     const asSeeker = as(base, await makePerson(db))
-    await leaveForJob(asSeeker, { jobId, userAgent })
+    await leaveForJob(asSeeker, { jobId })
     expect(await listToAsk(asSeeker)).toEqual([])
     const tomorrow = { ...asSeeker, ...later(1) }
     expect((await listToAsk(tomorrow)).map(question => question.jobId)).toEqual([jobId])
@@ -46,7 +45,7 @@ describe('an ad that takes applications elsewhere', () => {
       apply_url: 'https://klinik.example/2',
     })
     const asSeeker = as(base, await makePerson(db))
-    await leaveForJob(asSeeker, { jobId: gone, userAgent })
+    await leaveForJob(asSeeker, { jobId: gone })
     const tomorrow = { ...asSeeker, ...later(1) }
     expect(await listToAsk(tomorrow)).toHaveLength(1)
     await db.updateTable('jobs').set({ status: 'deleted' }).where('id', '=', gone).execute()
@@ -68,6 +67,6 @@ describe('an ad that takes applications elsewhere', () => {
 
   it('that takes them here leads nowhere', async () => {
     const here = await openHiring(base)
-    await expect(leaveForJob(base, { jobId: here.jobId, userAgent })).rejects.toThrow('not-found')
+    await expect(leaveForJob(base, { jobId: here.jobId })).rejects.toThrow('not-found')
   })
 })

@@ -4,7 +4,7 @@ import { NotAllowed } from '../caller/errors.ts'
 import { canPruneRecords } from '../caller/person.policy.ts'
 import { deleteLeavingsBefore } from './outside-application.queries.ts'
 
-/** Forgets after six months for which ads people left, answered or not. @returns how many rows were deleted. */
+/** Deletes records older than six months, answered or not. @returns how many rows were deleted. */
 export async function pruneOutsideApplications(ctx: Context): Promise<number> {
   if (!canPruneRecords(ctx.actor)) throw new NotAllowed()
   const before = new Date(ctx.now())

@@ -1,7 +1,6 @@
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { requirePerson } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { loadOwnProfile, saveOwnProfile } from './own-account.queries.ts'
 import type { OwnProfileInput } from './own-account.schema.ts'
 
@@ -9,14 +8,10 @@ export async function readOwnProfile(ctx: Context) {
   return loadOwnProfile(ctx.db, requirePerson(ctx.actor).userId)
 }
 
-export async function changeOwnProfile(
-  ctx: Context,
-  input: OwnProfileInput & { visitor: Visitor },
-): Promise<void> {
+export async function changeOwnProfile(ctx: Context, profile: OwnProfileInput): Promise<void> {
   const { userId } = requirePerson(ctx.actor)
-  const { visitor, ...profile } = input
   await inTransaction(ctx, async inside => {
     await saveOwnProfile(inside.db, userId, profile, inside.now())
-    await noteEvent(inside, 'profile-changed', { visitor })
+    await noteEvent(inside, 'profile-changed')
   })
 }

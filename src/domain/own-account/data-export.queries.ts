@@ -37,7 +37,6 @@ export async function findLatestExport(db: Database, userId: string, now: Date):
   return row ?? null
 }
 
-/** The file of a finished export of this person. */
 export async function loadExportFile(
   db: Database,
   userId: string,

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import type { Recheck } from '../accounts/recheck.schema.ts'
 import { endSessions } from '../accounts/steps/end-sessions.ts'
@@ -6,9 +7,8 @@ import { forgetAlertsOf } from '../alerts/steps/forget-alerts-of.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict } from '../caller/errors.ts'
+import { Conflict, NotAllowed } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
@@ -22,26 +22,21 @@ import {
   setDeleteAfter,
 } from './own-account.queries.ts'
 
-const dayMs = 86_400_000
-
 /**
- * Plans the deletion of the own account in 7 days, after the password or a code; other sessions end, and a mail tells how to
- * change one's mind: signing in and saying so.
+ * Schedules the deletion of the person's own account in 7 days, after the password or a code. Other sessions end, and a mail explains how
+ * to cancel: sign in and say so.
  * @throws {Conflict} for the last administrator
  */
-export async function planDeletion(
-  ctx: Context,
-  input: Recheck & { visitor: Visitor },
-): Promise<{ deleteAfter: Date }> {
+export async function planDeletion(ctx: Context, input: Recheck): Promise<{ deleteAfter: Date }> {
   const { userId, sessionId } = requirePerson(ctx.actor)
   await recheckPerson(ctx, { ...input, userId })
-  const deleteAfter = new Date(ctx.now().getTime() + limits.deletionGraceDays * dayMs)
+  const deleteAfter = daysAfter(ctx.now(), limits.deletionGraceDays)
   await inTransaction(ctx, async inside => {
     const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
     if (isAdmin && others === 0) throw new Conflict('admin.last-one')
     await setDeleteAfter(inside.db, userId, deleteAfter, inside.now())
     await endSessions(inside, userId, null, sessionId)
-    await noteEvent(inside, 'deletion-planned', { visitor: input.visitor })
+    await noteEvent(inside, 'deletion-planned')
     const { name, email, locale } = await loadOwnProfile(inside.db, userId)
     const language = locale === 'en' ? 'en' : 'de'
     await queueMail(inside, {
@@ -55,17 +50,17 @@ export async function planDeletion(
   return { deleteAfter }
 }
 
-export async function cancelDeletion(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
+export async function cancelDeletion(ctx: Context): Promise<void> {
   const { userId } = requirePerson(ctx.actor)
   await inTransaction(ctx, async inside => {
     await setDeleteAfter(inside.db, userId, null, inside.now())
-    await noteEvent(inside, 'deletion-cancelled', { visitor })
+    await noteEvent(inside, 'deletion-cancelled')
   })
 }
 
-/** Deletes the accounts whose grace is over and tells each by a last mail; returns how many. */
+/** Deletes accounts whose grace period is over and sends each a last mail. @returns how many */
 export async function deleteDueAccounts(ctx: Context): Promise<number> {
-  if (!canDeleteAccounts(ctx.actor)) return 0
+  if (!canDeleteAccounts(ctx.actor)) throw new NotAllowed()
   let deleted = 0
   for (const { id } of await findDueDeletions(ctx.db, ctx.now())) {
     if (await inTransaction(ctx, inside => deleteIfStillDue(inside, id))) deleted++
@@ -73,7 +68,7 @@ export async function deleteDueAccounts(ctx: Context): Promise<number> {
   return deleted
 }
 
-/** False when the person has changed their mind meanwhile, or is the last administrator by now. */
+/** False when the person cancelled meanwhile, or has become the last administrator. */
 async function deleteIfStillDue(inside: Context, userId: string): Promise<boolean> {
   const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
   const person = await lockDueDeletion(inside.db, userId, inside.now())

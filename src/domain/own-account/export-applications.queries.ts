@@ -18,7 +18,7 @@ const columns = [
   'delete_after as deleteAfter',
 ] as const
 
-/** A person's applications with all that hangs on them, also the notes that the employers' people kept. */
+/** A person's applications with all related rows, including employers' internal notes. */
 export async function exportApplications(db: Database, userId: string): Promise<unknown> {
   return db
     .selectFrom('applications')
@@ -75,18 +75,17 @@ export async function exportApplications(db: Database, userId: string): Promise<
     .execute()
 }
 
-/** What the person has begun to write and not sent. */
 export async function exportApplicationDrafts(db: Database, userId: string): Promise<unknown> {
   return db
     .selectFrom('application_drafts')
     .select(['job_id as jobId', 'fields', 'updated_at as updatedAt'])
-    .where('holder', '=', `user:${userId}`)
+    .where('owner', '=', `user:${userId}`)
     .execute()
 }
 
 export type OwnDocument = { place: string; sha256: string; name: string; bytes: number }
 
-/** What the person has attached to applications and to messages in them, and the CV of the profile; each content once. */
+/** Documents attached to applications and messages, and the profile's CV; each content once. */
 export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
   return db
     .selectFrom('files')

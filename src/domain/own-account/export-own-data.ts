@@ -1,12 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
+import { dayMinutes, daysAfter } from '../../basics/time.ts'
+import { isUuid } from '../../basics/uuid.ts'
 import { limits } from '../../config/limits.ts'
 import { translator } from '../../i18n/translate.ts'
-import { isId } from '../accounts/steps/load-factor.ts'
+
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { isDomainError, NotFound } from '../caller/errors.ts'
+import { isDomainError, NotAllowed, NotFound } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
-import type { Visitor } from '../caller/visitor.ts'
 import { readVerified } from '../files/steps/bytes.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
@@ -25,42 +26,40 @@ import { exportParts } from './export-parts.queries.ts'
 import { canWriteExports } from './own-account.policy.ts'
 import { loadOwnProfile } from './own-account.queries.ts'
 
-const dayMs = 86_400_000
-
-/** Asks for an archive of everything the site holds about the person; it is made in the background. Three a day. */
-export async function requestExport(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
+/** Requests an archive of everything the site stores about the person, created in the background; at most three a day. */
+export async function requestExport(ctx: Context): Promise<void> {
   const { userId } = requirePerson(ctx.actor)
   const open = await findLatestExport(ctx.db, userId, ctx.now())
   if (open?.status === 'waiting' || open?.status === 'running') return
-  await limitTries(ctx, { kind: 'export', subject: userId, tries: 3, windowMinutes: 24 * 60 })
+  await limitTries(ctx, { kind: 'export', subject: userId, tries: 3, windowMinutes: dayMinutes })
   await inTransaction(ctx, async inside => {
     await insertExport(inside.db, userId, inside.now())
-    await noteEvent(inside, 'export-requested', { visitor })
+    await noteEvent(inside, 'export-requested')
     await inside.tasks.enqueue('write-exports', {})
   })
 }
 
-/** How far the latest export is; null when there is none that could still be fetched. */
+/** The latest export's progress; null when none can be downloaded any more. */
 export async function readExport(ctx: Context): Promise<ExportRow | null> {
   return findLatestExport(ctx.db, requirePerson(ctx.actor).userId, ctx.now())
 }
 
-/** The finished archive. @throws {NotFound} for another person's, an old or an unfinished one: all alike */
+/** @throws {NotFound} for another person's, an expired and an unfinished one alike */
 export async function downloadExport(ctx: Context, { exportId }: { exportId: string }): Promise<Buffer> {
   const { userId } = requirePerson(ctx.actor)
-  const file = isId(exportId) ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
+  const file = isUuid(exportId) ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
   if (!file) throw new NotFound()
   return file
 }
 
-/** Writes the archives that were asked for, one file of JSON a part, and forgets those that are older than 7 days. */
+/** Creates requested archives, one JSON file per part, and deletes those older than 7 days. */
 export async function writeExports(ctx: Context): Promise<void> {
-  if (!canWriteExports(ctx.actor)) return
+  if (!canWriteExports(ctx.actor)) throw new NotAllowed()
   await deleteExportsBefore(ctx.db, ctx.now())
   for (const { id, userId } of await findOpenExports(ctx.db)) {
     try {
       const file = await archiveOf(ctx, id, userId)
-      const expiresAt = new Date(ctx.now().getTime() + limits.exportDays * dayMs)
+      const expiresAt = daysAfter(ctx.now(), limits.exportDays)
       await inTransaction(ctx, async inside => {
         await finishExport(inside.db, id, { file, now: inside.now(), expiresAt })
         const { name, email, locale } = await loadOwnProfile(inside.db, userId)
@@ -85,8 +84,7 @@ async function archiveOf(ctx: Context, id: string, userId: string): Promise<Buff
   return Buffer.from(zipSync({ ...files, ...(await documentsOf(ctx, userId)) }, { level: 6 }))
 }
 
-/** The documents themselves, in a folder of their own, and the names of those that were damaged; those beyond the limit are named in
- * applications.json alone. */
+/** The documents, in a folder of their own, and the names of damaged ones; those beyond the limit are only listed in applications.json. */
 async function documentsOf(ctx: Context, userId: string): Promise<Record<string, Uint8Array>> {
   const documents: Record<string, Uint8Array> = {}
   const lost: string[] = []
@@ -107,7 +105,7 @@ async function documentsOf(ctx: Context, userId: string): Promise<Record<string,
   return documents
 }
 
-/** One that is gone, or is not what was kept, keeps nobody from the others; a store that is silent does. */
+/** A lost or corrupted document does not block the others; an unreachable store does. */
 function nullWhenLost(error: unknown): null {
   if (isDomainError(error) && (error.kind === 'not-found' || error.kind === 'conflict')) return null
   throw error

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 
-/** Every part of what the site holds about a person: a name of the file in the archive, and how to load it. No secrets. */
+/** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
   {
     name: 'account.json',
@@ -80,7 +80,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .where(({ eb, or, selectFrom }) =>
           or([
             eb('user_id', '=', userId),
-            // those that nobody has confirmed, and those of an employer's person
+            // Unconfirmed alerts, and alerts of people without a job seeker profile, are stored by address.
             eb('email', 'in', selectFrom('users').select('email').where('id', '=', userId)),
           ]),
         )
@@ -102,7 +102,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
       db
         .selectFrom('job_drafts')
         .select(['employer_id', 'job_id', 'fields', 'created_at', 'updated_at'])
-        .where('holder', '=', `user:${userId}`)
+        .where('owner', '=', `user:${userId}`)
         .execute(),
   },
   {
@@ -169,7 +169,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     load: (db, userId) =>
       db
         .selectFrom('sessions')
-        .select(['ip_address', 'user_agent', 'door', 'created_at', 'updated_at', 'expires_at'])
+        .select(['ip_address', 'user_agent', 'realm', 'created_at', 'updated_at', 'expires_at'])
         .where('user_id', '=', userId)
         .execute(),
   },

@@ -9,7 +9,7 @@ import { exportParts } from './export-parts.queries.ts'
 const db = await testDatabase()
 const load = (name: string, userId: string) => exportParts.find(part => part.name === name)?.load(db, userId)
 
-/** What goes with the account and is no part of the archive, and why. */
+/** Deleted with the account but not part of the export, and why. */
 const leftOut = {
   data_exports: 'the archives themselves',
   factor_challenges: 'codes on their way, which are over after minutes',

@@ -1,6 +1,6 @@
 import type { Actor } from '../caller/actor.ts'
 
-/** Accounts are deleted, and exports written, by background tasks alone: after the person has asked for it. */
+/** For background tasks only, at the person's request. */
 export function canDeleteAccounts(actor: Actor): boolean {
   return actor.kind === 'system'
 }

@@ -36,7 +36,7 @@ export async function saveOwnProfile(
       locale: input.locale,
       theme: input.theme,
       notices: input.notices,
-      // Since when, as the proof that it was asked for; the first time counts while it lasts.
+      // Proof of consent: when it was given; kept while it lasts.
       product_news_since: input.notices.includes('product')
         ? sql<Date>`coalesce(product_news_since, ${now}::timestamptz)`
         : null,
@@ -59,7 +59,7 @@ export async function setDeleteAfter(
     .execute()
 }
 
-/** People whose grace is over, a few at a time. */
+/** People whose grace period is over, in batches. */
 export async function findDueDeletions(db: Database, now: Date) {
   return db
     .selectFrom('profiles')
@@ -70,7 +70,7 @@ export async function findDueDeletions(db: Database, now: Date) {
     .execute()
 }
 
-/** The person if their grace is over, kept as they are until the transaction ends. */
+/** Locks the person's row if the grace period is over. */
 export async function lockDueDeletion(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('profiles')
@@ -83,8 +83,8 @@ export async function lockDueDeletion(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Removes a person with everything that is only theirs. The log keeps what was done, without who; mails keep that they were
- * sent, without to whom.
+ * Deletes a person and everything that is only theirs. The audit log keeps actions without the actor, the outbox keeps mails without the
+ * recipient.
  */
 export async function deletePerson(db: Database, userId: string): Promise<void> {
   await db
@@ -98,8 +98,8 @@ export async function deletePerson(db: Database, userId: string): Promise<void> 
     .set({ ip_address: null, user_agent: null })
     .where('user_id', '=', userId)
     .execute()
-  await db.deleteFrom('application_drafts').where('holder', '=', `user:${userId}`).execute()
-  await db.deleteFrom('job_drafts').where('holder', '=', `user:${userId}`).execute()
+  await db.deleteFrom('application_drafts').where('owner', '=', `user:${userId}`).execute()
+  await db.deleteFrom('job_drafts').where('owner', '=', `user:${userId}`).execute()
   await db.deleteFrom('admin_users').where('auth_user_id', '=', userId).execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

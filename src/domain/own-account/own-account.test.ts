@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makeJob } from '../../../tests/factories/job.ts'
-import { accountContext, lastLetter, makePerson, somebody } from '../../../tests/support/account.ts'
+import { accountContext, lastLetter, makePerson } from '../../../tests/support/account.ts'
+import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { asBody, makePdf } from '../../../tests/support/documents.ts'
 import { filesInMemory } from '../../../tests/support/files.ts'
@@ -18,7 +19,6 @@ import { saveEmployer } from '../bookmarks/save-employer.ts'
 import { saveJob } from '../bookmarks/save-job.ts'
 import { type Actor, guest, system, type UserActor } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
-import { holderOf } from '../files/file.policy.ts'
 import { storeUpload } from '../files/store-upload.ts'
 import { saveJobDraft } from '../job-ads/save-job-draft.ts'
 import { keepCv } from '../job-seekers/keep-cv.ts'
@@ -34,20 +34,19 @@ const base = accountContext(db)
 const as = (actor: Actor, now?: Date): Context => ({ ...base, actor, ...(now ? { now: () => now } : {}) })
 const later = (days: number) => new Date(Date.now() + days * 86_400_000)
 const password = 'ein langes Wort'
-let visitors = 0
-const visitor = () => {
-  visitors++
-  return { ...somebody, address: `192.0.2.${visitors}` }
+let clients = 0
+const client = () => {
+  clients++
+  return { ...somebody, address: `192.0.2.${clients}` }
 }
 
 async function register(email: string): Promise<UserActor> {
   const fields = { fullName: 'Jana Vogt', email, password, passwordAgain: password, terms: 'on' }
   const form = seekerSignUpSchema.parse(fields)
-  const { userId } = await signUp(base, { visitor: visitor(), role: 'job_seeker', form })
+  const { userId } = await signUp(via(base, client()), { role: 'job_seeker', form })
   const { url } = (await lastLetter(db, email)).props
-  await confirmAddress(base, {
+  await confirmAddress(via(base, client()), {
     token: new URL(url ?? '').searchParams.get('token') ?? '',
-    visitor: visitor(),
   })
   return {
     kind: 'user',
@@ -60,7 +59,7 @@ async function register(email: string): Promise<UserActor> {
   }
 }
 
-/** Whether a statement of this database waits for a row that another transaction holds. */
+/** Whether a statement in this database waits for a lock of another transaction. */
 async function isAnyoneWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -93,7 +92,6 @@ describe('news about the site', () => {
         locale: 'de',
         theme: 'system',
         notices,
-        visitor: somebody,
       })
     await tick(new Date('2026-12-01T08:00:00Z'), ['product'])
     await tick(new Date('2026-12-05T08:00:00Z'), ['product', 'applications'])
@@ -112,7 +110,7 @@ describe('the own profile', () => {
       locale: 'en' as const,
       theme: 'dark' as const,
     }
-    await changeOwnProfile(ctx, { ...change, notices: ['messages'], visitor: somebody })
+    await changeOwnProfile(ctx, { ...change, notices: ['messages'] })
     expect(await readOwnProfile(ctx)).toMatchObject({ ...change, notices: ['messages'] })
   })
 
@@ -124,9 +122,9 @@ describe('the own profile', () => {
 describe('deleting the account', () => {
   it('asks for the password, waits seven days and then leaves nothing behind', async () => {
     const person = await register('leaving@example.org')
-    const wrong = planDeletion(as(person), { password: 'falsch falsch', visitor: visitor() })
+    const wrong = planDeletion(via(as(person), client()), { password: 'falsch falsch' })
     await expect(wrong).rejects.toMatchObject({ fields: { password: [{ key: 'account.password-wrong' }] } })
-    await planDeletion(as(person), { password, visitor: visitor() })
+    await planDeletion(via(as(person), client()), { password })
     expect(await lastLetter(db, 'leaving@example.org')).toMatchObject({ template: 'deletion-planned' })
     expect(await deleteDueAccounts(as(system, later(6.9)))).toBe(0)
     expect(await deleteDueAccounts(as(system, later(7.1)))).toBe(1)
@@ -137,11 +135,11 @@ describe('deleting the account', () => {
   it('takes along what belongs to the address: job alerts without an account and the newsletter', async () => {
     const email = 'all-gone@example.org'
     const person = await register(email)
-    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const, visitor: visitor() }
+    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const }
     await createAlert(as(guest), { ...alert, email })
     await createAlert(as(person), alert)
-    await subscribeReader(as(person), { email, visitor: visitor() })
-    await planDeletion(as(person), { password, visitor: visitor() })
+    await subscribeReader(via(as(person), client()), { email })
+    await planDeletion(via(as(person), client()), { password })
     await deleteDueAccounts(as(system, later(8)))
     for (const table of ['alerts', 'newsletter_readers'] as const) {
       const { rows } = await sql<{ left: number }>`
@@ -155,16 +153,16 @@ describe('deleting the account', () => {
 
   it('can be taken back', async () => {
     const person = await register('staying@example.org')
-    await planDeletion(as(person), { password, visitor: visitor() })
-    await cancelDeletion(as(person), { visitor: visitor() })
+    await planDeletion(via(as(person), client()), { password })
+    await cancelDeletion(via(as(person), client()))
     expect(await deleteDueAccounts(as(system, later(30)))).toBe(0)
   })
 
   it('is given up when it is taken back in the very moment in which the grace ends', async () => {
     const person = await register('wavering@example.org')
-    await planDeletion(as(person), { password, visitor: visitor() })
+    await planDeletion(via(as(person), client()), { password })
     const taken = db.transaction().execute(async held => {
-      await cancelDeletion({ ...as(person), db: held }, { visitor: visitor() })
+      await cancelDeletion(via({ ...as(person), db: held }, client()))
       const deleting = deleteDueAccounts(as(system, later(30)))
       while (!(await isAnyoneWaiting()));
       return { deleting }
@@ -182,18 +180,18 @@ describe('deleting the account', () => {
       last_name: 'B',
     }))
     await db.insertInto('admin_users').values(rows).execute()
-    for (const admin of admins) await planDeletion(as(admin), { password, visitor: visitor() })
+    for (const admin of admins) await planDeletion(via(as(admin), client()), { password })
     const runs = await Promise.all([1, 2].map(() => deleteDueAccounts(as(system, later(30)))))
     expect(runs.reduce((sum, deleted) => sum + deleted, 0)).toBe(1)
     const left = await Promise.all(admins.map(({ userId }) => findPerson(base, userId)))
     expect(left.filter(Boolean)).toHaveLength(1)
   })
 
-  it('works with a mailed code for who has no password at hand', async () => {
+  it('works with a mailed code for whoever has no password at hand', async () => {
     const person = await register('by-code@example.org')
-    await sendProofCode(as(person), { visitor: visitor() })
+    await sendProofCode(via(as(person), client()))
     const { code } = (await lastLetter(db, 'by-code@example.org')).props
-    await planDeletion(as(person), { code, visitor: visitor() })
+    await planDeletion(via(as(person), client()), { code })
     expect((await readOwnProfile(as(person))).deleteAfter).not.toBeNull()
   })
 })
@@ -201,7 +199,7 @@ describe('deleting the account', () => {
 describe('the export of the own data', () => {
   it('is made in the background, announced by mail, and holds no secret', async () => {
     const person = await register('export@example.org')
-    await requestExport(as(person), { visitor: visitor() })
+    await requestExport(via(as(person), client()))
     expect(await readExport(as(person))).toMatchObject({ status: 'waiting', donePercent: 0 })
     await writeExports(as(system))
     const made = await readExport(as(person))
@@ -217,10 +215,10 @@ describe('the export of the own data', () => {
 
   it('holds the job alerts and the newsletter, without the links of their mails', async () => {
     const person = await register('alerts@example.org')
-    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const, visitor: visitor() }
+    const alert = { params: { q: 'Pflege' }, name: 'Pflege', frequency: 'daily' as const }
     await createAlert(as(person), alert)
-    await subscribeReader(as(person), { email: 'alerts@example.org', visitor: visitor() })
-    await requestExport(as(person), { visitor: visitor() })
+    await subscribeReader(via(as(person), client()), { email: 'alerts@example.org' })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
@@ -233,15 +231,15 @@ describe('the export of the own data', () => {
 
   it('holds the ads that the person has begun, which go with the account', async () => {
     const person: UserActor = { ...(await register('writer@example.org')), role: 'employer' }
-    const draft = { draftId: randomUUID(), guestKey: null, step: null, address: '192.0.2.3' }
+    const draft = { draftId: randomUUID(), step: null }
     await saveJobDraft(as(person), { ...draft, fields: { title: 'Hebamme' } })
-    await requestExport(as(person), { visitor: visitor() })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
     const drafts: unknown = JSON.parse(strFromU8(files['ad-drafts.json'] ?? new Uint8Array()))
     expect(drafts).toMatchObject([{ fields: { typed: { title: 'Hebamme' } } }])
-    await planDeletion(as(person), { password, visitor: visitor() })
+    await planDeletion(via(as(person), client()), { password })
     await deleteDueAccounts(as(system, later(30)))
     const left = await db.selectFrom('job_drafts').select('id').where('id', '=', draft.draftId).execute()
     expect(left).toEqual([])
@@ -250,10 +248,10 @@ describe('the export of the own data', () => {
   it('brings the person’s files along as files', async () => {
     const person = await register('cv@example.org')
     const pdf = await makePdf(2)
-    const facts = { holder: holderOf(person, null), purpose: 'cv', name: 'Lebenslauf.pdf' } as const
-    const { fileId } = await storeUpload(as(person), { ...facts, visitor: visitor(), body: asBody(pdf) })
+    const facts = { purpose: 'cv', name: 'Lebenslauf.pdf' } as const
+    const { fileId } = await storeUpload(via(as(person), client()), { ...facts, body: asBody(pdf) })
     await keepCv(as(person), { fileId })
-    await requestExport(as(person), { visitor: visitor() })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
@@ -264,15 +262,14 @@ describe('the export of the own data', () => {
     const person = await register('damaged@example.org')
     const bytes = new Map<string, Uint8Array>()
     const ctx = { ...as(person), files: filesInMemory(bytes) }
-    const facts = { holder: holderOf(person, null), purpose: 'cv', name: 'Lebenslauf.pdf' } as const
-    const { fileId } = await storeUpload(ctx, {
+    const facts = { purpose: 'cv', name: 'Lebenslauf.pdf' } as const
+    const { fileId } = await storeUpload(via(ctx, client()), {
       ...facts,
-      visitor: visitor(),
       body: asBody(await makePdf(2)),
     })
     await keepCv(ctx, { fileId })
     for (const place of bytes.keys()) bytes.set(place, await makePdf(3))
-    await requestExport(ctx, { visitor: visitor() })
+    await requestExport(via(ctx, client()))
     await writeExports({ ...ctx, actor: system })
     const made = await readExport(ctx)
     const files = unzipSync(await downloadExport(ctx, { exportId: made?.id ?? '' }))
@@ -283,12 +280,11 @@ describe('the export of the own data', () => {
   it('names what the person has saved, read and left for elsewhere, and deletion leaves none of it', async () => {
     const person = await register('marks@example.org')
     const [jobId, employerId] = [await makeJob(db), await makeEmployer(db)]
-    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:151.0) Gecko/20100101 Firefox/151.0'
-    await saveJob(as(person), { jobId, userAgent, note: 'nach Nachtdiensten fragen' })
+    await saveJob(as(person), { jobId, note: 'nach Nachtdiensten fragen' })
     await saveEmployer(as(person), { employerId, note: 'kurzer Weg' })
-    await noteViewedJob(as(person), { jobId, userAgent })
-    await leaveForJob(as(person), { jobId, userAgent })
-    await requestExport(as(person), { visitor: visitor() })
+    await noteViewedJob(as(person), { jobId })
+    await leaveForJob(as(person), { jobId })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const made = await readExport(as(person))
     const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
@@ -297,7 +293,7 @@ describe('the export of the own data', () => {
     expect(part('saved-employers.json')).toMatchObject([{ employerId, note: 'kurzer Weg' }])
     expect(part('viewed-jobs.json')).toMatchObject([{ jobId }])
     expect(part('applications-elsewhere.json')).toMatchObject([{ jobId, answer: null }])
-    await planDeletion(as(person), { password, visitor: visitor() })
+    await planDeletion(via(as(person), client()), { password })
     await deleteDueAccounts(as(system, later(7.1)))
     for (const table of ['saved_jobs', 'saved_employers', 'viewed_jobs', 'outside_applications'] as const) {
       const rows = await db.selectFrom(table).selectAll().where('user_id', '=', person.userId).execute()
@@ -307,7 +303,7 @@ describe('the export of the own data', () => {
 
   it('of another person does not exist', async () => {
     const person = await register('mine@example.org')
-    await requestExport(as(person), { visitor: visitor() })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const exportId = (await readExport(as(person)))?.id ?? ''
     const stranger = as(await makePerson(db))
@@ -319,7 +315,7 @@ describe('the export of the own data', () => {
 
   it('can be fetched for seven days', async () => {
     const person = await register('week@example.org')
-    await requestExport(as(person), { visitor: visitor() })
+    await requestExport(via(as(person), client()))
     await writeExports(as(system))
     const exportId = (await readExport(as(person)))?.id ?? ''
     await expect(downloadExport(as(person, later(7.1)), { exportId })).rejects.toMatchObject({

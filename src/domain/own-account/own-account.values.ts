@@ -1,2 +1,2 @@
-/** What someone may be told by mail; what concerns the safety of the account always is. Safe for the browser. */
+/** Optional notifications; those about account security are always sent. Browser-safe. */
 export const noticeKinds = ['applications', 'messages', 'product'] as const

@@ -1,11 +1,11 @@
+import { berlinDay } from '../../basics/berlin.ts'
 import type { Context } from '../caller/context.ts'
 import type { ConsentChoice } from '../consent/consent.schema.ts'
-import { berlinDay } from './berlin-day.ts'
 import { addPageView } from './page-view.queries.ts'
 
 /**
- * Adds one view to today's count (day in Berlin) of a page, given by its name in the table of addresses. Without consent to
- * analytics nothing is counted. No address, person or device is stored.
+ * Adds one view to today's count (Berlin day) of a page, identified by its name in the table of addresses. Requires consent to analytics.
+ * No IP address, person or device is stored.
  */
 export async function countPageView(
   ctx: Context,

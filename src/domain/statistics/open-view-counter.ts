@@ -1,17 +1,18 @@
 import { hash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
+import { berlinDay } from '../../basics/berlin.ts'
 import type { Database } from '../../db/client.ts'
 import type { Later } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { Actor } from '../caller/actor.ts'
-import type { Visitor } from '../caller/visitor.ts'
-import { berlinDay } from './berlin-day.ts'
-import { addJobFigures } from './job-figure.queries.ts'
+import type { Caller } from '../caller/context.ts'
+
+import { addJobStatistics } from './job-statistics.queries.ts'
 
 type ReaderCount = { jobId: number; day: string; views: number; starts: number }
 
 const flushMs = 5_000
-/** Past this many the day's visits are forgotten; a visitor may then be counted twice. */
+/** Memory bound: beyond this, the day's visits are forgotten, and a client may be counted twice. */
 const mostRemembered = 300_000
 
 export type ViewCounter = {
@@ -19,7 +20,7 @@ export type ViewCounter = {
    * Somebody has read an ad, or has begun to apply for it. Robots, employers and administrators are not counted, nobody twice on
    * a day for the same.
    */
-  see(view: { jobId: number; figure: 'views' | 'starts'; visitor: Visitor; actor: Actor }): void
+  see(reader: Caller, view: { jobId: number; counter: 'views' | 'starts' }): void
   /** Writes what was counted and not written yet; nothing is counted after. */
   close(): Promise<void>
 }
@@ -27,9 +28,9 @@ export type ViewCounter = {
 type Options = { db: Database; now: () => Date; later: Later; log: Log }
 
 /**
- * Counts how many people read each ad a day and how many begin to apply, without a cookie and without keeping who: what tells two visitors apart is a
- * fingerprint of address and browser under a salt that lives in this process's memory and is thrown away with the day. Counts
- * wait a few seconds and are written together.
+ * Counts unique readers and started applications per job and day, without cookies and without storing who: clients are distinguished by a
+ * fingerprint of address and browser under a salt that exists only in this process's memory and is discarded with the day. Counts are
+ * buffered for a few seconds and written in batches.
  */
 export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
   const isFirst = oncePerDay()
@@ -39,11 +40,11 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
   let writing = Promise.resolve()
 
   return {
-    see: ({ jobId, figure, visitor, actor }) => {
-      if (isClosed || !isReader(actor) || visitor.userAgent === '' || isbot(visitor.userAgent)) return
+    see: ({ actor, client }, { jobId, counter }) => {
+      if (isClosed || !isReader(actor) || client.userAgent === '' || isbot(client.userAgent)) return
       const day = berlinDay(now())
-      if (!isFirst(day, `${figure} ${jobId} ${visitor.address} ${visitor.userAgent}`)) return
-      add({ jobId, day, views: 0, starts: 0, [figure]: 1 })
+      if (!isFirst(day, `${counter} ${jobId} ${client.address} ${client.userAgent}`)) return
+      add({ jobId, day, views: 0, starts: 0, [counter]: 1 })
       cancel ??= later(flush, flushMs)
     },
     close: async () => {
@@ -63,9 +64,9 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
 
   async function write(counts: ReaderCount[]): Promise<void> {
     try {
-      await addJobFigures(db, counts)
+      await addJobStatistics(db, counts)
     } catch (error) {
-      log.warn({ err: error }, 'views of ads are written later')
+      log.warn({ err: error }, 'job views could not be written yet')
       for (const count of counts) add(count)
       if (!isClosed) cancel ??= later(flush, flushMs)
     }
@@ -83,7 +84,7 @@ function isReader(actor: Actor): boolean {
   return actor.kind === 'guest' || (actor.kind === 'user' && actor.role !== 'employer')
 }
 
-/** Whether something is met for the first time on a day. Of what was met only 48 bits of a salted hash are kept, and only that day. */
+/** Whether something is seen for the first time on a day. Keeps 48 bits of a salted hash, for that day only. */
 function oncePerDay(): (day: string, text: string) => boolean {
   let today = ''
   let salt = ''

@@ -1,6 +1,6 @@
 import type { Actor } from '../caller/actor.ts'
 
-/** Figures come from what happens; only the operator's commands bring any from elsewhere. */
-export function canSaveFigures(actor: Actor): boolean {
+/** For the operator's commands only; all other statistics are counted as they happen. */
+export function canSaveStatistics(actor: Actor): boolean {
   return actor.kind === 'system'
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-/** Adds a try for `key` in the window that begins at `windowStart` and returns how many there are now. */
+/** Counts an attempt for `key` in the window that begins at `windowStart`. @returns the new count */
 export async function addTry(db: Database, key: string, windowStart: Date): Promise<number> {
   const row = await db
     .insertInto('attempts')

@@ -5,7 +5,7 @@ import { listViewed } from './viewed-job.queries.ts'
 
 export type ViewedJob = { job: PublicJobRow; viewedAt: Date }
 
-/** The ads that the job seeker read last, the latest first; ended ones say so. */
+/** The jobs that the job seeker viewed last, latest first, including ended ones, which are marked. */
 export async function listViewedJobs(
   ctx: Context,
   { page, pageSize }: { page: number; pageSize: number },

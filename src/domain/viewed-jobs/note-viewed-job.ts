@@ -6,15 +6,12 @@ import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { upsertViewedJob } from './viewed-job.queries.ts'
 
 /**
- * Remembers for a signed-in job seeker that an ad was read, also in the job alerts that found it; of the ads, the last 100 are kept. Nothing is noted of anyone else, of
- * robots, and of ads that not everyone may read.
+ * Records that a signed-in job seeker viewed a job, also in the job alerts that found it; keeps the last 100 jobs. Does nothing for anyone
+ * else, for robots, and for jobs that are not public.
  */
-export async function noteViewedJob(
-  ctx: Context,
-  { jobId, userAgent }: { jobId: number; userAgent: string },
-): Promise<void> {
-  const { actor } = ctx
-  if (!canSeekJobs(actor) || isbot(userAgent)) return
+export async function noteViewedJob(ctx: Context, { jobId }: { jobId: number }): Promise<void> {
+  const { actor, client } = ctx
+  if (!canSeekJobs(actor) || isbot(client.userAgent)) return
   await upsertViewedJob(ctx.db, { userId: actor.userId, jobId, now: ctx.now(), keep: limits.viewedJobs })
   await noteJobRead(ctx, jobId)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { publicStatuses } from '../jobs/job.status.ts'
 
-/** Notes a job that everyone may read, and forgets what is beyond the `keep` latest. */
+/** Records a public job, and deletes all but the `keep` latest. */
 export async function upsertViewedJob(
   db: Database,
   { userId, jobId, now, keep }: { userId: string; jobId: number; now: Date; keep: number },
@@ -20,7 +20,7 @@ export async function upsertViewedJob(
     )`.execute(db)
 }
 
-/** The latest first, only jobs that everyone may read. */
+/** Latest first, public jobs only. */
 export async function listViewed(
   db: Database,
   { userId, limit, offset }: { userId: string; limit: number; offset: number },

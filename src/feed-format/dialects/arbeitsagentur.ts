@@ -4,7 +4,7 @@ import { readNamedFields } from './named-fields.ts'
 
 const yes = (item: ItemNode, name: string, words: string) => (textAt(item, name) === 'true' ? [words] : [])
 
-/** JSON in the words of the German employment agency's job search: lists of hits and single job details. */
+/** JSON of the German employment agency's job search: result lists and single job details. */
 export const arbeitsagentur: Dialect<'arbeitsagentur'> = {
   id: 'arbeitsagentur',
   syntax: 'json',
@@ -23,7 +23,7 @@ export const arbeitsagentur: Dialect<'arbeitsagentur'> = {
       id: textAt(item, 'refnr', 'referenznummer', 'hashid'),
       title: textAt(item, 'titel', 'stellenangebotstitel', 'beruf', 'hauptberuf'),
       employer: textAt(item, 'arbeitgeber', 'firma'),
-      // The region of such a hit is often wrong or empty, town and postal code are not.
+      // The region of a search hit is often wrong or empty; town and postal code are reliable.
       places: nodes.map(place => ({
         text: textAt(place, 'ort') ?? '',
         postalCode: textAt(place, 'plz'),

@@ -15,7 +15,7 @@ import { schemaOrg } from './schema-org.ts'
 import { smartRecruiters } from './smart-recruiters.ts'
 import { teamtailor } from './teamtailor.ts'
 
-/** In the order in which they are tried: the generic ones match everything and come last. */
+/** In order of detection: the generic ones match everything and come last. */
 const dialects = [
   indeed,
   personio,
@@ -40,7 +40,7 @@ export type Dialect = AnyDialect<DialectId>
 
 export const dialectIds: readonly DialectId[] = dialects.map(dialect => dialect.id)
 
-/** The dialect of a document, told by its root and its first job; null only for a syntax without dialects. */
+/** Detects the dialect by the root element and the first job; null only for a syntax without dialects. */
 export function findDialect(
   syntax: Dialect['syntax'],
   rootName: string,

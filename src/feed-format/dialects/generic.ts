@@ -1,7 +1,7 @@
 import type { Dialect } from './dialect.ts'
 import { readNamedFields } from './named-fields.ts'
 
-/** XML with English or German element names of no particular maker. */
+/** XML with English or German element names from an unknown vendor. */
 export const genericXml: Dialect<'generic-xml'> = {
   id: 'generic-xml',
   syntax: 'xml',
@@ -9,7 +9,7 @@ export const genericXml: Dialect<'generic-xml'> = {
   read: readNamedFields,
 }
 
-/** JSON with English or German property names of no particular maker. */
+/** JSON with English or German property names from an unknown vendor. */
 export const genericJson: Dialect<'generic-json'> = {
   id: 'generic-json',
   syntax: 'json',
@@ -17,5 +17,4 @@ export const genericJson: Dialect<'generic-json'> = {
   read: readNamedFields,
 }
 
-/** A table with English or German column names. */
 export const csv: Dialect<'csv'> = { id: 'csv', syntax: 'csv', matches: () => true, read: readNamedFields }

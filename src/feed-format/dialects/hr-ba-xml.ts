@@ -2,7 +2,6 @@ import { nodesAt, textAt, textsAt } from '../reading/item-node.ts'
 import type { Dialect } from './dialect.ts'
 import { readNamedFields } from './named-fields.ts'
 
-/** Codes of the employment agency's exchange format, in words. */
 const workingPlans: Record<string, string> = {
   '1': 'Vollzeit',
   '2': 'Teilzeit',

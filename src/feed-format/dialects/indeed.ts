@@ -2,7 +2,7 @@ import { textAt } from '../reading/item-node.ts'
 import type { Dialect } from './dialect.ts'
 import { readNamedFields } from './named-fields.ts'
 
-/** Indeed's XML and the many feeds made after it: `<source><job>` with flat English elements. */
+/** Indeed's XML and the many feeds modelled on it: `<source><job>` with flat English elements. */
 export const indeed: Dialect<'indeed'> = {
   id: 'indeed',
   syntax: 'xml',

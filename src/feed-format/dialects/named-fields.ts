@@ -2,7 +2,7 @@ import { childrenOf, type ItemNode, nodesAt, textAt, textOf, textsAt } from '../
 import { pathsIn, placePaths } from './named-paths.ts'
 import type { RawItem, RawPlace } from './raw-item.ts'
 
-/** Reads a job by the usual English and German names of its fields; dialects correct what they know better. */
+/** Reads a job by common English and German field names; dialects override what they know more precisely. */
 export function readNamedFields(item: ItemNode): RawItem {
   const paths = pathsIn(item)
   const one = (name: keyof typeof paths.one) => textAt(item, ...paths.one[name])
@@ -40,7 +40,7 @@ export function readNamedFields(item: ItemNode): RawItem {
   }
 }
 
-/** A place from the usual names of its parts, or from its own text; null when it says nothing. */
+/** A place from the common names of its parts, or from its own text; null when it is empty. */
 export function readPlace(node: ItemNode): RawPlace | null {
   const hasParts = childrenOf(node).length > 0
   const texts = hasParts ? cityTexts(node, placePaths.city) : [textOf(node).trim()]
@@ -80,7 +80,7 @@ function readPlaces(item: ItemNode, paths: typeof placePaths): RawPlace[] {
     street: scalarAt(item, paths.street),
   }
   const postalCode = textAt(item, ...paths.postal)
-  // A postal code stands for one place; with several it would be wrong for all but one.
+  // A postal code belongs to a single place; with several places it would be wrong for all but one.
   if (texts.length > 1) return texts.map(text => ({ text, postalCode: null, ...shared }))
   const text = texts[0] ?? ''
   return text === '' && postalCode === null ? [] : [{ text, postalCode, ...shared }]
@@ -117,7 +117,7 @@ function readSections(item: ItemNode, found: ReturnType<typeof pathsIn>['section
   const sections: RawItem['sections'] = []
   for (const { heading, paths } of found) {
     const texts = paths.map(name => textAt(item, name)).filter(text => text !== null)
-    // Several names for the whole text hold the same in short and in full: the longest is the text.
+    // When several fields carry the full text, the others are abstracts of it: take the longest.
     const longest = texts.reduce((left, right) => (right.length > left.length ? right : left), '')
     if (longest !== '') sections.push({ heading, text: longest })
   }

@@ -1,6 +1,7 @@
+import { RecentMap } from '../../basics/remember.ts'
 import { childrenByName, type ItemNode } from '../reading/item-node.ts'
 
-/** Paths by what they hold, English and German, most telling first. */
+/** Paths by meaning, English and German, the most specific first. */
 const one = splitAll({
   id: 'id @id @nr @number @key referencenumber referenznummer referenz reference refnr refid jobid jobref kennung kennziffer stellennummer stellenid guid externalid externeid uuid nummer nr identifier code requisitionid url link',
   title:
@@ -30,7 +31,7 @@ const one = splitAll({
   contactPhone:
     'phone telefon telefonnummer tel contactphone contact/phone kontakt/telefon ansprechpartner/telefon telephone',
 })
-/** The same, where every path that has a text counts. */
+/** Fields for which every non-empty path counts, not only the first. */
 const every = splitAll({
   employment:
     'jobtype employmenttype employmenttypes arbeitszeit arbeitszeitmodell arbeitszeiten beschaeftigungsart anstellungsart worktime schedule timemodel zeitmodell commitment workinghours type stellenart vertragsart',
@@ -48,7 +49,7 @@ const every = splitAll({
     'requiredlanguages/language sprachkenntnisse languages/language sprachen/sprache sprachkenntnis requiredlanguage',
   agency: 'agency personalvermittlung zeitarbeit staffing arbeitnehmerueberlassung isagency',
 })
-/** Sections of the description and the headings they get where the feed has none. */
+/** Description sections, and the heading used where the feed has none. */
 const sections: { heading: string | null; paths: string[] }[] = [
   {
     heading: null,
@@ -88,42 +89,40 @@ const places = {
   lists: words(
     'locations/location standorte/standort places/place arbeitsorte/arbeitsort orte/ort cities/city offices/office additionaloffices/office einsatzorte/einsatzort joblocation locations standorte arbeitsorte',
   ),
-  /** Names of a place that may be a text or have parts. */
+  /** Names of a place that is either plain text or an object with parts. */
   single: words('location standort arbeitsort einsatzort dienstort ort place office address adresse'),
 }
 
 type Tables = { one: typeof one; every: typeof every; sections: typeof sections; places: typeof places }
 
 const everything: Tables = { one, every, sections, places }
-const shapesMax = 500
+const shapesMax = 250
 const shapeCharsMax = 2_000
-const tablesByShape = new Map<string, Tables>()
+const tablesByShape = new RecentMap<string, Tables>(shapesMax)
 
 /**
- * The paths that may lead somewhere in `item`: those that begin with the name of one of its children. They are some thirty of
- * three hundred, and the same for all ads of a feed that have the same elements.
+ * The paths that can match in `item`, preselected by the names of its children: some thirty out of three hundred. Cached, because all jobs
+ * of a feed with the same elements share them.
  */
 export function pathsIn(item: ItemNode): Tables {
   const children = childrenByName(item)
   const shape = [...children.keys()].join(' ')
-  // Hostile feeds may have ads of endless shapes.
+  // Hostile feeds may contain jobs of arbitrarily many shapes.
   if (shape.length > shapeCharsMax) return everything
   const known = tablesByShape.get(shape)
   if (known) return known
   const tables = narrowed(children)
-  if (tablesByShape.size >= shapesMax) tablesByShape.clear()
   tablesByShape.set(shape, tables)
   return tables
 }
 
-/** The same for what stands inside an ad, such as one of its places. */
 export const placePaths = places
 
 function narrowed(children: ReadonlyMap<string, unknown>): Tables {
   const mayLead = (path: string) => path.startsWith('@') || children.has(path.split('/', 1)[0] ?? '')
   const inAll = <Name extends string>(lists: Record<Name, string[]>) => {
     const entries = Object.entries<string[]>(lists).map(([name, paths]) => [name, paths.filter(mayLead)])
-    // The cast: the names are those of `lists`.
+    // The cast: the keys come from `lists`.
     return Object.fromEntries(entries) as Record<Name, string[]>
   }
   return {

@@ -18,7 +18,7 @@ const periods: Record<string, string> = {
   peryearsalary: 'pro Jahr',
 }
 
-/** Structured pay as people write it ("3500 bis 4200 EUR pro Monat"); null without an amount. */
+/** Formats structured pay as text ("3500 bis 4200 EUR pro Monat"); null without an amount. */
 export function payWords(pay: {
   min: string | null
   max: string | null

@@ -1,4 +1,4 @@
-/** One place as the feed names it; `text` may hold several ("Köln/Bonn") or an address. */
+/** A place as the feed names it; `text` may contain several ("Köln/Bonn") or a full address. */
 export type RawPlace = {
   text: string
   postalCode: string | null
@@ -7,16 +7,16 @@ export type RawPlace = {
   street: string | null
 }
 
-/** A job in the words of its feed, sorted into our fields and otherwise untouched. */
+/** A job as its feed states it: assigned to our fields, otherwise unprocessed. */
 export type RawItem = {
   id: string | null
   title: string | null
   employer: string | null
-  /** In reading order; the HTML or plain text of a section, under its heading if it has one. */
+  /** In document order; the HTML or plain text of each section, with its heading if it has one. */
   sections: { heading: string | null; text: string }[]
   pay: string | null
   places: RawPlace[]
-  /** Words about working time, contract and workplace; each is read for what it may say. */
+  /** Texts about working time, contract and workplace; every reader looks for its own facts in all of them. */
   employment: string[]
   contract: string[]
   remote: string[]

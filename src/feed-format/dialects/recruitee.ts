@@ -3,7 +3,6 @@ import type { Dialect } from './dialect.ts'
 import { readNamedFields, readPlace } from './named-fields.ts'
 import { payWords } from './pay-words.ts'
 
-/** Recruitee's offers API. */
 export const recruitee: Dialect<'recruitee'> = {
   id: 'recruitee',
   syntax: 'json',

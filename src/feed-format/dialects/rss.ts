@@ -2,7 +2,7 @@ import { textAt } from '../reading/item-node.ts'
 import type { Dialect } from './dialect.ts'
 import { readNamedFields } from './named-fields.ts'
 
-/** RSS 2.0 and 1.0, plain or with the elements that job plugins add in namespaces of their own. */
+/** RSS 2.0 and 1.0, plain or with the namespaced elements that job plugins add. */
 export const rss: Dialect<'rss'> = {
   id: 'rss',
   syntax: 'xml',

@@ -4,7 +4,7 @@ import { readNamedFields, readPlace } from './named-fields.ts'
 
 const sectionNames = ['companydescription', 'jobdescription', 'qualifications', 'additionalinformation']
 
-/** SmartRecruiters' posting API: `{"content": [{"refNumber", "releasedDate"}]}` and its single postings. */
+/** SmartRecruiters' posting API: `{"content": [{"refNumber", "releasedDate"}]}`, or a single posting. */
 export const smartRecruiters: Dialect<'smart-recruiters'> = {
   id: 'smart-recruiters',
   syntax: 'json',

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts'
 import { readNamedFields } from './named-fields.ts'
 import { payWords } from './pay-words.ts'
 
-/** Teamtailor's jobs API, after `withResources` has brought together what JSON:API keeps apart. */
+/** Teamtailor's jobs API, after `withResources` has resolved its JSON:API relationships. */
 export const teamtailor: Dialect<'teamtailor'> = {
   id: 'teamtailor',
   syntax: 'json',

@@ -14,7 +14,7 @@ const headings: Partial<Record<MappableField, string | null>> = {
   offer: 'Wir bieten',
 }
 
-/** An ad as its dialect read it, with what a person decided about its fields instead. */
+/** A job as its dialect read it, with the user's mapping applied on top. */
 export function applyMapping(raw: RawItem, item: ItemNode, fields: FeedMapping['fields']): RawItem {
   if (fields === undefined) return raw
   const mapped: RawItem = { ...raw }
@@ -22,7 +22,7 @@ export function applyMapping(raw: RawItem, item: ItemNode, fields: FeedMapping['
     const path = fields[field]
     if (path === undefined) continue
     const kind = mappableFields[field]
-    // The casts: the table above says which of the fields hold one text and which hold a list.
+    // The casts: the table above says which fields are a single text and which are lists.
     if (kind === 'one') mapped[field as 'title'] = path === '' ? null : textAt(item, path)
     else if (kind === 'list') mapped[field as 'benefits'] = path === '' ? [] : textsAt(item, path)
     else if (kind === 'section') mapped.sections = withSection(mapped.sections, field, textFor(item, path))
@@ -60,7 +60,7 @@ function mappedPlaces(raw: RawItem, item: ItemNode, fields: NonNullable<FeedMapp
     const read = fields.city === undefined ? raw.places[index] : raw.places[0]
     return {
       text,
-      // A postal code stands for one place; with several it would be wrong for all but one.
+      // A postal code belongs to a single place; with several places it would be wrong for all but one.
       postalCode: cities.length > 1 && fields.postalCode !== undefined ? null : part('postalCode', read),
       state: part('state', read),
       country: part('country', read),

@@ -11,7 +11,7 @@ const markup = new Set(
   ),
 )
 
-/** The fields of the first ads of a feed, in document order, with what they say. */
+/** The fields of the first jobs of a feed, in document order, with sample values. */
 export function describeItems(items: readonly ItemNode[]): FeedField[] {
   const fields = new Map<string, FeedField>()
   for (const item of items) {
@@ -34,7 +34,7 @@ export function describeItems(items: readonly ItemNode[]): FeedField[] {
   return [...fields.values()]
 }
 
-/** Every place of the ad at which a text or an attribute stands: path by plain names, and the feed's own spelling of it. */
+/** Every path in the job that has text or an attribute value: by normalised names, with the feed's own spelling. */
 function collect(node: ItemNode, path: string, name: string, depth: number, into: Map<string, string>): void {
   for (const attribute of node.attributes.keys())
     if (/^[\w:.-]{1,60}$/.test(attribute)) into.set(`${path}@${attribute}`, `${name}@${attribute}`)

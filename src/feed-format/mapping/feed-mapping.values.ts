@@ -1,6 +1,6 @@
 /**
- * Our fields that a person may point at a field of the feed, in the order in which they are shown. `one`: a single text; `list`:
- * every text there is; `place`: a part of the place of work; `section`: a part of the ad's text.
+ * Our fields that a user may map to a field of the feed, in display order. `one`: a single text; `list`: all texts found; `place`: a part
+ * of the place of work; `section`: a part of the description.
  */
 export const mappableFields = {
   title: 'one',
@@ -41,25 +41,24 @@ export type MappableField = keyof typeof mappableFields
 export const mappableFieldNames = Object.keys(mappableFields) as MappableField[]
 
 /**
- * What a person decided about the fields of a feed; everything else is read as its dialect knows. `itemPath` says which element is
- * one ad where nobody could tell; an empty path in `fields` means that nothing is taken.
+ * A user's mapping for a feed; everything else is read as its dialect does. `itemPath` is the element that holds one job, where detection
+ * failed; an empty path in `fields` means that the field is left empty.
  */
 export type FeedMapping = {
   itemPath?: string | null
   fields?: Partial<Record<MappableField, string>>
 }
 
-/** A field of the feed: where it stands, under the names that the feed uses, and what it says in the first ads. */
+/** A field of the feed: its path, its name in the feed's own spelling, and sample values from the first jobs. */
 export type FeedField = { path: string; name: string; items: number; samples: string[] }
 
-/** What the reading of a feed found out about it. */
 export type FoundFeed = {
   dialect: string | null
   syntax: 'xml' | 'json' | 'csv' | null
   itemCount: number
-  /** Where the ads stand when they were told from a person's choice or may be chosen. */
+  /** Candidate paths of the jobs, where the user chose one or has to choose. */
   itemPaths: { path: string; name: string; items: number }[]
   fields: FeedField[]
-  /** Which field of the feed each of ours is read from without anybody's decision. */
+  /** Which field of the feed each of ours is read from without a mapping. */
   proposed: Partial<Record<MappableField, string>>
 }

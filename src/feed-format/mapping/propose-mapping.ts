@@ -10,8 +10,8 @@ import {
 type Proposal = Partial<Record<MappableField, string>>
 
 /**
- * From which field of the feed each of ours is read already, told by the texts being the same; so it holds for every dialect
- * without the dialect knowing of it.
+ * Which field of the feed each of ours is already read from, inferred from equal texts; so it works for every dialect without support from
+ * the dialect.
  */
 export function proposeMapping(
   read: readonly { node: ItemNode; raw: RawItem }[],
@@ -33,7 +33,7 @@ function isReadFrom(raw: RawItem, field: MappableField, texts: string[]): boolea
   return valuesOf(raw, field).some(value => value !== '' && texts.some(text => isSame(value, text)))
 }
 
-/** Some lists carry the name of their field before the text: `homeoffice: ja`. */
+/** Some lists prefix each text with its field name: `homeoffice: ja`. */
 function isSame(value: string, text: string): boolean {
   return value === text || (value.endsWith(`: ${text}`) && !value.slice(0, -text.length - 2).includes(' '))
 }
@@ -50,7 +50,7 @@ function valuesOf(raw: RawItem, field: MappableField): string[] {
     const part = field === 'city' ? 'text' : (field as 'postalCode')
     return raw.places.map(place => place[part]?.trim() ?? '')
   }
-  // The casts: the table says which of the fields hold one text and which hold a list.
+  // The casts: the table says which fields are a single text and which are lists.
   if (kind === 'list') return raw[field as 'benefits'].map(text => text.trim())
   return [raw[field as 'title']?.trim() ?? '']
 }

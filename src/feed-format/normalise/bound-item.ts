@@ -2,8 +2,8 @@ import { limits } from '../../config/limits.ts'
 import type { RawItem, RawPlace } from '../dialects/raw-item.ts'
 
 /**
- * What a feed says of an ad, no longer than any real ad is: the readers look through lines again and again. Texts of sections are
- * cut where they are read. An address that is too long stays so, because a part of one leads nowhere.
+ * Truncates every field to the length of the longest real jobs, because the readers scan lines repeatedly. Sections are cut where they are
+ * read. Overlong URLs are kept: a truncated one leads nowhere.
  */
 export function boundItem(raw: RawItem): RawItem {
   const bounded: Record<string, unknown> = {}
@@ -11,11 +11,11 @@ export function boundItem(raw: RawItem): RawItem {
     if (typeof value === 'string') bounded[name] = value.slice(0, limits.feedLineChars)
     else if (name === 'places') bounded[name] = raw.places.slice(0, limits.feedPlaces + 1).map(boundPlace)
     else if (name !== 'sections' && Array.isArray(value))
-      // The cast: all other lists are texts.
+      // The cast: all other lists hold texts.
       bounded[name] = boundList(value as string[])
     else bounded[name] = value
   }
-  // The cast: no field was added, left out or made another kind.
+  // The cast: no field was added, removed or changed in type.
   return bounded as RawItem
 }
 
@@ -30,7 +30,7 @@ function boundPlace(place: RawPlace): RawPlace {
   }
 }
 
-/** Words of a list with single spaces, until together they are enough. */
+/** Whitespace-normalised list entries, up to a total length. */
 function boundList(texts: readonly string[]): string[] {
   const kept: string[] = []
   let charsLeft = limits.feedListChars

@@ -13,6 +13,7 @@ import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
 import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
 import { classifyJob } from '../../vocabulary/titles/classify-job.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
+import type { FormatReason } from '../format-reason.values.ts'
 import { boundItem } from './bound-item.ts'
 import { readIsAgency } from './read-agency.ts'
 import { readBenefits } from './read-benefits.ts'
@@ -31,7 +32,7 @@ import { readTitle } from './read-title.ts'
 import { readWordingHints } from './read-wording-hints.ts'
 import { readWorkload, type Workload } from './read-workload.ts'
 
-/** A job as the board keeps it; dates that the feed does not state are null. */
+/** A job as the board stores it; dates that the feed does not state are null. */
 export type FeedJob = {
   title: string
   titleOriginal: string
@@ -67,28 +68,22 @@ export type FeedJob = {
   places: FeedPlace[]
 }
 
-export type NormalisedItem = { job: FeedJob; warnings: string[] } | { problem: string }
+export type NormalisedItem = { job: FeedJob; warnings: FormatReason[] } | { problem: FormatReason }
 
-/** Turns what a feed says into a job of the board; `problem` says in words why it can not be one. Never throws. */
+/** Turns a feed's item into a job of the board; `problem` says why that is impossible. Never throws. */
 export function normaliseItem(
   said: RawItem,
   employer: { name: string; isAgency: boolean },
   now: Date,
 ): NormalisedItem {
   const raw = boundItem(said)
-  if (raw.title === null || cleanLine(raw.title) === '') return { problem: 'The job has no title' }
+  if (raw.title === null || cleanLine(raw.title) === '') return { problem: { code: 'no-title', params: {} } }
   const title = readTitle(raw.title)
-  if (title === null)
-    return { problem: `The title says no profession: "${cleanLine(raw.title).slice(0, 60)}"` }
-  const warnings: string[] = []
+  if (title === null) return { problem: noProfession(raw.title) }
   const { html, text, isCut } = readDescription(raw.sections)
-  if (isCut) warnings.push(`The description was cut at ${limits.feedDescriptionChars} characters`)
-  if (cleanLine(raw.title).length > limits.feedTitleChars)
-    warnings.push(`The title was cut at ${limits.feedTitleChars} characters`)
   const { places, isAmbiguous } = readPlaces(raw.places)
-  if (raw.places.length > limits.feedPlaces)
-    warnings.push(`Only the first ${limits.feedPlaces} places were kept`)
-  if (isAmbiguous) warnings.push('A place of the job is ambiguous; a postal code would tell')
+  const warnings = warningsOf(raw, { isCut, isAmbiguous })
+  const placeTexts = raw.places.map(place => place.text)
   const department = short(raw.department, 200)
   const jobClass = classifyJob({
     title,
@@ -116,12 +111,7 @@ export function normaliseItem(
       employmentTypes: readEmploymentTypes(raw.employment, title, text, workload),
       contract: readContract(raw.contract, title, text),
       experience: readExperience(raw.experience, title, jobClass.profession !== null),
-      remote: readRemote(
-        raw.remote,
-        title,
-        raw.places.map(place => place.text),
-        text,
-      ),
+      remote: readRemote(raw.remote, title, placeTexts, text),
       shiftModels: readShifts(raw.shift, title, text),
       workload,
       pay,
@@ -140,6 +130,25 @@ export function normaliseItem(
   }
 }
 
+function noProfession(title: string): FormatReason {
+  return { code: 'no-profession-in-title', params: { title: cleanLine(title).slice(0, 60) } }
+}
+
+/** What was dropped or could not be interpreted, for the person who maintains the feed. */
+function warningsOf(
+  raw: RawItem,
+  { isCut, isAmbiguous }: { isCut: boolean; isAmbiguous: boolean },
+): FormatReason[] {
+  const warnings: FormatReason[] = []
+  if (isCut) warnings.push({ code: 'description-cut', params: { max: limits.feedDescriptionChars } })
+  if (cleanLine(raw.title ?? '').length > limits.feedTitleChars)
+    warnings.push({ code: 'title-cut', params: { max: limits.feedTitleChars } })
+  if (raw.places.length > limits.feedPlaces)
+    warnings.push({ code: 'places-cut', params: { count: limits.feedPlaces } })
+  if (isAmbiguous) warnings.push({ code: 'ambiguous-place', params: {} })
+  return warnings
+}
+
 function readApply(
   raw: RawItem,
   text: string,
@@ -149,16 +158,24 @@ function readApply(
   return { applyWay: url === null ? 'email' : 'link', applyUrl: url, applyEmail: email, contactEmail: email }
 }
 
-function readDates(raw: RawItem, now: Date, warnings: string[]): Pick<FeedJob, 'postedAt' | 'validThrough'> {
+function readDates(
+  raw: RawItem,
+  now: Date,
+  warnings: FormatReason[],
+): Pick<FeedJob, 'postedAt' | 'validThrough'> {
   const postedAt = raw.posted === null ? null : readDate(raw.posted, now)
-  if (raw.posted !== null && postedAt === null) warnings.push(`The date "${raw.posted.slice(0, 40)}" is none`)
+  if (raw.posted !== null && postedAt === null) warnings.push(notADate('posted', raw.posted))
   const validThrough = raw.validThrough === null ? null : readDate(raw.validThrough, now)
   if (raw.validThrough !== null && validThrough === null)
-    warnings.push(`The last day "${raw.validThrough.slice(0, 40)}" is no date`)
+    warnings.push(notADate('validThrough', raw.validThrough))
   return {
     postedAt: postedAt !== null && postedAt > now ? now : postedAt,
     validThrough: endOfDay(validThrough),
   }
+}
+
+function notADate(field: 'posted' | 'validThrough', said: string): FormatReason {
+  return { code: 'not-a-date', params: { field, text: said.slice(0, 40) } }
 }
 
 function short(text: string | null, maxChars: number): string | null {

@@ -1,6 +1,6 @@
 /**
- * A title without shouting: words in capitals are written like words, small ones ("FÜR", "UND") small; abbreviations (MFA,
- * OP, ITS) stay. A title that shouts only a short word ("HELIOS sucht …") stays as it is. `marker` finds gender markers.
+ * Removes all-caps from a title: words are capitalised normally, function words ("FÜR", "UND") lower-cased; abbreviations (MFA, OP, ITS)
+ * stay. A title with only one short word in capitals ("HELIOS sucht …") is left alone. `marker` finds gender markers.
  */
 export function quietTitle(title: string, marker: RegExp): string {
   const text = title.replace(marker, ' ')
@@ -56,5 +56,5 @@ const smallWords = new Set(
     'a and at by for from of on or the to with within'
   ).split(' '),
 )
-/** Words of two or three letters that are no abbreviations. */
+/** Words of two or three letters that are not abbreviations. */
 const shortWords = new Set('dr arzt bad uns wir sie ihr neu tag med job spa new ulm hof kur'.split(' '))

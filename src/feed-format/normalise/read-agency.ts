@@ -8,7 +8,7 @@ const denied =
   /(?:keine?|ohne|nicht über|statt)\s+(?:\p{L}+\s+){0,3}(?:zeitarbeit|leiharbeit|arbeitnehmer(?:ü|ue)berlassung|personaldienstleister)/iu
 const patterns = new LinePatterns([inText, denied])
 
-/** Whether a temp or recruiting agency advertises, by the feed's own field, the employer's name and the words of the ad. */
+/** Whether the advertiser is a temp or recruiting agency, by the feed's own field, the employer's name and the wording of the job. */
 export function readIsAgency(fields: string[], employerName: string, title: string, text: string): boolean {
   if (
     fields.some(

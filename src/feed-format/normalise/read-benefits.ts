@@ -1,7 +1,7 @@
 import { cleanLine } from '../../texts/clean-text.ts'
 import { LinePatterns } from './line-patterns.ts'
 
-/** Benefits under one short name in the language of the ad, by the words that ads use for them. */
+/** Benefits under one short name in the language of the job, by the wordings that employers use for them. */
 const benefitWords: [de: string, en: string, words: RegExp][] = [
   [
     'Betriebliche Altersvorsorge',
@@ -66,7 +66,7 @@ const benefitWords: [de: string, en: string, words: RegExp][] = [
 ]
 const patterns = new LinePatterns(benefitWords.map(([, , words]) => words))
 
-/** What the employer offers: the feed's own list where it has one, else the benefits named in the text, in a fixed order. */
+/** The feed's own list of benefits where it has one, else the benefits named in the text, in a fixed order. */
 export function readBenefits(fields: string[], text: string, language: 'de' | 'en'): string[] {
   const stated = fields
     .map(field => cleanLine(field))
@@ -76,7 +76,7 @@ export function readBenefits(fields: string[], text: string, language: 'de' | 'e
   return benefitWords.filter((_, index) => named[index]).map(([de, en]) => (language === 'de' ? de : en))
 }
 
-/** A benefit in the reader's language, when it is one of those that have a name here; else as the ad has it. */
+/** A benefit in the reader's language where it is a known one; otherwise in the job's own words. */
 export function benefitIn(locale: 'de' | 'en', benefit: string): string {
   const known = benefitWords.find(([de, en]) => de === benefit || en === benefit)
   return known ? known[locale === 'de' ? 0 : 1] : benefit

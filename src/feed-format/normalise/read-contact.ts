@@ -2,7 +2,7 @@ import { cleanLine } from '../../texts/clean-text.ts'
 
 const email = /[\p{L}\d._%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/iu
 
-/** An absolute http or https address without credentials, as the browser would write it; null for anything else. */
+/** An absolute http or https URL without credentials, normalised as a browser would; null for anything else. */
 export function readWebAddress(text: string | null): string | null {
   if (text === null) return null
   const line = cleanLine(text)
@@ -31,7 +31,7 @@ export function readEmail(text: string | null): string | null {
   return null
 }
 
-/** A phone number as it is written, when it has 6 to 20 digits; null otherwise. */
+/** A phone number as written, if it has 6 to 20 digits; null otherwise. */
 export function readPhone(text: string | null): string | null {
   if (text === null) return null
   const line = cleanLine(text)

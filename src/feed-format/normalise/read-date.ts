@@ -1,3 +1,5 @@
+import { dayMs, daysBefore, hoursAfter } from '../../basics/time.ts'
+
 const months: Record<string, number> = {
   jan: 1,
   jaen: 1,
@@ -19,11 +21,10 @@ const months: Record<string, number> = {
   dez: 12,
   dec: 12,
 }
-const dayMs = 86_400_000
 const charsRead = 200
 
 /**
- * A date of a feed: ISO, German, English, RFC 822, Unix seconds or milliseconds, days of Excel, relative words. Days without a time are
+ * A date in a feed: ISO, German, English, RFC 822, Unix seconds or milliseconds, Excel serial days, relative words. Days without a time are
  * taken at 00:00 UTC. Null for impossible ones (30 February, year 0) and for years before 1990 or after 2200.
  */
 export function readDate(text: string, now: Date): Date | null {
@@ -43,10 +44,10 @@ export function readDate(text: string, now: Date): Date | null {
   )
 }
 
-/** A last day without a time ends with that day in Berlin, at the latest 23:00 UTC. */
+/** A last day without a time ends with that day in Berlin, which is at the latest 23:00 UTC. */
 export function endOfDay(date: Date | null): Date | null {
-  if (date === null || date.getTime() % 86_400_000 !== 0) return date
-  return new Date(date.getTime() + 23 * 3_600_000)
+  if (date === null || date.getTime() % dayMs !== 0) return date
+  return hoursAfter(date, 23)
 }
 
 function readNumber(written: string): Date | null {
@@ -57,7 +58,7 @@ function readNumber(written: string): Date | null {
   return plausible(new Date(text.length >= 12 ? Number(text) : Number(text) * 1000))
 }
 
-/** Tables written by Excel hold days since 30 December 1899; only those from 2000 to 2050 are taken for such. */
+/** Excel counts days since 30 December 1899; only values from 2000 to 2050 are read as such. */
 function readExcelDay(text: string): Date | null {
   const days = Number(/^(\d{5})(?:[.,]\d+)?$/.exec(text)?.[1] ?? 0)
   return days >= 36_526 && days < 54_789 ? new Date(Date.UTC(1899, 11, 30) + days * dayMs) : null
@@ -74,7 +75,7 @@ function readIso(written: string): Date | null {
   return withTime(dayOf(Number(year), Number(month), Number(day)), hour, minute, second, zone)
 }
 
-/** 18.11.2026, 18/11/26; 11/18/2026 is read the American way because the German way is impossible. */
+/** 18.11.2026, 18/11/26; 11/18/2026 is read as month first, because day first is impossible. */
 function readNumeric(text: string): Date | null {
   const match =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/u.exec(
@@ -88,9 +89,9 @@ function readNumeric(text: string): Date | null {
   return withTime(day, hour, minute, seconds, undefined)
 }
 
-/** 18. November 2026, Wed, 18 Nov 2026 09:30:00 +0100, November 18, 2026. */
+/** Formats such as: 18. November 2026; Wed, 18 Nov 2026 09:30:00 +0100; November 18, 2026. */
 function readNamedMonth(written: string): Date | null {
-  // Java writes the year last: "Sat Nov 21 10:00:00 CET 2026".
+  // Java puts the year last: "Sat Nov 21 10:00:00 CET 2026".
   const text = written.replace(/^(.*\d{1,2}) (\d\d:\d\d:\d\d) [a-z]{1,5} (\d{4})$/, '$1 $3 $2')
   const match =
     /(?<day>\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:of\s+)?(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4}|\d{2})\b/.exec(
@@ -110,8 +111,8 @@ function readNamedMonth(written: string): Date | null {
 function readRelative(text: string, now: Date): Date | null {
   const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs)
   if (/^(heute|today|jetzt|now|gerade eben|just now)\b/.test(text)) return today
-  if (/^(gestern|yesterday)\b/.test(text)) return new Date(today.getTime() - dayMs)
-  if (/^vorgestern\b/.test(text)) return new Date(today.getTime() - 2 * dayMs)
+  if (/^(gestern|yesterday)\b/.test(text)) return daysBefore(today, 1)
+  if (/^vorgestern\b/.test(text)) return daysBefore(today, 2)
   const match =
     /^(?:vor\s+)?(\d{1,3}|einem|einer|a|one)\+?\s+(stunden?|hours?|tage?n?|days?|wochen?|weeks?|monate?n?|months?)(\s+ago)?$/.exec(
       text,
@@ -126,7 +127,7 @@ function readRelative(text: string, now: Date): Date | null {
       : /^w/.test(unit)
         ? count * 7
         : count * 30
-  return new Date(today.getTime() - days * dayMs)
+  return daysBefore(today, days)
 }
 
 function dayOf(year: number, month: number, day: number): Date | null {

@@ -6,7 +6,7 @@ import type { RawItem } from '../dialects/raw-item.ts'
 
 export type Description = { html: SafeHtml; text: string; isCut: boolean }
 
-/** The sections of an ad as one sanitised HTML text of at most `limits.feedDescriptionChars`, and the same as plain text. */
+/** The sections of a job as sanitised HTML of at most `limits.feedDescriptionChars`, and the same as plain text. */
 export function readDescription(sections: RawItem['sections']): Description {
   const maxChars = limits.feedDescriptionChars
   const parts: string[] = []
@@ -22,7 +22,7 @@ export function readDescription(sections: RawItem['sections']): Description {
     if (html !== '') {
       if (sections.length > 1) {
         const words = comparable(htmlLines(html))
-        // Feeds repeat single sections next to the whole text.
+        // Feeds repeat single sections alongside the complete text.
         if (words === '' || known.includes(words.slice(0, 2_000))) continue
         known += words
       }
@@ -33,19 +33,19 @@ export function readDescription(sections: RawItem['sections']): Description {
     if (charsLeft <= 0) break
   }
   const whole = parts.join('\n')
-  // Sanitised as it will stand: joined, with its headings, and cut.
+  // Sanitised in its final form: joined, with headings, and cut.
   const html = whole === single && whole.length <= maxChars ? single : safeHtml(whole.slice(0, maxChars))
   return { html, text: htmlLines(html), isCut: isCut || whole.length > maxChars }
 }
 
-/** So much of all sections together is read; whoever sends more repeats himself. */
+/** Upper bound on the input of all sections together; anything beyond is repetition. */
 const sourceCharsMax = 4 * limits.feedDescriptionChars
 
 function markedUp(text: string): string {
   return isHtml(text) ? text : paragraphs(text)
 }
 
-/** Plain text as paragraphs; lines that begin with a dash or dot become a list, short lines ending in a colon a heading. */
+/** Plain text as paragraphs; lines that begin with a dash or bullet become a list, short lines ending in a colon a heading. */
 function paragraphs(text: string): string {
   const blocks: string[] = []
   let items: string[] = []
@@ -81,7 +81,7 @@ function isHtml(text: string): boolean {
   return /<\/?(p|br|ul|ol|li|div|span|h[1-6]|strong|b|em|i|a|table|script|img|svg|iframe|style)\b/i.test(text)
 }
 
-/** Some makers send HTML escaped once more (`&lt;p&gt;`). */
+/** Some vendors send doubly escaped HTML (`&lt;p&gt;`). */
 function unescapedOnce(text: string): string {
   if (!/&lt;\/?(p|ul|li|br|div|h[1-6]|strong|b)\b/i.test(text) || isHtml(text)) return text
   return text

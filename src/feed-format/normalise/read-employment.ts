@@ -24,7 +24,7 @@ const typeWords: [EmploymentType, RegExp][] = [
     /\bintern(?:ship)?\b|praktik|famulatur|hospitation|\bpj\b|praktisches jahr|trainee(?!r)|\bfsj\b|\bbfd\b|bundesfreiwilligendienst|freiwilliges soziales/i,
   ],
 ]
-/** Training stands at the beginning of a title; elsewhere it is asked for or given. */
+/** Only at the beginning of a title does training mean a training place; elsewhere it is a requirement or a benefit. */
 const trainingTitle =
   /^(?:\p{L}+e |\d-?jährige )?(?:berufs)?(?:ausbildung(?:splatz|splätze|sstelle)?(?!s?\p{L})|auszubildende|azubis?(?!\p{L})|lehrstelle|lernende|apprentice)/iu
 const trainingField =
@@ -35,7 +35,7 @@ const contractPatterns = new LinePatterns([
   /befrist|\btemporary\b|fixed[\s_-]?term|zeitvertrag|elternzeitvertretung|schwangerschaftsvertretung|\blimited\b/i,
 ])
 
-/** Working time from its field, or else from title and text when they say so plainly; [] when nothing is stated. */
+/** Working time from its own field, else from title and text where they state it plainly; [] when nothing is stated. */
 export function readEmploymentTypes(
   fields: string[],
   title: string,
@@ -51,11 +51,11 @@ export function readEmploymentTypes(
   if (byTitle.length > 0) return byTitle
   const byWorkload = typesOfWorkload(workload)
   if (byWorkload.length > 0) return byWorkload
-  // In running text only the plain statements count: "Honorar" or "Praktikum" may stand there for anything.
+  // In running text only plain statements count: "Honorar" or "Praktikum" may refer to anything.
   return typesIn(text.slice(0, 6_000)).filter(type => type === 'full-time' || type === 'part-time')
 }
 
-/** Whether the job lasts, from its field or from title and text; null when nothing is stated. */
+/** Permanent or temporary, from the feed's field or from title and text; null when nothing is stated. */
 export function readContract(fields: string[], title: string, text: string): Contract | null {
   for (const source of [fields.join(' ; '), title, text.slice(0, 6_000)]) {
     const [isPermanent, isFixedTerm] = contractPatterns.within(source)
@@ -65,7 +65,7 @@ export function readContract(fields: string[], title: string, text: string): Con
   return null
 }
 
-/** 80–100 % is both; 25 hours a week are part time, 35 may be a full week in some agreements. */
+/** 80–100 % is both; 25 hours a week are part time, 35 may be full time in some collective agreements. */
 function typesOfWorkload({ minPercent, maxPercent, hoursWeek }: Workload): EmploymentType[] {
   if (minPercent !== null && maxPercent !== null) {
     if (maxPercent < 100) return ['part-time']

@@ -28,12 +28,12 @@ const inField: [Experience, RegExp][] = [
   ],
 ]
 
-/** Said in so many words; "mid-senior" and "experienced" are what forms of makers end at. */
+/** Explicit statements only: "mid-senior" and "experienced" are the top options of some vendors' forms. */
 const plainMid = /^\W*(?:mid|middle|intermediate)(?:[\s_-]*(?:level|career))?\W*$/i
 
 /**
- * The level of a job: from the feed's own field, else from the title. `isQualified`: the title names a profession; such a
- * job is for people who have learnt it (`mid`) unless something says otherwise. Null when nothing tells.
+ * The level of a job: from the feed's own field, else from the title. `isQualified`: the title names a profession; such a job is for
+ * qualified people (`mid`) unless stated otherwise. Null when nothing indicates a level.
  */
 export function readExperience(fields: string[], title: string, isQualified: boolean): Experience | null {
   const field = fields.join(' ; ')
@@ -41,7 +41,7 @@ export function readExperience(fields: string[], title: string, isQualified: boo
   const said = inField.find(([, pattern]) => pattern.test(field))?.[0] ?? null
   const byTitle = inTitle.find(([, pattern]) => pattern.test(title))?.[0] ?? null
   const level = byTitle === 'executive' && deputy.test(title) ? 'senior' : byTitle
-  // Such forms know no higher level; a title that says more is right.
+  // Such forms offer no higher level; a title that states one takes precedence.
   if ((said === 'mid' || said === 'senior') && (level === 'senior' || level === 'executive')) return level
   return said ?? level ?? (isQualified ? 'mid' : null)
 }

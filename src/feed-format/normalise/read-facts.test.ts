@@ -39,7 +39,7 @@ describe('facts of an ad', () => {
         '"2026-11-21"',
         'ab 21.11.2026',
       ],
-      // As Excel counts days, as .NET and as Unix write them.
+      // As Excel, .NET and Unix encode days.
       ...['46347', '46347.5', '46347,25', '/Date(1795255200000+0100)/', '1795255200.123'],
     ]
     for (const text of sameDay) expect(dayOf(text), text).toBe('2026-11-21')

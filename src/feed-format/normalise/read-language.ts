@@ -7,7 +7,7 @@ const english = new Set(
   'and or the for we you with is are not our your of to on will have be this that offer from who'.split(' '),
 )
 
-/** The language of an ad by its small words; `stated` is what the feed says and decides only when the words do not. */
+/** Detects the language of a job by its function words; `stated` is what the feed says and decides only when they do not. */
 export function readLanguage(stated: string | null, title: string, text: string): 'de' | 'en' {
   let germanCount = 0
   let englishCount = 0

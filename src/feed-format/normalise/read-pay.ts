@@ -6,14 +6,14 @@ export type FeedPay = Pay & { text: string | null }
 
 const payLine =
   /gehalt|vergütung|verguetung|verdienst|entlohnung|bezahlung|lohn|salary|brutto|eingruppierung|tarif|TVöD|TV-L|TV-Ärzte|AVR|€|\bEUR\b|\bCHF\b/i
-/** Amounts that are no pay: welcome bonuses, allowances, turnover. */
+/** Amounts that are not pay: sign-on bonuses, allowances, turnover. */
 const otherMoney =
   /prämie|zuschuss|zulage|bonus|budget|umsatz|umlage|kinderzulage|gutschein|wechselprämie|fahrkosten/i
 const payLines = new LinePatterns([payLine, otherMoney])
 
 /**
- * Pay from its field; without one from the title, or from a line of the text that is plainly about pay. `text` is what the
- * employer wrote. Amounts no one earns (below 1 or above 2 million) are dropped.
+ * Pay from its own field, else from the title, else from a line of the text that is clearly about pay. `text` is what the employer wrote.
+ * Implausible amounts (below 1 or above 2 million) are dropped.
  */
 export function readPay(
   field: string | null,

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../basics/remember.ts'
 import { limits } from '../../config/limits.ts'
 import { cleanLine } from '../../texts/clean-text.ts'
 import { findPlaces, type PlaceHints, type PlaceMatch } from '../../vocabulary/places/find-places.ts'
@@ -40,7 +41,7 @@ const countryWords: Record<string, CountryCode> = {
 const noPlace =
   /^\W*(?:home[\s-]?office|remote|bundesweit|deutschlandweit|österreichweit|schweizweit|europaweit|weltweit|verschiedene(?: (?:orte|standorte))?|diverse|mehrere(?: standorte)?|n\/?a|unbekannt|keine angabe)\W*$/i
 
-/** Every place of an ad, known ones with coordinates, unknown ones by name; each once, at most `limits.feedPlaces`. */
+/** All places of a job without duplicates, at most `limits.feedPlaces`: known ones with coordinates, unknown ones by name. */
 export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous: boolean } {
   const places: FeedPlace[] = []
   let isAmbiguous = false
@@ -95,23 +96,22 @@ export function readPlaces(raws: RawPlace[]): { places: FeedPlace[]; isAmbiguous
   return { places: single.slice(0, limits.feedPlaces), isAmbiguous }
 }
 
-/** Feeds with one postal code for all their jobs exist; a code far from the named town is not that town's. */
+/** Some feeds use one postal code for all their jobs; a code far from the named town is ignored. */
 function isCodeOf(postalCode: string, place: Place): boolean {
   const [match] = findPlacesOnce(postalCode, { country: place.country })
   return match === undefined || distanceKm(match.place, place) <= 30
 }
 
-/** An employer's feed names the same few places again and again. */
+/** An employer's feed repeats the same few places. */
 function findPlacesOnce(text: string, hints: PlaceHints): PlaceMatch[] {
   const key = JSON.stringify([text, hints])
   const known = found.get(key)
   if (known) return known
   const matches = findPlaces(text, hints)
-  if (found.size >= 2_000) found.clear()
   found.set(key, matches)
   return matches
 }
-const found = new Map<string, PlaceMatch[]>()
+const found = new RecentMap<string, PlaceMatch[]>(1_000)
 
 function countryOf(text: string | null): CountryCode | undefined {
   return text === null ? undefined : countryWords[text.trim().toLowerCase()]

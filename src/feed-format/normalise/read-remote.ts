@@ -11,8 +11,8 @@ const wholly =
   /100\s?%\s*(?:remote|home[\s-]?office)|(?:fully|full|voll(?:ständig)?|komplett|rein(?:es)?|ausschließlich|nur)[\s-]+(?:remote|im home[\s-]?office|home[\s-]?office)|remote[\s-]only|\b(?:im|aus dem|vom) home[\s-]?office(?! (?:möglich|nach|teilweise|\d))|(?:gern|auch) remote|telecommute|deutschlandweit remote|\bremote\s*\(|^remote\b/i
 
 /**
- * Where the work is done. `fields` are "name: value" of the feed, `places` its place texts; title and text decide only where
- * the fields say nothing. Care at patients' homes ("Home Care") is no home office.
+ * On-site, hybrid or remote. `fields` are "name: value" of the feed, `places` its place texts; title and text decide only where the fields
+ * say nothing. Care at patients' homes ("Home Care") is not remote work.
  */
 export function readRemote(fields: string[], title: string, places: string[], text: string): Remote {
   for (const field of fields) {
@@ -28,11 +28,11 @@ export function readRemote(fields: string[], title: string, places: string[], te
   if (places.some(place => /^\W*(?:home[\s-]?office|remote)\W*$/i.test(place))) return 'remote'
   const byTitle = inTitle(title)
   if (byTitle !== null) return byTitle
-  // A line about the benefits of the house is about some days, never about the whole job.
+  // In running text, working from home is a benefit on some days, never the whole job.
   return inWords(text.slice(0, 10_000)) === null ? 'onsite' : 'hybrid'
 }
 
-/** A title that bears the word alone means the whole job. An operating theatre may be "hybrid" too. */
+/** A bare mention in the title applies to the whole job. Beware: an operating theatre may be "hybrid" too. */
 function inTitle(title: string): Remote | null {
   const found = inWords(title)
   if (found === null)

@@ -20,7 +20,7 @@ const patterns = Object.entries(languages).map(([code, names]) => {
 })
 const linePatterns = new LinePatterns(patterns.map(([, pattern]) => pattern))
 
-/** Codes (`de`, `en` …) of the languages an ad asks for, from the feed's list or from its words; [] when it names none. */
+/** Language codes (`de`, `en` …) that a job requires, from the feed's list or from its text; [] when it names none. */
 export function readRequiredLanguages(fields: string[], text: string): string[] {
   const stated = fields.flatMap(field => /^[a-z]{2}$/i.exec(field.trim())?.[0].toLowerCase() ?? [])
   const isNamed = linePatterns.within(fields.join(' ; '), text.slice(0, 10_000))

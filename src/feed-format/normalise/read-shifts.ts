@@ -39,15 +39,15 @@ const deniedOnCall =
 const patterns = new LinePatterns([rotating, deniedOnCall, ...shiftWords.map(([, pattern]) => pattern)])
 const nightDuty = /\bnight(?:s| shifts?| dut(?:y|ies)|[\s-]?time)?\b/i
 
-/** The duty models an ad names, from its field, title and text; [] when it names none. */
+/** The shift models of a job, from its field, title and text; [] when it names none. */
 export function readShifts(fields: string[], title: string, text: string): ShiftModel[] {
   const stated = `${fields.join(' ; ')} ; ${title}`
   const [isRotating, isOnCallDenied, ...named] = patterns.within(stated, text.slice(0, 10_000))
   const found = new Set(shiftWords.filter((_, index) => named[index]).map(([shift]) => shift))
   if (isRotating && !found.has('two-shift') && !found.has('three-shift')) found.add('three-shift')
-  // In a text "night shift" may stand for anything, an allowance say; as the duty of the job it stands alone.
+  // In running text "night shift" may refer to an allowance, for example; only a stated field or title makes it the shift of the job.
   if (nightDuty.test(stated) && !found.has('no-nights') && found.size === 0) found.add('nights-only')
-  // "Keine Wochenenddienste" names weekends only to deny them.
+  // "Keine Wochenenddienste" mentions weekends only to rule them out.
   if (found.has('no-weekends')) found.delete('weekends')
   if (isOnCallDenied) found.delete('on-call')
   if (found.has('no-nights')) found.delete('nights-only')

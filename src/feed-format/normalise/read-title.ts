@@ -12,17 +12,17 @@ const marker = new RegExp(
   ].join('|'),
   'giu',
 )
-/** Pictures and ornaments; © ® ™ and digits count as pictures in Unicode and are kept. */
+/** Emoji and ornaments; Unicode classifies © ® ™ and digits as emoji too, and those are kept. */
 const ornament =
   /(?![©®™#*0-9])[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]|[\ufe00-\ufe0f]|\u20e3/gu
 const noise = /[!?]{2,}|!+(?=\s|$)|[*+~_=#>|<•·]{2,}|^[\s*+~_#>|<•·–—-]+/gu
 const noiseAtEnd = /(?<![\s*+~_#>|<•·–—])[\s*+~_#>|<•·–—]+$/u
-/** Titles are cut at a fifth of this. */
+/** Upper bound on the input; the result is cut to a fifth of this. */
 const charsRead = 5 * limits.feedTitleChars
 
 /**
- * A title for readers: at most one gender marker (the first, in brackets), no shouting, no emoji, at most 200 characters.
- * Null when nothing but noise is left.
+ * A title for display: at most one gender marker (the first, in brackets), no all-caps, no emoji, at most 200 characters. Null when nothing
+ * meaningful is left.
  */
 export function readTitle(text: string): string | null {
   const line = cleanLine(text).slice(0, charsRead)
@@ -48,7 +48,7 @@ export function readTitle(text: string): string | null {
     : `${title.slice(0, limits.feedTitleChars - 1).trimEnd()}…`
 }
 
-/** Without what stands behind the last word: everything after a space, else commas and strokes, so that "Pflege-" keeps its hyphen. */
+/** Without the separators after the last word: everything after a space, else commas and dashes, so that "Pflege-" keeps its hyphen. */
 function withoutTail(title: string): string {
   let end = title.length
   while (end > 0 && /[\s,;:/|–—-]/u.test(title.charAt(end - 1))) end--
@@ -59,7 +59,7 @@ function withoutTail(title: string): string {
   return title.slice(0, last)
 }
 
-/** "(PJ-Studierende, m/w/d)" has its brackets already. */
+/** "(PJ-Studierende, m/w/d)" is already in brackets. */
 function isInsideBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at)
   return before.lastIndexOf('(') > before.lastIndexOf(')')

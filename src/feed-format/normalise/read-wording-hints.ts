@@ -7,10 +7,10 @@ const traits =
 const staff =
   'mitarbeit|kolleg|\\p{L}*kraft|\\p{L}*kräfte|\\p{L}*schwester|\\p{L}*pfleger|pflegefach|\\p{L}*arzt|\\p{L}*ärzt|medizinische fachang|mediziner' +
   '|mann(?![a-zäöüß])|frau(?![a-zäöüß])|bewerber|talente|assisten|\\p{L}*therapeut|hebamme|sekretär|leute für'
-/** Ahead of them, the young are whom one looks after, teaches or leads. */
+/** Before a mention of young people: they are patients, pupils or apprentices, not applicants. */
 const guided =
   '(?=jung)(?<!(?:anleit|betreu|begleit|förder|ausbild|unterstütz|einarbeit|weiterbild|behandl|versorg|mentor|coach)[^.!?]{0,50})'
-/** Behind them likewise, as in "junge Kolleginnen anleiten". */
+/** The same after the mention, as in "junge Kolleginnen anleiten". */
 const notGuided =
   '(?![^.,;!?]{0,50}(?:an(?:zu)?leit|betreu|begleit|(?:zu )?förder|aus(?:zu)?bild|unterstütz|ein(?:zu)?arbeit))'
 const age = '[2-6]\\d'
@@ -19,9 +19,8 @@ const cared =
 const ofService = '(?!\\s*(?:\\p{L}*erfahrung|\\p{L}*zugehörigkeit|laufzeit|lang|garantie))'
 
 /**
- * Wordings that German equal-treatment law (AGG §§ 1, 7, 11) makes risky in ads, by the ground they touch. They are hints
- * for a person to look at; ads are imported all the same. Whom an ad looks after may be young: only those whom it looks for
- * may not have to be.
+ * Wordings that German equal-treatment law (AGG §§ 1, 7, 11) makes risky in job ads, by protected characteristic. They are hints for human
+ * review; the jobs are imported regardless. Age may describe the people cared for, never the applicants.
  */
 const hintWords: [string, RegExp][] = [
   [
@@ -69,12 +68,11 @@ const maleOnly =
 const neutral =
   /[([{].{1,14}[)\]}]|\bm\s*\/\s*w|[*:_]in|\/-?\s?(?:in|frau|mann)|innen\b|(?:kraft|hilfe|personal|leitung|assistenz)(?![a-zäöüß])| \/ |\/\p{Lu}/iu
 
-/** Whole words that begin with one of these. */
 function words(...patterns: string[]): RegExp {
   return new RegExp(`${wordStart}(?:${patterns.join('|')})`, 'iu')
 }
 
-/** Keys of risky wordings; `wording-gender` when the title names one sex and no marker says that all are meant. */
+/** Keys of risky wordings; `wording-gender` when the title names one sex and has no gender marker. */
 export function readWordingHints(titleOriginal: string, text: string): string[] {
   const named = patterns.within(titleOriginal, text.slice(0, 10_000))
   const found = hintWords.filter((_, index) => named[index]).map(([key]) => key)

@@ -9,7 +9,7 @@ const hours =
   /(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:std\.?|stunden|h|wochenstunden|hours)\s*(?:\/|pro|je|in der|die|per|a)?\s*(?:woche|wo\.|w\b|week)|(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:wochenstunden|std\.?\/wo|-stunden-woche|-?stunden-?woche|h\/w)/i
 const hoursLines = new LinePatterns([hours])
 
-/** Percent of full time and hours a week, from the field or the title, hours from the text too. */
+/** Percent of full time and hours a week, from the field or the title; hours also from the text. */
 export function readWorkload(fields: string[], title: string, text: string): Workload {
   const source = `${fields.join(' ; ')} ; ${title}`
   const range = percentRange.exec(source)

@@ -1,17 +1,18 @@
 import { limits } from '../../config/limits.ts'
+import type { FormatReason } from '../format-reason.values.ts'
 import { FeedRefused } from './feed-refused.ts'
 import { foldInnerAttributes, foldItemAttributes } from './fold-attributes.ts'
 import { childrenOf, type ItemNode, nodesAt, plainName } from './item-node.ts'
 
-/** A job as it stands in the document; `line` counts from 1 and is null where the reader can not tell. */
-export type FoundItem = { node: ItemNode; line: number | null; problem: string | null }
+/** A job as found in the document; `line` counts from 1 and is null where the parser cannot tell. */
+export type FoundItem = { node: ItemNode; line: number | null; problem: FormatReason | null }
 
-/** `element`: XML; `record`: an object in a JSON list or a row; `property`: anything else. */
+/** `element`: XML; `record`: an object in a JSON list, or a CSV row; `property`: anything else. */
 type NodeKind = 'element' | 'record' | 'property'
 
 type Open = { node: ItemNode; line: number | null; isItem: boolean }
 
-/** Elements that hold one job each, as plain names. */
+/** Elements that hold one job each, by normalised name. */
 const itemNames = new Set(
   (
     'job item entry position positionopening jobpositionposting jobposting joboffer offer vacancy posting opening ' +
@@ -25,7 +26,7 @@ const listNames = new Set(
     'angebote openings entries joblist anzeigen itemlistelement records rows'
   ).split(' '),
 )
-/** Describe the feed, its channel or the employer, and would otherwise pass for a job. */
+/** Elements that describe the feed, its channel or the employer, and would otherwise be mistaken for a job. */
 const neverItems = new Set(
   'channel image feed source author publisher company employer organization hiringorganization firma arbeitgeber included'.split(
     ' ',
@@ -45,8 +46,8 @@ const evidenceNames = new Set(
 )
 
 /**
- * Builds jobs from the events of a reader and hands each to `onItem` as soon as it ends, so that no more than one job is
- * held. What a job is follows from element names or, with foreign names, from a first element that looks like one.
+ * Builds jobs from parser events and passes each to `onItem` as soon as it ends, so that only one is in memory at a time. Jobs are
+ * recognised by element names or, with unknown names, by the first element that looks like one.
  * @throws {FeedRefused} on too deep nesting and too many items.
  */
 export class ItemCollector {
@@ -55,17 +56,17 @@ export class ItemCollector {
   private itemDepth = -1
   private lockedPath: string | null = null
   private itemChars = 0
-  private itemProblem: string | null = null
+  private itemProblem: FormatReason | null = null
   private outsideChars = 0
   private count = 0
-  /** Plain name of the outermost element; `''` for a JSON or CSV document. */
+  /** Normalised name of the root element; `''` for a JSON or CSV document. */
   rootName: string | null = null
-  /** First texts outside any job, for the message about a document without jobs. */
+  /** The first texts outside any job, to explain why a document without jobs is refused. */
   outsideText = ''
-  /** A list of jobs began, be it an empty one. */
+  /** Whether a list of jobs was found, even an empty one. */
   hasList = false
 
-  /** `itemPath`: plain names from the outermost element to the one that is a job, where a person said so. */
+  /** `itemPath`: normalised names from the root to the job element, where a user chose it. */
   constructor(onItem: (item: FoundItem) => void, itemPath: string | null = null) {
     this.onItem = onItem
     this.lockedPath = itemPath
@@ -73,7 +74,7 @@ export class ItemCollector {
 
   start(tag: string, attributes: ReadonlyMap<string, string>, line: number | null, kind: NodeKind): void {
     if (this.open.length >= limits.feedDepth)
-      throw new FeedRefused(`Elements are nested deeper than ${limits.feedDepth} levels`, line)
+      throw new FeedRefused({ code: 'too-deep', params: { levels: limits.feedDepth, line } })
     const name = plainName(tag)
     const depth = this.open.length
     if (depth === 0) this.rootName = name
@@ -93,7 +94,7 @@ export class ItemCollector {
     if (!top || text === '') return
     if (this.itemDepth < 0) {
       if (this.outsideText.length < 200) this.outsideText += `${text.trim().slice(0, 200)} `
-      // Before the first job is known, everything is kept in case it turns out to be one.
+      // Until the first job is recognised, everything is kept in case it turns out to be one.
       this.outsideChars += text.length
       if (this.lockedPath !== null || this.outsideChars > limits.feedItemChars) return
     } else {
@@ -103,8 +104,8 @@ export class ItemCollector {
     top.node.parts.push(text)
   }
 
-  /** The job that is open can not be taken, the others can. @returns false outside any job. */
-  refuseItem(problem: string): boolean {
+  /** Rejects the current job only; the others are still read. @returns false outside any job. */
+  refuseItem(problem: FormatReason): boolean {
     if (this.itemDepth < 0) return false
     this.itemProblem ??= problem
     return true
@@ -115,7 +116,7 @@ export class ItemCollector {
     if (!done) return
     const parent = this.open.at(-1)
     if (!done.isItem && this.itemDepth >= 0) foldInnerAttributes(done.node)
-    // The outermost element of an empty list may have a name and an address, too.
+    // The root element of an empty list may have a name and a URL too.
     else if (parent || itemNames.has(done.node.name)) foldItemAttributes(done.node)
     if (done.isItem) {
       this.itemDepth = -1
@@ -134,7 +135,7 @@ export class ItemCollector {
     }
   }
 
-  /** A JSON list begins under `name`. */
+  /** Called when a JSON list under `name` begins. */
   list(name: string): void {
     if (this.itemDepth < 0 && this.open.length <= 4 && (name === '' || listNames.has(plainName(name))))
       this.hasList = true
@@ -154,9 +155,10 @@ export class ItemCollector {
   private emit(done: Open): void {
     this.count++
     if (this.count > limits.feedItems)
-      throw new FeedRefused(`The feed holds more than ${limits.feedItems} jobs`, done.line)
+      throw new FeedRefused({ code: 'too-large', params: { of: 'jobs', max: limits.feedItems } })
     const isTooLong = this.itemChars > limits.feedItemChars
-    const problem = isTooLong ? `The job is longer than ${limits.feedItemChars} characters` : this.itemProblem
+    const tooLong: FormatReason = { code: 'job-too-long', params: { max: limits.feedItemChars } }
+    const problem = isTooLong ? tooLong : this.itemProblem
     this.onItem({ node: done.node, line: done.line, problem })
   }
 }
@@ -168,7 +170,7 @@ export function isTitleName(name: string): boolean {
 
 function looksLikeJob(node: ItemNode): boolean {
   if (neverItems.has(node.name)) return false
-  // JSON:API keeps the facts of a thing one level deeper.
+  // JSON:API nests an object's fields under `attributes`.
   const facts = [...childrenOf(node), ...nodesAt(node, 'attributes').flatMap(childrenOf)]
   const names = new Set(facts.map(child => child.name))
   const hasTitle = [...names].some(name => titleNames.has(name))

@@ -1,6 +1,6 @@
 /**
- * A copy that shares no memory with the text it was cut from. The engine keeps a whole chunk of the document alive for a
- * single word of it, which adds up for what is remembered during a run.
+ * A copy that shares no memory with the text it was cut from. V8 keeps the whole parent string alive for a substring, which adds up for
+ * everything kept during a run.
  */
 export function detached(text: string): string {
   return Buffer.from(text).toString()

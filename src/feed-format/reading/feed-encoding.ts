@@ -1,14 +1,15 @@
 import { isUtf8 } from 'node:buffer'
+import type { FormatReason } from '../format-reason.values.ts'
 import { FeedRefused } from './feed-refused.ts'
 
-export type FeedEncoding = { label: string; warning: string | null; bytes: number; isUnicode: boolean }
+export type FeedEncoding = { label: string; warning: FormatReason | null; bytes: number; isUnicode: boolean }
 
 const controls = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 
 /**
- * Tells how the bytes are written, by byte order mark, declaration and what they are: valid UTF-8 is UTF-8 whatever was
- * declared; other bytes follow the declaration, or are windows-1252.
- * @throws {FeedRefused} for an empty document, UTF-32 and encodings nobody knows.
+ * Detects the encoding by byte order mark, declaration and content: valid UTF-8 is UTF-8 whatever was declared; anything else follows the
+ * declaration, or is windows-1252.
+ * @throws {FeedRefused} for an empty document, UTF-32 and unknown encodings.
  */
 export async function findFeedEncoding(chunks: AsyncIterable<Uint8Array>): Promise<FeedEncoding> {
   let head: Uint8Array = new Uint8Array(0)
@@ -27,22 +28,20 @@ export async function findFeedEncoding(chunks: AsyncIterable<Uint8Array>): Promi
     rest = Buffer.from(whole.subarray(cut))
   }
   if (rest.length > 0) isValid = false
-  if (bytes === 0)
-    throw new FeedRefused('The document is empty (0 bytes); expected an XML, JSON or CSV list of jobs')
-  if (head[0] === 0x1f && head[1] === 0x8b)
-    throw new FeedRefused('The gzip file holds another gzip file; expected a feed in it')
+  if (bytes === 0) throw new FeedRefused({ code: 'empty-document', params: {} })
+  if (head[0] === 0x1f && head[1] === 0x8b) throw new FeedRefused({ code: 'compressed-twice', params: {} })
   const marked = byMark(head)
   if (marked !== null) return { label: marked, warning: null, bytes, isUnicode: true }
-  // Archives and documents are named by the check of the syntax.
+  // Archives and binary documents are reported by the syntax check.
   const isNamed = ['PK', '%PDF', '\u00d0\u00cf'].some(sign =>
     Buffer.from(head.subarray(0, 4)).toString('latin1').startsWith(sign),
   )
   if (!isValid && !isNamed && isBinary(head))
-    throw new FeedRefused('This is a binary file, not a feed; expected an XML, JSON or CSV list of jobs')
+    throw new FeedRefused({ code: 'other-kind', params: { kind: 'binary', start: '' } })
   return { ...byDeclaration(head, isValid, isAscii), bytes }
 }
 
-/** Texts of the bytes, without byte order mark and without control characters. */
+/** The decoded text, without byte order mark and control characters. */
 export async function* decodeFeed(
   chunks: AsyncIterable<Uint8Array>,
   encoding: FeedEncoding,
@@ -53,14 +52,16 @@ export async function* decodeFeed(
   if (last !== '') yield last
 }
 
+function utf32(): FeedRefused {
+  return new FeedRefused({ code: 'unreadable-encoding', params: { label: 'utf-32' } })
+}
+
 function byMark(head: Uint8Array): string | null {
   const [a, b, c, d] = head
   if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff))
-    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
-  if (a === 0 && b === 0 && c === 0 && d === 0x3c)
-    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
-  if (a === 0x3c && b === 0 && c === 0 && d === 0)
-    throw new FeedRefused('The document is written in UTF-32; expected UTF-8')
+    throw utf32()
+  if (a === 0 && b === 0 && c === 0 && d === 0x3c) throw utf32()
+  if (a === 0x3c && b === 0 && c === 0 && d === 0) throw utf32()
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if (a === 0xff && b === 0xfe) return 'utf-16le'
   if (a === 0xfe && b === 0xff) return 'utf-16be'
@@ -75,24 +76,24 @@ function byDeclaration(head: Uint8Array, isValid: boolean, isAscii: boolean): Om
     /^\s*<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._:-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? null
   const isUtf8Declared = declared === null || declared === 'utf-8' || declared === 'utf8'
   if (isValid) {
-    const warning =
-      isUtf8Declared || isAscii
-        ? null
-        : `The document declares ${declared} but is written in UTF-8; read as UTF-8`
-    return { label: 'utf-8', warning, isUnicode: true }
+    return {
+      label: 'utf-8',
+      warning: isUtf8Declared || isAscii ? null : readAs('UTF-8', declared),
+      isUnicode: true,
+    }
   }
   if (isUtf8Declared || declared.startsWith('utf-16'))
-    return {
-      label: 'windows-1252',
-      warning: `The document ${declared === null ? 'declares no encoding' : `declares ${declared}`} but is not valid UTF-8; read as windows-1252`,
-      isUnicode: false,
-    }
-  if (!isKnown(declared))
-    throw new FeedRefused(`The document declares the encoding ${declared}, which is unknown; expected UTF-8`)
+    return { label: 'windows-1252', warning: readAs('windows-1252', declared), isUnicode: false }
+  if (!isKnown(declared)) throw new FeedRefused({ code: 'unreadable-encoding', params: { label: declared } })
   return { label: declared, warning: null, isUnicode: false }
 }
 
-/** Texts hold no NUL and hardly any other control character; compressed bytes hold all of them. */
+/** `declared` is null for a document without a declared encoding. */
+function readAs(label: string, declared: string | null): FormatReason {
+  return { code: 'read-as', params: { label, declared: declared ?? '' } }
+}
+
+/** Text contains no NUL and hardly any other control character; compressed data contains all of them. */
 function isBinary(head: Uint8Array): boolean {
   const controlBytes = head.filter(byte => byte < 9 || (byte > 13 && byte < 32)).length
   return head.includes(0) || controlBytes > Math.max(3, head.length / 20)
@@ -106,7 +107,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** How many bytes end with a whole UTF-8 character; a cut one is at most the last three bytes. */
+/** Length up to the last complete UTF-8 character; an incomplete one is at most the last three bytes. */
 function completeLength(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(4, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0

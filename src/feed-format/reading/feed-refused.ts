@@ -1,8 +1,10 @@
-/** The document as a whole can not be read; `message` says in words what was found and what is expected. */
+import type { FormatReason } from '../format-reason.values.ts'
+
+/** The document as a whole cannot be read; `reason` says what was found instead. */
 export class FeedRefused extends Error {
-  readonly line: number | null
-  constructor(message: string, line: number | null = null) {
-    super(line === null ? message : `${message} (line ${line})`)
-    this.line = line
+  readonly reason: FormatReason
+  constructor(reason: FormatReason) {
+    super(`Feed refused: ${reason.code} ${JSON.stringify(reason.params)}`)
+    this.reason = reason
   }
 }

@@ -1,3 +1,4 @@
+import type { FormatReason } from '../format-reason.values.ts'
 import { FeedRefused } from './feed-refused.ts'
 
 export type FeedSyntax =
@@ -5,29 +6,23 @@ export type FeedSyntax =
   | { kind: 'json'; isLines: boolean }
   | { kind: 'csv'; delimiter: string }
 
-/**
- * Tells by its first characters in which syntax a document is written.
- * @throws {FeedRefused} saying what was found instead, for web pages, PDF, archives, plain texts.
- */
+/** Detects the syntax of a document by its first characters. @throws {FeedRefused} for web pages, PDF, archives and plain text. */
 export function findFeedSyntax(head: string): FeedSyntax {
   const start = head.trimStart()
-  if (start === '')
-    throw new FeedRefused(
-      'The document holds nothing but white space; expected an XML, JSON or CSV list of jobs',
-    )
+  if (start === '') throw new FeedRefused({ code: 'empty-document', params: {} })
   if (/^<(?:!doctype\s+html|html|head|body|script|meta)\b/i.test(withoutProlog(start)))
-    throw new FeedRefused(expectation('a web page (HTML)', titleOf(start)))
+    throw new FeedRefused({ code: 'web-page', params: { title: titleOf(start) } })
   if (start.startsWith('<')) return { kind: 'xml' }
   if (start.startsWith('{') || start.startsWith('[')) return { kind: 'json', isLines: isObjectLine(start) }
   const signature = signatures.find(([sign]) => start.startsWith(sign))
-  if (signature) throw new FeedRefused(expectation(signature[1], null))
+  if (signature) throw new FeedRefused({ code: 'other-kind', params: { kind: signature[1], start: '' } })
   const delimiter = delimiterOf(start)
   if (delimiter === null)
-    throw new FeedRefused(expectation(`a text that begins with "${start.slice(0, 60).trim()}"`, null))
+    throw new FeedRefused({ code: 'other-kind', params: { kind: 'text', start: start.slice(0, 60).trim() } })
   return { kind: 'csv', delimiter }
 }
 
-/** Without the XML declaration and the comments that may stand before the first element. */
+/** Strips the XML declaration and comments before the root element. */
 function withoutProlog(start: string): string {
   let rest = start
   for (;;) {
@@ -38,7 +33,7 @@ function withoutProlog(start: string): string {
   }
 }
 
-/** Whether the first line holds a whole object and another follows. */
+/** Whether the first line is a complete object and another follows (JSON Lines). */
 function isObjectLine(start: string): boolean {
   const end = start.indexOf('\n')
   return (
@@ -49,22 +44,20 @@ function isObjectLine(start: string): boolean {
   )
 }
 
-const signatures: [string, string][] = [
-  ['%PDF', 'a PDF file'],
-  ['PK', 'a ZIP archive or an Office file'],
-  ['\u00d0\u00cf', 'an old Office file'],
-  ['{\\rtf', 'an RTF file'],
+type Kind = Extract<FormatReason, { code: 'other-kind' }>['params']['kind']
+
+const signatures: [string, Kind][] = [
+  ['%PDF', 'pdf'],
+  ['PK', 'zip'],
+  ['\u00d0\u00cf', 'old-office'],
+  ['{\\rtf', 'rtf'],
 ]
 
-function expectation(found: string, detail: string | null): string {
-  return `This is ${found}${detail === null ? '' : ` titled "${detail}"`}, not a feed; expected an XML, JSON or CSV list of jobs`
+function titleOf(html: string): string {
+  return /<title>([^<]{1,100})/i.exec(html)?.[1]?.trim() ?? ''
 }
 
-function titleOf(html: string): string | null {
-  return /<title>([^<]{1,100})/i.exec(html)?.[1]?.trim() ?? null
-}
-
-/** The separator that splits the header best, or the one Excel was told; a table has at least two columns. */
+/** The delimiter that splits the header best, or the one in Excel's `sep=` line; a table has at least two columns. */
 function delimiterOf(start: string): string | null {
   const told = /^sep=([;,|\t])\r?\n/i.exec(start)?.[1]
   if (told !== undefined) return told

@@ -9,12 +9,12 @@ import { headOf, readItems } from './read-feed.ts'
 const maxPaths = 300
 const maxDepth = 8
 
-/** Elements of a document that may each be one ad: path, spelling in the document, and how many there are; likeliest first. */
+/** Candidate job elements of a document: path, original spelling and count; the most likely first. */
 export type ItemPath = { path: string; name: string; items: number }
 
 /**
- * Looks through a document in which nobody could tell what an ad is, so that a person can choose. The row of a table is always
- * one. @throws {FeedRefused} for what is no XML, JSON or CSV, or broken
+ * Scans a document in which no job element was recognised, so that a user can choose one. In a table, it is always the row.
+ * @throws {FeedRefused} for malformed documents and anything other than XML, JSON or CSV
  */
 export async function findItemPaths(path: string): Promise<ItemPath[]> {
   const encoding = await findFeedEncoding(openFeedBytes(path))
@@ -28,7 +28,7 @@ export async function findItemPaths(path: string): Promise<ItemPath[]> {
 
 type Shape = { name: string; items: number; children: Set<string>; repeats: boolean }
 
-/** Counts what stands where instead of building ads. */
+/** Counts occurrences per path instead of building jobs. */
 class ShapeCollector extends ItemCollector {
   private readonly shapes = new Map<string, Shape>()
   private readonly path: { name: string; tag: string; kind: string }[] = []

@@ -2,19 +2,19 @@ import { childrenByName, type ItemNode, plainName } from './item-node.ts'
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
-/** Elements that stand for a thing with facts of its own, which some feeds write as attributes. */
+/** Elements for objects with several fields, which some feeds write as attributes. */
 const holders = new Set(
   (
     'location standort ort place city joblocation arbeitsort einsatzort address adresse company firma employer arbeitgeber ' +
     'unternehmen salary gehalt verguetung pay contact kontakt ansprechpartner'
   ).split(' '),
 )
-/** Elements that are told apart by a name in an attribute: `<field name="title">…`. */
+/** Elements that carry their name in an attribute: `<field name="title">…`. */
 const pairs = new Set(
   'field feld attribute property merkmal customfield column spalte eigenschaft'.split(' '),
 )
 
-/** A job written as `<job title="…" city="…"/>` with its facts as elements; an element of the same name counts more. */
+/** Handles `<job title="…" city="…"/>`: attributes become children; a child element of the same name takes precedence. */
 export function foldItemAttributes(node: ItemNode): void {
   if (node.attributes.size === 0) return
   const known = childrenByName(node)
@@ -26,7 +26,7 @@ export function foldItemAttributes(node: ItemNode): void {
   delete node.byName
 }
 
-/** The same for what stands inside a job: places and people with attributes, values of empty elements, named fields. */
+/** The same for what is nested in a job: places and people with attributes, values of empty elements, named fields. */
 export function foldInnerAttributes(node: ItemNode): void {
   if (node.attributes.size === 0) return
   const isEmpty = node.parts.every(part => typeof part === 'string' && part.trim() === '')
@@ -43,5 +43,5 @@ function renameByAttribute(node: ItemNode): void {
   node.tag = named
 }
 
-/** Descriptions may be unescaped HTML. */
+/** Excluded, because descriptions may contain unescaped HTML. */
 const htmlWithValue = new Set('input option param li button progress meter data'.split(' '))

@@ -1,30 +1,31 @@
+import { RecentMap } from '../../basics/remember.ts'
 import { detached } from './detached.ts'
 
 /**
- * One element of a feed, whatever it was written in: an XML element, a JSON property or a CSV column. Names are plain
- * (see `plainName`), so that `Postal_Code`, `postalCode` and `g:postalcode` are the same.
+ * One element of a feed regardless of syntax: an XML element, a JSON property or a CSV column. Names are normalised (see `plainName`), so
+ * that `Postal_Code`, `postalCode` and `g:postalcode` are equal.
  */
 export type ItemNode = {
   name: string
-  /** The element's own name, for descriptions that hold unescaped HTML. */
+  /** The original element name, for descriptions that contain unescaped HTML. */
   tag: string
   attributes: ReadonlyMap<string, string>
   parts: (string | ItemNode)[]
-  /** Children by name, made on the first question: readers ask a node for some two hundred names. */
+  /** Children by name, built on first use: readers look up some two hundred names per node. */
   byName?: ReadonlyMap<string, ItemNode[]>
 }
 
 const foldings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-const plainNames = new Map<string, string>()
+const plainNames = new RecentMap<string, string>(2_500)
 
-/** Lower-case letters and digits without prefix, umlauts written out; JSON-LD's `@type` becomes `@type`. */
+/** Lower-case letters and digits without namespace prefix, umlauts transliterated; JSON-LD's `@type` is kept as is. */
 export function plainName(name: string): string {
   const known = plainNames.get(name)
   if (known !== undefined) return known
   const local = name.slice(name.lastIndexOf(':') + 1).toLowerCase()
   const plain = local.replace(/[äöüß]/g, letter => foldings[letter] ?? '').replace(/[^a-z0-9@]/g, '')
-  // Hostile feeds may invent names without end; real ones use a few dozen.
-  if (plainNames.size < 5_000 && name.length < 100) plainNames.set(detached(name), detached(plain))
+  // Hostile feeds may invent any number of names; real ones use a few dozen.
+  if (name.length < 100) plainNames.set(detached(name), detached(plain))
   return plain
 }
 
@@ -55,7 +56,7 @@ export function childrenByName(node: ItemNode): ReadonlyMap<string, ItemNode[]> 
   return byName
 }
 
-/** The text of the first path that has any; a path may end in `@name` for an attribute. */
+/** The first non-empty text among the paths; a path may end in `@name` for an attribute. */
 export function textAt(node: ItemNode, ...paths: string[]): string | null {
   for (const path of paths) {
     const text = textsAt(node, path)[0]
@@ -69,17 +70,17 @@ export function textsAt(node: ItemNode, path: string): string[] {
   const cut = path.indexOf('@')
   if (cut < 0) {
     const nodes = nodesAt(node, path)
-    // Most of the names that are asked for are not there.
+    // Most names that are looked up do not exist.
     return nodes.length === 0 ? [] : nonEmpty(nodes.map(textOf))
   }
   const name = path.slice(cut + 1)
   const nodes = cut === 0 ? [node] : nodesAt(node, path.slice(0, path[cut - 1] === '/' ? cut - 1 : cut))
   const attributes = nodes.map(found => found.attributes.get(name) ?? '')
-  // JSON-LD has properties whose names begin with the sign.
+  // JSON-LD properties may begin with `@`.
   return nonEmpty(cut === 0 ? [...attributes, ...nodesAt(node, path).map(textOf)] : attributes)
 }
 
-/** Everything below a node as HTML: texts as they are, elements written out again. */
+/** The content of a node as HTML: texts unchanged, elements serialised. */
 export function textOf(node: ItemNode): string {
   const only = node.parts[0]
   if (node.parts.length === 1 && typeof only === 'string') return only
@@ -90,7 +91,7 @@ export function textOf(node: ItemNode): string {
     .join('')
 }
 
-/** The German, else the English one of a text that is given in several languages: `{"de": "Arzt", "en": "Doctor"}`. */
+/** The German, else the English version of a multilingual text: `{"de": "Arzt", "en": "Doctor"}`. */
 function translationOf(node: ItemNode): ItemNode | undefined {
   const isTranslated =
     node.parts.length > 1 &&

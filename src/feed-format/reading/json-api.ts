@@ -6,21 +6,20 @@ import type { ReadContext } from './read-context.ts'
 import { readJsonItems } from './read-json-items.ts'
 
 /*
- * Documents after JSON:API (https://jsonapi.org/format/1.1), such as Teamtailor's: the facts of a job stand one level deeper,
- * its places and people in a list of their own, named by type and id.
+ * JSON:API documents (https://jsonapi.org/format/1.1) such as Teamtailor's: a job's fields are nested one level deeper, and its places and
+ * people are in a separate list, referenced by type and id.
  */
 
 type Included = ReadonlyMap<string, ItemNode>
 
-/** Whether an object of the document is written after JSON:API. */
 function isResource(node: ItemNode): boolean {
   const [attributes] = nodesAt(node, 'attributes')
   return attributes !== undefined && childrenOf(attributes).length > 0 && textAt(node, 'type') !== null
 }
 
 /**
- * The jobs of `items` with their facts on the outermost level and what they refer to in its place; others pass as they are.
- * `open` reads the document once more from its beginning, because what is referred to mostly follows the jobs.
+ * Flattens the jobs of `items` and resolves their relationships; other items pass unchanged. `open` reads the document a second time from
+ * the start, because the referenced resources mostly follow the jobs.
  */
 export async function* withResources(
   items: AsyncIterable<FoundItem[]>,
@@ -53,7 +52,7 @@ function flattened(node: ItemNode, included: Included): ItemNode {
   }
 }
 
-/** What a relation refers to, under the name of the relation; a thing with nothing but a name is that name. */
+/** The resources a relationship points to, under the relationship's name; a resource with only a name is reduced to it. */
 function referredTo(relation: ItemNode, included: Included): ItemNode[] {
   return nodesAt(relation, 'data').flatMap(reference => {
     const [attributes] = nodesAt(included.get(keyOf(reference)) ?? reference, 'attributes')
@@ -81,13 +80,13 @@ async function readIncluded(texts: AsyncIterable<string>): Promise<Included> {
     for await (const found of readJsonItems(texts, read, false)) {
       for (const { node } of found) {
         chars += charsIn(node)
-        // So much is no list of places and people any more.
+        // More than this is no list of places and people.
         if (included.size >= limits.feedIncluded || chars > limits.feedIncludedChars) return included
         included.set(keyOf(node), node)
       }
     }
   } catch (error) {
-    // Only the beginning may be there; whether the document is whole says who reads its jobs.
+    // The document may be truncated here; whether it is complete is checked where its jobs are read.
     if (!(error instanceof FeedRefused)) throw error
   }
   return included

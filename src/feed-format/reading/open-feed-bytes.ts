@@ -5,14 +5,14 @@ import { createGunzip } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
 import { FeedRefused } from './feed-refused.ts'
 
-/** A file by its path, or the bytes of a small document. */
+/** A file path, or the bytes of a small document. */
 export type FeedDocument = string | Uint8Array
 
 const chunkBytes = 64 * 1024
 
 /**
- * The bytes of a feed, unpacked when it is gzip, some at a time.
- * @throws {FeedRefused} while reading: larger than `limits.feedBytes`, unpacked more than the allowed ratio, broken gzip.
+ * Streams the bytes of a feed, decompressing gzip.
+ * @throws {FeedRefused} while reading: larger than `limits.feedBytes`, compression ratio above the limit, broken gzip.
  */
 export async function* openFeedBytes(document: FeedDocument): AsyncGenerator<Uint8Array> {
   const head = typeof document === 'string' ? await headOf(document) : document
@@ -29,13 +29,13 @@ export async function* openFeedBytes(document: FeedDocument): AsyncGenerator<Uin
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > limits.feedBytes)
-        throw new FeedRefused(`The feed is larger than ${Math.floor(limits.feedBytes / 1024 / 1024)} MB`)
+        throw new FeedRefused({ code: 'too-large', params: { of: 'bytes', max: limits.feedBytes } })
       if (isGzip && bytes > 1_000_000 && bytes > bytesRead() * limits.feedGzipRatio)
-        throw new FeedRefused(`The gzip file unpacks to more than ${limits.feedGzipRatio} times its size`)
+        throw new FeedRefused({ code: 'compression-bomb', params: { ratio: limits.feedGzipRatio } })
       yield chunk
     }
   } catch (error) {
-    if (isZlibError(error)) throw new FeedRefused('The gzip file is broken or cut off')
+    if (isZlibError(error)) throw new FeedRefused({ code: 'broken-compression', params: {} })
     throw error
   } finally {
     packed.destroy()
@@ -52,10 +52,10 @@ function openPacked(document: FeedDocument): { packed: Readable; bytesRead: () =
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new FeedRefused('The file does not exist') : error
+    throw error.code === 'ENOENT' ? new FeedRefused({ code: 'no-file', params: {} }) : error
   })
   try {
-    if ((await file.stat()).isDirectory()) throw new FeedRefused('This is a folder; expected a file')
+    if ((await file.stat()).isDirectory()) throw new FeedRefused({ code: 'folder', params: {} })
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
     return buffer.subarray(0, bytesRead)
   } finally {

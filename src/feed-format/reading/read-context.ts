@@ -1,11 +1,12 @@
+import type { FormatReason } from '../format-reason.values.ts'
 import type { FoundItem, ItemCollector } from './collect-items.ts'
 
-/** What readers share with the one who reads: warnings go out, the collector tells about the document's outside. */
+/** Shared by the syntax readers and their caller: warnings go out, the collector reports what lies outside the jobs. */
 export type ReadContext = {
-  warn: (message: string, line?: number | null) => void
+  warn: (reason: FormatReason, line?: number | null) => void
   collector: ItemCollector | null
-  /** Makes what is built from the events of a document. */
+  /** Creates the collector for the parser events of a document. */
   collect: (onItem: (item: FoundItem) => void) => ItemCollector
-  /** Any first row may name the columns of a table, not only one with a title. */
+  /** Accept any first row as the header of a table, not only one with a title column. */
   takesAnyHeader?: boolean
 }

@@ -6,13 +6,13 @@ import { type FoundItem, type ItemCollector, isTitleName } from './collect-items
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 
-/** So many rows may say what the table is before the one that names the columns. */
+/** Rows that may precede the header, such as a caption. */
 const prefaceRows = 10
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /**
- * Jobs of a table, one a row, the first row with a title column naming the columns; a few at a time.
- * @throws {FeedRefused} with the line when quotes do not match or a row has no end.
+ * Yields the jobs of a table in batches, one per row; the first row with a title column is the header.
+ * @throws {FeedRefused} with the line for unbalanced quotes or an unterminated row.
  */
 export async function* readCsvItems(
   texts: AsyncIterable<string>,
@@ -40,7 +40,7 @@ export async function* readCsvItems(
   let columns: string[] | null = null
   let isLastShort = false
   try {
-    // The option `info` makes each record such a pair, which the types of csv-parse do not say.
+    // With the option `info`, csv-parse yields such pairs, which its types do not express.
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[]
       info: { lines: number }
@@ -53,18 +53,17 @@ export async function* readCsvItems(
       }
       takeRow(collector, columns, record, info.lines, read)
       isLastShort = record.length < columns.length
-      // The last row stays here until the table has ended.
+      // The last row is held back until the table has ended.
       if (found.length > limits.feedBatchItems) yield found.splice(0, limits.feedBatchItems)
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new FeedRefused(`The table can not be read: ${error.message}`)
+    throw new FeedRefused({ code: 'broken-table', params: { said: error.message } })
   }
   if (columns === null) refuseTable(preface[0] ?? [])
   collector.end()
   const last = found.at(-1)
-  if (last && isLastShort && !/[\r\n]$/.test(end.text))
-    last.problem = 'The row is the last one and has too few cells; the table seems to be cut off'
+  if (last && isLastShort && !/[\r\n]$/.test(end.text)) last.problem = { code: 'cut-row', params: {} }
   if (found.length > 0) yield found
 }
 
@@ -77,9 +76,7 @@ async function* notingEnd(texts: AsyncIterable<string>, end: { text: string }): 
 
 function refuseTable(row: string[]): never {
   const found = row.slice(0, 8).map(column => `"${column.trim().slice(0, 40)}"`)
-  throw new FeedRefused(
-    `The table has no column with titles: found ${found.join(', ')}; expected one named Titel, Title or Jobtitel`,
-  )
+  throw new FeedRefused({ code: 'no-title-column', params: { columns: found.join(', ') } })
 }
 
 function takeRow(
@@ -90,7 +87,7 @@ function takeRow(
   read: ReadContext,
 ): void {
   if (row.length !== columns.length)
-    read.warn(`The row has ${row.length} cells instead of ${columns.length}`, line)
+    read.warn({ code: 'row-length', params: { cells: row.length, columns: columns.length } }, line)
   collector.start('', noAttributes, line, 'record')
   columns.forEach((column, index) => {
     const cell = row[index]

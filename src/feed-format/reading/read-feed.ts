@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { type Dialect, type DialectId, dialectById, findDialect } from '../dialects/dialects.ts'
 import type { RawItem } from '../dialects/raw-item.ts'
+import type { FormatReason } from '../format-reason.values.ts'
 import { applyMapping } from '../mapping/apply-mapping.ts'
 import type { FeedMapping } from '../mapping/feed-mapping.values.ts'
 import { type FoundItem, ItemCollector } from './collect-items.ts'
@@ -15,8 +16,8 @@ import { readCsvItems } from './read-csv-items.ts'
 import { readJsonItems } from './read-json-items.ts'
 import { readXmlItems } from './read-xml-items.ts'
 
-/** One job of a feed as its dialect reads it; `problem` says why it can not be taken at all. */
-export type FeedItem = { raw: RawItem; line: number | null; problem: string | null }
+/** One job of a feed as its dialect reads it; `problem` says why it cannot be imported. */
+export type FeedItem = { raw: RawItem; line: number | null; problem: FormatReason | null }
 
 export type CheckedFeed = {
   document: FeedDocument
@@ -27,16 +28,16 @@ export type CheckedFeed = {
   itemCount: number
   warnings: FeedWarning[]
   mapping: FeedMapping
-  /** The first ads, to show and to guess from. */
+  /** The first jobs, for display and for guessing the mapping. */
   sample: ItemNode[]
-  /** All ads of a small document, which need not be read again. */
+  /** All jobs of a small document, which then need not be read twice. */
   held: FoundItem[] | null
 }
-export type FeedWarning = { line: number | null; message: string }
+export type FeedWarning = { line: number | null; reason: FormatReason }
 
 /**
- * Reads the whole document once, without keeping it unless it is small, so that a broken one is refused before anything was changed.
- * @throws {FeedRefused} with what was found and what is expected.
+ * Reads the whole document once, keeping it only if it is small, so that a broken one is refused before anything is changed.
+ * @throws {FeedRefused}
  */
 export async function checkFeed(
   document: FeedDocument,
@@ -45,11 +46,11 @@ export async function checkFeed(
 ): Promise<CheckedFeed> {
   const encoding = await findFeedEncoding(openFeedBytes(document))
   const syntax = findFeedSyntax(await headOf(document, encoding))
-  const warnings: FeedWarning[] = encoding.warning === null ? [] : [{ line: null, message: encoding.warning }]
+  const warnings: FeedWarning[] = encoding.warning === null ? [] : [{ line: null, reason: encoding.warning }]
   const read: ReadContext = {
     ...readContext(mapping),
-    warn: (message, line = null) => {
-      if (warnings.length < 20) warnings.push({ line, message })
+    warn: (reason, line = null) => {
+      if (warnings.length < 20) warnings.push({ line, reason })
     },
   }
   let dialect = format === 'auto' ? null : dialectById(format)
@@ -70,7 +71,7 @@ export async function checkFeed(
   return { document, encoding, syntax, dialect, itemCount, warnings, mapping, sample, held }
 }
 
-/** The jobs of a checked feed, in document order, a few at a time. */
+/** The jobs of a checked feed, in document order, in batches. */
 export async function* readFeed(feed: CheckedFeed): AsyncGenerator<FeedItem[]> {
   const dialect = feed.dialect
   if (dialect === null) return
@@ -110,7 +111,7 @@ export function readItems(feed: Readable, read: ReadContext): AsyncGenerator<Fou
   }
 }
 
-/** The beginning of a document, long enough to tell its syntax. */
+/** The beginning of a document, long enough to detect its syntax. */
 export async function headOf(document: FeedDocument, encoding: FeedEncoding): Promise<string> {
   let head = ''
   for await (const text of decodeFeed(openFeedBytes(document), encoding)) {
@@ -120,7 +121,7 @@ export async function headOf(document: FeedDocument, encoding: FeedEncoding): Pr
   return head
 }
 
-/** An XML declaration must stand at the very start; blank lines before it are a common mistake without consequence. */
+/** An XML declaration must be at the very start; blank lines before it are a common and harmless mistake. */
 async function* withoutLeadingSpace(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let isStart = true
   for await (const text of texts) {
@@ -139,14 +140,9 @@ const listRoots = new Set(
 function refuseUnlessEmptyList(syntax: FeedSyntax, read: ReadContext): void {
   const root = read.collector?.rootName ?? ''
   if (read.collector?.hasList || (syntax.kind === 'xml' && listRoots.has(root))) {
-    read.warn('The feed holds no jobs')
+    read.warn({ code: 'empty-feed', params: {} })
     return
   }
-  const said = read.collector?.outsideText.replace(/\s+/g, ' ').trim().slice(0, 100) ?? ''
-  const found =
-    syntax.kind === 'json' ? 'a JSON document' : syntax.kind === 'csv' ? 'a table' : `the element <${root}>`
-  throw new FeedRefused(
-    `No jobs were recognised: found ${found}${said === '' ? '' : ` that says "${said}"`}; expected a list of jobs such as ` +
-      '<source><job>…, <workzag-jobs><position>…, <rss>, <jobs><job>…, {"jobs": […]}, [{"@type": "JobPosting"}] or a table with a title column',
-  )
+  const start = read.collector?.outsideText.replace(/\s+/g, ' ').trim().slice(0, 100) ?? ''
+  throw new FeedRefused({ code: 'no-jobs-recognised', params: { syntax: syntax.kind, root, start } })
 }

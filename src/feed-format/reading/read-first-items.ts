@@ -3,16 +3,16 @@ import { type Dialect, type DialectId, dialectById, findDialect } from '../diale
 import type { FeedMapping } from '../mapping/feed-mapping.values.ts'
 import { findFeedEncoding } from './feed-encoding.ts'
 import { FeedRefused } from './feed-refused.ts'
-import { findFeedSyntax } from './feed-syntax.ts'
+import { type FeedSyntax, findFeedSyntax } from './feed-syntax.ts'
 import type { ItemNode } from './item-node.ts'
 import { openFeedBytes } from './open-feed-bytes.ts'
 import { headOf, readContext, readItems } from './read-feed.ts'
 
-export type FirstItems = { dialect: Dialect | null; nodes: ItemNode[] }
+export type FirstItems = { syntax: FeedSyntax['kind']; dialect: Dialect | null; nodes: ItemNode[] }
 
 /**
- * The first ads of a document, which may be cut off behind them; by its first `bytes` it is told how it is written.
- * @throws {FeedRefused} when it can not be read even so far
+ * The first jobs of a document that may be truncated after them; its first `bytes` determine encoding and syntax.
+ * @throws {FeedRefused} when not even that much can be read
  */
 export async function readFirstItems(
   path: string,
@@ -28,14 +28,14 @@ export async function readFirstItems(
       if (nodes.length >= of.items) break
     }
   } catch (error) {
-    // Where it was cut off it is broken; what stands before that can be shown.
+    // A truncated document fails at its end; the jobs before that can still be shown.
     const isCut = nodes.length > 0 || (await stat(path)).size >= of.bytes
     if (!(error instanceof FeedRefused) || !isCut) throw error
   }
   const [first] = nodes
   const told = of.format === 'auto' ? null : dialectById(of.format)
   const dialect = first ? (told ?? findDialect(syntax.kind, read.collector?.rootName ?? '', first)) : null
-  return { dialect, nodes: nodes.slice(0, of.items) }
+  return { syntax: syntax.kind, dialect, nodes: nodes.slice(0, of.items) }
 }
 
 async function* startOf(chunks: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
@@ -51,7 +51,7 @@ async function* startOf(chunks: AsyncIterable<Uint8Array>, bytes: number): Async
   }
 }
 
-/** The beginning of a text without the letter at which it was cut. */
+/** Drops an incomplete UTF-8 character at the end. */
 export function wholeLetters(bytes: Uint8Array): Uint8Array {
   let end = bytes.length
   while (end > 0 && (bytes[end - 1] ?? 0) > 0x7f) end--

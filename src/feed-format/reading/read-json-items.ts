@@ -7,7 +7,7 @@ import type { ReadContext } from './read-context.ts'
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /**
- * Jobs of a JSON document, or of one object per line (`separator`), in order, a few at a time.
+ * Yields the jobs of a JSON document, or of JSON Lines (`separator`), in order and in batches.
  * @throws {FeedRefused} with the line when the document is not valid JSON.
  */
 export async function* readJsonItems(
@@ -29,7 +29,7 @@ export async function* readJsonItems(
     throw error instanceof FeedRefused ? error : notJson(error.message, builder.line)
   }
   for await (const text of texts) {
-    // By lines, because the tokenizer does not count them.
+    // Line by line, because the tokenizer does not count lines.
     for (let from = 0; from < text.length; ) {
       const newline = text.indexOf('\n', from)
       const to = newline < 0 ? text.length : newline + 1
@@ -40,7 +40,7 @@ export async function* readJsonItems(
       from = to
     }
     if (charsSinceToken > limits.feedTextChars)
-      throw new FeedRefused(`A single text is longer than ${limits.feedTextChars} characters`, builder.line)
+      throw new FeedRefused({ code: 'too-large', params: { of: 'text', max: limits.feedTextChars } })
     if (found.length > 0) {
       yield found
       found = []
@@ -51,11 +51,11 @@ export async function* readJsonItems(
   if (found.length > 0) yield found
 }
 
-/** Keeps the digits of numbers that the engine would round: two long ids must not become one. */
+/** Keeps the digits of numbers that would lose precision: two long ids must not become equal. */
 class ExactTokenizer extends Tokenizer {
   protected override parseNumber(text: string): number {
     const value = Number(text)
-    // The tokenizer only hands the value on, and its taker writes it as text.
+    // The tokenizer only passes the value on, and the builder converts it to text.
     return Number.isInteger(value) && !Number.isSafeInteger(value) ? (text as unknown as number) : value
   }
 }
@@ -65,7 +65,7 @@ class JsonBuilder {
   line = 1
   private readonly collector: ItemCollector
   private readonly isLines: boolean
-  /** Names of what is open: an object's property, or a list whose elements bear the name of the list. */
+  /** Open containers: an object's property, or a list whose elements carry the name of the list. */
   private readonly stack: { kind: 'object' | 'list'; name: string; isNode: boolean }[] = []
   private expected: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'nothing' =
     'value'
@@ -128,7 +128,7 @@ class JsonBuilder {
       return
     }
     this.expectValue()
-    // An element of the outermost list that is no object is a job that can not be read, not nothing.
+    // A non-object in the root list is reported as an unreadable job, not skipped silently.
     const isRecord = this.stack.length === 1 && this.stack[0]?.kind === 'list'
     this.collector.start(this.name(), noAttributes, this.line, isRecord ? 'record' : 'property')
     if (token !== TokenType.NULL) this.collector.text(String(value))
@@ -140,7 +140,7 @@ class JsonBuilder {
     const parent = this.stack.at(-1)
     const name = this.name()
     if (this.stack.length >= limits.feedDepth)
-      throw new FeedRefused(`Values are nested deeper than ${limits.feedDepth} levels`, this.line)
+      throw new FeedRefused({ code: 'too-deep', params: { levels: limits.feedDepth, line: this.line } })
     const isOutermost = parent === undefined
     const isNode = kind === 'object' || isOutermost
     const isElement = parent?.kind === 'list' || (isOutermost && this.isLines)
@@ -179,6 +179,6 @@ function refuseTail(text: string, line: number): void {
   if (text.trim() !== '') throw notJson('There is text after its end', line)
 }
 
-function notJson(message: string, line: number): FeedRefused {
-  return new FeedRefused(`The document is not valid JSON: ${message.replace(/\.$/, '')}`, line)
+function notJson(said: string, line: number): FeedRefused {
+  return new FeedRefused({ code: 'invalid-json', params: { line, said: said.replace(/\.$/, '') } })
 }

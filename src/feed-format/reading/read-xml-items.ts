@@ -1,18 +1,19 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { limits } from '../../config/limits.ts'
+import type { FormatReason } from '../format-reason.values.ts'
 import type { FoundItem, ItemCollector } from './collect-items.ts'
 import { FeedRefused } from './feed-refused.ts'
 import type { ReadContext } from './read-context.ts'
 import { XmlPieces, type XmlReader } from './xml-pieces.ts'
 
-/** Mistakes that leave no doubt about the structure: the text is taken as it stands, with a warning. */
+/** Errors that leave no doubt about the structure: the text is taken literally, with a warning. */
 const harmless =
   /disallowed character|entity|duplicate attribute|"\]\]>"|unescaped|XML declaration|version number/i
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /**
- * Jobs of an XML document, in order, a few at a time. Reads no DTD, no entity but the five of XML and no other document.
- * @throws {FeedRefused} with the line when the document is not well-formed or carries a DOCTYPE.
+ * Yields the jobs of an XML document, in order and in batches. Processes no DTD, no entities beyond XML's five and no external documents.
+ * @throws {FeedRefused} with the line when the document is not well-formed or has a DOCTYPE.
  */
 export async function* readXmlItems(
   texts: AsyncIterable<string>,
@@ -28,30 +29,23 @@ export async function* readXmlItems(
     guard.charsSinceEvent += text.length
     pieces.write(text)
     if (guard.charsSinceEvent > limits.feedTextChars)
-      throw new FeedRefused(
-        `A single text is longer than ${limits.feedTextChars} characters`,
-        parser.line + guard.cdataLines,
-      )
+      throw new FeedRefused({ code: 'too-large', params: { of: 'text', max: limits.feedTextChars } })
     if (found.length > 0) {
       yield found
       found = []
     }
   }
-  if (pieces.end())
-    throw new FeedRefused(
-      'The document is not well-formed XML: unclosed CDATA section',
-      parser.line + guard.cdataLines,
-    )
+  if (pieces.end()) throw notXml('unclosed CDATA section', parser.line + guard.cdataLines)
   parser.close()
   if (found.length > 0) yield found
 }
 
 type Guard = {
-  /** Since an element began or ended. */
+  /** Characters since the last start or end tag. */
   charsSinceEvent: number
-  /** Lines in CDATA sections, which the parser does not see. */
+  /** Lines in CDATA sections, which bypass the parser. */
   cdataLines: number
-  /** The parser has just found the section it was asked about. */
+  /** The parser has just accepted the section it was probed with. */
   isCdata: boolean
 }
 
@@ -61,7 +55,7 @@ function readerOf(parser: SaxesParser, collector: ItemCollector, read: ReadConte
     markup: text => parser.write(text),
     cdata: () => {
       guard.isCdata = false
-      // Whether a section may stand here only the parser knows: an empty one tells.
+      // Only the parser knows whether a CDATA section is allowed here: probe it with an empty one.
       parser.write('<![CDATA[]]>')
       return guard.isCdata
     },
@@ -71,7 +65,7 @@ function readerOf(parser: SaxesParser, collector: ItemCollector, read: ReadConte
     },
     onBareAmpersand: () => {
       if (!hasBareAmpersand)
-        read.warn('XML: an ampersand stands alone instead of &amp;', parser.line + guard.cdataLines)
+        read.warn(slip('an ampersand stands alone instead of &amp;'), parser.line + guard.cdataLines)
       hasBareAmpersand = true
     },
   }
@@ -82,18 +76,17 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
   const line = () => parser.line + guard.cdataLines
   let attributes = 0
   parser.on('error', error => {
-    const message = error.message.slice(0, 1_000).replace(/^[^\d]*\d{1,9}:\d{1,9}: /, '')
-    if (!harmless.test(message))
-      throw new FeedRefused(`The document is not well-formed XML: ${message.replace(/\.$/, '')}`, line())
-    read.warn(`XML: ${message.replace(/\.$/, '')}`, line())
+    const said = error.message
+      .slice(0, 1_000)
+      .replace(/^[^\d]*\d{1,9}:\d{1,9}: /, '')
+      .replace(/\.$/, '')
+    if (!harmless.test(said)) throw notXml(said, line())
+    read.warn(slip(said), line())
   })
   parser.on('doctype', doctype => {
     const isHtml = /^\s*html\b/i.test(doctype)
     throw new FeedRefused(
-      isHtml
-        ? 'This is a web page (HTML), not a feed; expected an XML, JSON or CSV list of jobs'
-        : 'The document has a DOCTYPE, which feeds must not have; remove it',
-      line(),
+      isHtml ? { code: 'web-page', params: { title: '' } } : { code: 'doctype', params: { line: line() } },
     )
   })
   parser.on('opentagstart', () => {
@@ -106,7 +99,7 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
   parser.on('opentag', tag => {
     collector.start(tag.name, attributesOf(tag), line(), 'element')
     if (attributes <= limits.feedAttributes) return
-    const problem = `An element has more than ${limits.feedAttributes} attributes`
+    const problem: FormatReason = { code: 'too-many-attributes', params: { count: limits.feedAttributes } }
     if (!collector.refuseItem(problem)) read.warn(problem, line())
   })
   parser.on('closetag', () => {
@@ -118,6 +111,14 @@ function createParser(collector: ItemCollector, read: ReadContext, guard: Guard)
     guard.isCdata = true
   })
   return parser
+}
+
+function notXml(said: string, line: number): FeedRefused {
+  return new FeedRefused({ code: 'invalid-xml', params: { line, said } })
+}
+
+function slip(said: string): FormatReason {
+  return { code: 'xml-slip', params: { said } }
 }
 
 function attributesOf(tag: SaxesTagPlain): ReadonlyMap<string, string> {

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { limits } from '../../config/limits.ts'
 import type { FeedDocument } from './open-feed-bytes.ts'
 
-/** Hands `work` a file with the bytes of `source`, because a feed is read more than once; removes it when it was made here. */
+/**
+ * Calls `work` with a file that holds the bytes of `source`, because a feed is read more than once; a temporary file is removed afterwards.
+ */
 export async function withFeedFile<T>(
   source: string | AsyncIterable<Uint8Array>,
   work: (path: string) => Promise<T>,
@@ -19,7 +21,7 @@ export async function withFeedFile<T>(
       for await (const chunk of source) {
         bytes += chunk.length
         await file.write(chunk)
-        // One chunk more than allowed is enough for the reader to refuse it.
+        // One chunk over the limit is enough for the reader to refuse it.
         if (bytes > limits.feedBytes) break
       }
     } finally {
@@ -31,7 +33,7 @@ export async function withFeedFile<T>(
   }
 }
 
-/** The same for who can take a small document as it is: writing a file and reading it several times would be most of its work. */
+/** The same for callers that accept a small document in memory: a temporary file would be most of the work. */
 export async function withFeedDocument<T>(
   source: string | AsyncIterable<Uint8Array>,
   work: (document: FeedDocument) => Promise<T>,

@@ -4,19 +4,18 @@ const bare = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi
 const longestEntityChars = 40
 
 export type XmlReader = {
-  /** Takes markup. */
   markup: (text: string) => void
-  /** Takes the mark that begins a CDATA section; false where it is none, inside a comment say. */
+  /** Called at the start of a CDATA section; returns false where it is not one, for example inside a comment. */
   cdata: () => boolean
-  /** Takes a part of what stands in a CDATA section. */
+  /** Called with each part of a CDATA section's content. */
   literal: (text: string) => void
-  /** An `&` that begins no entity was written as `&amp;`. */
+  /** A bare `&` was escaped as `&amp;`. */
   onBareAmpersand: () => void
 }
 
 /**
- * Cuts the texts of an XML document into markup and the contents of CDATA sections, which are most of a feed and need no
- * parser. In markup, an `&` that begins no entity becomes `&amp;`: the most common mistake of feeds, above all in addresses.
+ * Splits an XML document into markup and the contents of CDATA sections, which are most of a feed and need no parsing. In markup, a bare
+ * `&` becomes `&amp;`: the most common mistake in feeds, above all in URLs.
  */
 export class XmlPieces {
   private readonly reader: XmlReader
@@ -66,7 +65,7 @@ export class XmlPieces {
     this.reader.markup(right)
   }
 
-  /** Where the piece may end without cutting a mark, an entity or the end of a line in two. */
+  /** The last position that splits no delimiter, entity or line break. */
   private safeEnd(text: string, from: number): number {
     const end = Math.max(from, text.length - cdataStart.length)
     if (this.isInCdata) return end > from && text[end - 1] === '\r' ? end - 1 : end

@@ -3,7 +3,7 @@ import { useMail } from '../mail-context.ts'
 import type { MailProps } from '../mail-props.ts'
 import { nameToGreet } from '../name-to-greet.ts'
 
-/** Whoever typed the address chose the name of the alert: it is shown only when it carries no advertisement. */
+/** Whoever typed the address also chose the alert's name: it is shown only when it is fit for a mail. */
 export function AlertConfirm({ alert, url }: MailProps['alert-confirm']) {
   const { t } = useMail()
   const shown = nameToGreet(alert)

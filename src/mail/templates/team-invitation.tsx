@@ -5,7 +5,7 @@ import { nameToGreet } from '../name-to-greet.ts'
 
 export function TeamInvitation({ person, employer, days, url }: MailProps['team-invitation']) {
   const { t } = useMail()
-  // Who invites chooses both names, and must not be able to send an advertisement to strangers that way.
+  // The inviter chooses both names, and must not be able to send advertising to strangers that way.
   const facts = [
     [t('mail.fact.person'), nameToGreet(person)],
     [t('mail.fact.employer'), nameToGreet(employer)],

@@ -4,7 +4,7 @@ import { limits } from '../../config/limits.ts'
 
 type Site = { publicUrl: string; isName: (text: string) => boolean }
 
-/** How the sign-in library is told of a provider: OpenID Connect with PKCE and a checked id token. */
+/** Configuration of one OpenID Connect provider for the sign-in library: PKCE, verified id token. */
 export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvider, site: Site) {
   return {
     providerId: id,
@@ -15,7 +15,7 @@ export function providerConfig({ id, issuer, clientId, clientSecret }: OidcProvi
     pkce: true,
     requireIdTokenVerification: true,
     redirectURI: `${site.publicUrl}/auth/callback/${id}`,
-    // Some providers know no name that may stand in our mails; an account needs one, and the person can change it.
+    // Some providers send no name that we accept in mails; an account needs one, and the person can change it later.
     mapProfileToUser: (profile: Record<string, unknown>) => ({ name: nameIn(profile, site.isName) ?? id }),
   }
 }
@@ -29,8 +29,8 @@ function nameIn({ name, email }: Record<string, unknown>, isName: Site['isName']
 type ValidateUserInfo = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
 
 /**
- * A provider that does not vouch for an address makes no account of it: else someone could open one in another's name and
- * wait inside until that person confirms it.
+ * An unverified provider address never creates an account: otherwise an attacker could register someone else's address and keep access
+ * after the owner confirms it.
  */
 export const refuseUnconfirmed: ValidateUserInfo = ({ user, source }) => {
   const isNew = source.method === 'oauth' && source.action !== 'sign-in'

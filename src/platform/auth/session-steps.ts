@@ -7,25 +7,25 @@ import { z } from 'zod'
 const input = z.object({
   userId: z.string(),
   assuranceLevel: z.enum(['aal1', 'aal2']),
-  /** For a session that may not outlive the one whose place it takes. */
+  /** For a session that must not outlive the one it replaces. */
   expiresAt: z.date().optional(),
-  /** For who has shown that mails to the address reach them. */
+  /** For people who proved that they receive mail at the address. */
   hasShownAddress: z.boolean().optional(),
 })
 
 /**
- * What the library has no door for: a session made after we ourselves have seen who it is (a passkey, a mailed code, a second factor).
+ * Fills a gap in the library's API: creates a session after we verified the person ourselves (passkey, mailed code, second factor).
  * Callable from the server only, never over HTTP.
  */
 export function sessionSteps() {
   return {
     id: 'session-steps',
     endpoints: {
-      /** Opens a new session with a new token; sets the cookie. */
+      /** Creates a session with a fresh token and sets the cookie. */
       openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: input }, async ctx => {
         const { userId, hasShownAddress = false, ...facts } = ctx.body
         const found = await ctx.context.internalAdapter.findUserById(userId)
-        // Whoever signed up with the address of another keeps neither password nor session when its owner comes.
+        // Pre-hijacking: whoever registered someone else's address loses password and sessions once the real owner proves it.
         const isProof = hasShownAddress && found?.emailVerified === false
         const user = isProof ? await revokeUnprovenAccountAccess(ctx, userId) : found
         if (!user) throw new Error('No user has this id')

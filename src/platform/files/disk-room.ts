@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** How much room the site's own disk has, and below which it takes nothing more that can wait. */
+/** Free space of the site's disk, and the threshold below which uploads and drafts are refused. */
 export type DiskRoom = { read(): Promise<{ freeBytes: number; leastFreeBytes: number }> }
 
-/** The room of the disk on which `folder` lies, as far as the site's own account may use it. */
+/** Free space of the volume that holds `folder`, as available to the site's system account. */
 export function watchDisk(folder: string, leastFreeBytes: number): DiskRoom {
   return {
     read: async () => {

@@ -27,13 +27,13 @@ const disk = filesOnDisk(join(folder, 'disk'))
 
 beforeAll(async () => {
   await server.run()
-  // The cast: it listens on a port and on no pipe.
+  // The cast: it listens on a port, not on a pipe.
   const { port } = server.httpServer.address() as AddressInfo
   s3 = filesOnS3({
     bucket: 'uploads',
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${port}`,
-    // The server's own names.
+    // Fixed by the test server.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     linkSeconds: 60,
@@ -80,7 +80,7 @@ describe.each([
     expect(await read({ place, variant: 'page-1' })).toBeNull()
   })
 
-  it('can not be asked for by anything but a place', async () => {
+  it('cannot be asked for by anything but a place', async () => {
     await expect(async () => storeOf().open({ place: '../../etc/passwd' })).rejects.toThrow('place')
     expect(() => nameOfKey({ place, variant: '../x' })).toThrow('variant')
   })
@@ -102,7 +102,7 @@ describe('files in a bucket', () => {
   it('of a provider that never answers are given up after a while', async () => {
     const silent = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
     await new Promise(resolve => silent.once('listening', resolve))
-    // The cast: it listens on a port and on no pipe.
+    // The cast: it listens on a port, not on a pipe.
     const { port } = silent.address() as AddressInfo
     const endpoint = `http://127.0.0.1:${port}`
     const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
@@ -129,7 +129,7 @@ describe('files in a bucket', () => {
       rest.push(() => response.end(bytes.subarray(1000)))
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => half.once('listening', resolve))
-    // The cast: it listens on a port and on no pipe.
+    // The cast: it listens on a port, not on a pipe.
     const { port } = half.address() as AddressInfo
     const endpoint = `http://127.0.0.1:${port}`
     const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
@@ -142,7 +142,7 @@ describe('files in a bucket', () => {
       timeLimitMs: 200,
     })
     const slowly = await store.open({ place })
-    // Begun later and given up: the time of the first is over by now.
+    // Requested and aborted later than the first, whose time limit has passed by now.
     await expect(store.open({ place: other })).rejects.toBeInstanceOf(StoreUnreachable)
     rest[0]?.()
     expect(slowly && (await buffer(slowly)).length).toBe(bytes.length)
@@ -164,7 +164,7 @@ describe('files in a bucket', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(contentDisposition(as))
     expect((await answer.arrayBuffer()).byteLength).toBe(bytes.byteLength)
-    // The test server reads signatures without checking them, so only what is signed can be looked at here.
+    // The test server does not verify signatures, so the test looks at what was signed.
     const signed = new URL(link).searchParams
     expect(signed.get('X-Amz-Expires')).toBe('60')
     expect(signed.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
@@ -189,7 +189,7 @@ describe('what a bucket calls the bytes that lie there', () => {
       response.writeHead(200, { etag: '"1f"', 'x-amz-version-id': '3sL4kqtJlcpXroDTDmJ' }).end()
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => versioned.once('listening', resolve))
-    // The cast: it listens on a port and on no pipe.
+    // The cast: it listens on a port, not on a pipe.
     const { port } = versioned.address() as AddressInfo
     const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
     const endpoint = `http://127.0.0.1:${port}`

@@ -3,13 +3,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { hourMs } from '../../basics/time.ts'
 import { type FileStore, nameOfKey } from './files.ts'
 
-const hourMs = 3_600_000
-
 /**
- * Files below `folder`, fanned out by the first four digits of the hash. A file is written under another name, flushed and
- * then renamed: it is there as a whole or not at all, whenever the process or the machine ends.
+ * Files below `folder`, sharded by the first four digits of the hash. Each is written under a temporary name, synced and renamed: complete
+ * or absent, even after a crash.
  */
 export function filesOnDisk(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name)
@@ -25,13 +24,13 @@ export function filesOnDisk(folder: string): FileStore {
       const file = await open(path, 'r').catch(nullWhenMissing)
       if (!file) return null
       const stream = createReadStream(path, { fd: file })
-      // The cast: Node's type of a web stream and the browser's differ in name only.
+      // The cast: Node's type of a web stream differs from the browser's in name only.
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>
     },
     remove: async place => {
       const path = pathOf(nameOfKey({ place }))
       const names = (await readdir(dirname(path)).catch(nullWhenMissing)) ?? []
-      // The original last: while it is there, a removal that was cut short is found again.
+      // The original last: as long as it exists, an interrupted removal is found and resumed.
       const own = names.filter(name => name.startsWith(place)).sort((one, other) => other.length - one.length)
       for (const name of own) await unlink(join(dirname(path), name)).catch(nullWhenMissing)
     },
@@ -39,7 +38,6 @@ export function filesOnDisk(folder: string): FileStore {
   }
 }
 
-/** With the names of new folders flushed into the ones above. */
 async function makeFolder(path: string): Promise<void> {
   const firstMade = await mkdir(path, { recursive: true })
   for (let at = path; firstMade && at.length >= firstMade.length; at = dirname(at))
@@ -65,7 +63,7 @@ async function writeWhole(path: string, temporaryFolder: string, bytes: Uint8Arr
   }
 }
 
-/** The new name itself has to reach the disk too. Windows knows no flushing of folders. */
+/** The directory entry has to reach the disk too. Windows cannot sync folders. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -87,7 +85,7 @@ async function* originalsIn(folder: string, before: Date): AsyncIterable<string>
   }
 }
 
-/** What a process was writing when it was killed; nobody knows it by its name. */
+/** Temporary files of a process that was killed while writing; nothing refers to them. */
 async function removeUnfinished(folder: string, before: Date): Promise<void> {
   for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
     const facts = await stat(join(folder, name)).catch(nullWhenMissing)

@@ -13,27 +13,27 @@ import { contentDisposition, type FileStore, nameOfKey, StoreUnreachable } from 
 export type S3Options = {
   bucket: string
   region: string
-  /** Of another provider than Amazon; its buckets are then part of the path. */
+  /** For providers other than Amazon; the bucket then becomes part of the path. */
   endpoint?: string | undefined
-  /** Without them the environment's own are used, such as the role of the machine. */
+  /** Defaults to the environment's credentials, such as the machine's IAM role. */
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
   linkSeconds: number
-  /** For each request until its answer begins; a slow upload of the site itself takes longer than the usual. */
+  /** Per request, until the response begins; raise it for slow uploads by the site itself. */
   timeLimitMs?: number
 }
 
 const timeLimitMs = 20_000
 const connectLimitMs = 5_000
 
-/** Files in a bucket of Amazon or of any provider that speaks its protocol; an upload is there as a whole or not at all. */
+/** Files in a bucket of Amazon S3 or any compatible provider; an upload becomes visible complete or not at all. */
 export function filesOnS3(options: S3Options): FileStore {
   const client = clientOf(options)
   const Bucket = options.bucket
   const inTime = async <Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) => {
     const ending = new AbortController()
     const timer = setTimeout(() => ending.abort(), options.timeLimitMs ?? timeLimitMs)
-    // Not for the body of an answer, which comes as slowly as its reader takes it.
+    // Not for the response body, which is read at the client's pace.
     return send({ abortSignal: ending.signal })
       .catch(asUnreachable)
       .finally(() => clearTimeout(timer))
@@ -69,7 +69,7 @@ export function filesOnS3(options: S3Options): FileStore {
       link: (key, as, mark) => {
         const ResponseContentDisposition = contentDisposition(as)
         const facts = { ResponseContentDisposition, ResponseContentType: as.mediaType }
-        // An entity tag can not be part of an address: the browser would have to send it.
+        // An ETag cannot be part of a signed URL: the browser would have to send it as a header.
         const { VersionId } = conditionsOf(mark)
         const command = new GetObjectCommand({
           Bucket,
@@ -83,7 +83,7 @@ export function filesOnS3(options: S3Options): FileStore {
     remove: async place => {
       const names: string[] = []
       for await (const { name } of namesWith(nameOfKey({ place }))) names.push(name)
-      // The original last: while it is there, a removal that was cut short is found again.
+      // The original last: as long as it exists, an interrupted removal is found and resumed.
       for (const Key of names.sort((one, other) => other.length - one.length)) {
         const command = new DeleteObjectCommand({ Bucket, Key })
         await inTime(signal => client.send(command, signal))
@@ -101,17 +101,17 @@ function clientOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options)
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
   return new S3Client({
     region,
-    // Also when nothing more follows the first bytes of an answer.
+    // Also covers a response that stalls after its first bytes.
     requestHandler: { connectionTimeout: connectLimitMs, socketTimeout: timeLimitMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Checksums in a trailer are Amazon's alone; others refuse such requests.
+    // Only Amazon supports checksums in trailers; other providers reject such requests.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
-/** Of just the bytes that have this mark; a bucket without versions calls each of them `null`, or nothing. */
+/** Pins a read to the version with this mark; a bucket without versioning reports the version `null`, or none. */
 function conditionsOf(mark: string): { IfMatch?: string; VersionId?: string } {
   const [IfMatch = '', VersionId = ''] = mark.split(' ')
   return { ...(IfMatch && { IfMatch }), ...(VersionId && VersionId !== 'null' && { VersionId }) }
@@ -123,7 +123,7 @@ function nullWhenMissing(error: unknown): null {
   throw error
 }
 
-/** What answers with a refusal of its own is no silence: that is a mistake of ours, or of the configuration. */
+/** An error response is not an outage: it is a bug of ours or a misconfiguration. */
 function asUnreachable(error: unknown): never {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
   throw status === undefined || status >= 500 ? new StoreUnreachable(error) : error

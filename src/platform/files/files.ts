@@ -1,25 +1,25 @@
 /**
- * Where uploaded bytes lie, each at a place of its own (64 hex digits). What is derived from them (the picture of a page, a smaller
- * image) lies beside them under a `variant` of its own name. What takes too long or can not be reached is a {@link StoreUnreachable}.
+ * Storage for uploaded bytes, each under its own key (64 hex digits). Derived files (page image, thumbnail) lie beside them under a
+ * `variant`. Timeouts and unreachable stores throw {@link StoreUnreachable}.
  */
 export type FileStore = {
-  /** Keeps the bytes; when it returns they survive a power cut. Doing it twice changes nothing. */
+  /** Idempotent; once it returns, the bytes survive a power failure. */
   put(key: FileKey, bytes: Uint8Array): Promise<void>
-  /** The bytes as a stream, or null when there are none; with a `mark`, only those that it was given for. */
+  /** The bytes as a stream, or null when there are none; with a `mark`, only the version it names. */
   open(key: FileKey, mark?: string): Promise<ReadableStream<Uint8Array> | null>
-  /** Where the store can sign addresses. */
+  /** Only for stores that can sign URLs. */
   signed?: SignedFiles
   /** Deletes the bytes and everything derived from them. */
   remove(place: string): Promise<void>
-  /** The places of all originals that are older than `before`. */
+  /** Keys of all originals older than `before`. */
   list(before: Date): AsyncIterable<string>
 }
 
-/** Addresses from which a browser fetches the bytes itself for some minutes. */
+/** Presigned URLs, valid for a few minutes, from which a browser downloads directly. */
 export type SignedFiles = {
-  /** What the store calls the bytes as they lie there now: other bytes have another mark. Null when there are none. */
+  /** Identifies the current version of the bytes: other bytes have another mark. Null when there are none. */
   markOf(key: FileKey): Promise<string | null>
-  /** The address; of just these bytes where the store keeps versions, else of whatever lies there when it is called. */
+  /** The URL; bound to this version where the store keeps versions, else to whatever is stored when it is requested. */
   link(key: FileKey, as: DownloadAs, mark: string): Promise<string>
 }
 
@@ -28,22 +28,21 @@ export type FileKey = { place: string; variant?: string }
 /** The store does not answer, or not in time. */
 export class StoreUnreachable extends Error {
   constructor(cause: unknown) {
-    super('the store of files does not answer', { cause })
+    super('the file store does not respond', { cause })
   }
 }
 
-/** How a browser is told to treat a file. */
 export type DownloadAs = { name: string; mediaType: string; disposition: 'inline' | 'attachment' }
 
-/** `<place>` or `<place>.<variant>`. @throws for anything that could leave the store's folder */
+/** `<place>` or `<place>.<variant>`. @throws on anything that could escape the store's folder */
 export function nameOfKey({ place, variant }: FileKey): string {
-  if (!/^[0-9a-f]{64}$/.test(place)) throw new Error('not a place of files')
+  if (!/^[0-9a-f]{64}$/.test(place)) throw new Error('not a storage place')
   if (variant === undefined) return place
-  if (!/^[a-z0-9-]{1,40}$/.test(variant)) throw new Error('not a name of a variant')
+  if (!/^[a-z0-9-]{1,40}$/.test(variant)) throw new Error('not a variant name')
   return `${place}.${variant}`
 }
 
-/** `Content-Disposition` with the name in a form for old browsers and in full (RFC 6266). */
+/** `Content-Disposition` with an ASCII fallback and the full name (RFC 6266). */
 export function contentDisposition({ name, disposition }: DownloadAs): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name).replace(/['()*]/g, each => `%${each.charCodeAt(0).toString(16)}`)

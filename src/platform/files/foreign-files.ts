@@ -2,7 +2,7 @@ import type { Asker } from '../process/turns.ts'
 import type { ExamineLimits, FileFindings, ReadingAnswer, RefusalReason } from './apart/task.ts'
 import { readApart } from './read-apart.ts'
 
-/** Why a stranger's file is not taken or not shown, by what it is. */
+/** Why an untrusted file is rejected or cannot be shown. */
 export class FileRefusal extends Error {
   readonly reason: RefusalReason
   constructor(reason: RefusalReason) {
@@ -12,8 +12,8 @@ export class FileRefusal extends Error {
 }
 
 /**
- * What a file really is, whatever its name says: how many pages, how large; pictures come back made anew from their pixels.
- * @throws {FileRefusal} by what it is; {ApartProblem} when it can not be read now, or never with what a file may take
+ * Examines an untrusted file by content, ignoring its name: type, pages, size. Pictures are returned re-encoded.
+ * @throws {FileRefusal} when the file is unacceptable; {ApartProblem} when it cannot be read now, or not within the resource limits
  */
 export async function examineFile(
   asker: Asker,
@@ -26,7 +26,7 @@ export async function examineFile(
 
 type LoadBytes = () => Promise<Uint8Array>
 
-/** A page of a PDF, from 1, as a PNG of this width. @throws {FileRefusal}, {ApartProblem}, and what `load` throws */
+/** A page of a PDF, from 1, as a PNG of this width. @throws {FileRefusal}, {ApartProblem}, and whatever `load` throws */
 export async function renderPdfPage(
   asker: Asker,
   load: LoadBytes,
@@ -37,7 +37,7 @@ export async function renderPdfPage(
   throw refusalOf(answer)
 }
 
-/** A picture as WebP, at most `widthPx` wide. @throws {FileRefusal}, {ApartProblem}, and what `load` throws */
+/** A picture as WebP, at most `widthPx` wide. @throws {FileRefusal}, {ApartProblem}, and whatever `load` throws */
 export async function shrinkImage(asker: Asker, load: LoadBytes, widthPx: number): Promise<Uint8Array> {
   const answer = await readApart(asker, async () => ({ kind: 'shrink', widthPx, bytes: await load() }))
   if (answer.kind === 'drawn') return answer.bytes

@@ -4,8 +4,8 @@ import { type Asker, createTurns, NoTurn } from '../process/turns.ts'
 import type { ReadingAnswer, ReadingTask } from './apart/task.ts'
 
 /**
- * Why there is no answer: `too-demanding` wanted more memory or time than any honest file does, `busy` when too many wait, `cancelled`
- * when whoever asked has gone; `failed` is a defect of ours, with its cause, and says nothing of the file.
+ * Why there is no answer: `too-demanding` exceeded the memory or time any honest file needs, `busy` when the queue is full, `cancelled`
+ * when the client has gone; `failed` is a defect of ours, with its cause, and says nothing about the file.
  */
 export class ApartProblem extends Error {
   readonly reason: 'too-demanding' | 'busy' | 'cancelled' | 'failed'
@@ -16,9 +16,9 @@ export class ApartProblem extends Error {
 }
 
 const timeLimitMs = 20_000
-/** An empty one takes about 100 MB, a scanned page of 35 million pixels 300 MB. */
+/** An idle process takes about 100 MB, a scanned page of 35 million pixels 300 MB. */
 const memoryMb = 450
-/** One that has grown to this is not used again: the next file would pay for the last. */
+/** A process that has grown this large is not reused: the next file would pay for the last. */
 const tiredMb = 220
 const idleMs = 10_000
 const turns = createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 })
@@ -26,9 +26,9 @@ const turns = createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 })
 type Told = { isReady: true } | { answer: ReadingAnswer; memoryMb: number } | { defect: string }
 
 /**
- * Reads a stranger's file in a process of its own with bounded memory and time, without the site's settings and secrets: a file that
- * never ends, or unpacks to all memory there is, ends that process and nothing else. Two at once, one of each who asks, so that pages
- * are still answered on a small machine. `load` is called when the turn has come, so that what waits takes no memory.
+ * Reads an untrusted file in a sandboxed process with bounded memory and time and without the site's settings and secrets: a decompression
+ * bomb or an endless loop kills that process and nothing else. Two run at once, one per client, so that a small machine still answers
+ * pages. `load` is called only when its turn comes, so that waiting tasks take no memory.
  * @throws {ApartProblem}
  */
 export async function readApart(asker: Asker, load: () => Promise<ReadingTask>): Promise<ReadingAnswer> {
@@ -42,9 +42,9 @@ export async function readApart(asker: Asker, load: () => Promise<ReadingTask>):
   })
 }
 
-/** Those that wait for a next file, each with what ends it. */
+/** Processes kept for the next file, each with its shutdown timer. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
-/** Those that have loaded all they need. What ends before that ends through no file: none is sent to it earlier. */
+/** Processes that finished loading. A process that dies before that cannot have died of a file: none has been sent to it yet. */
 const ready = new WeakSet<ChildProcess>()
 
 function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<ReadingAnswer> {
@@ -58,7 +58,7 @@ function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<
     }
     const giveUp = (reason: ApartProblem['reason'], cause?: unknown) =>
       settle(() => {
-        // A process that never began says so once more when it is ended.
+        // A process that failed to spawn emits a second error when it is killed.
         child.on('error', () => {})
         child.kill('SIGKILL')
         reject(new ApartProblem(reason, cause))
@@ -87,7 +87,7 @@ function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<
   })
 }
 
-/** Its opening takes a quarter of a second, so the last one is used again for as long as somebody reads on. */
+/** Spawning takes a quarter of a second, so an idle process is reused. */
 function takeProcess(): ChildProcess {
   for (const [child, timer] of idle) {
     clearTimeout(timer)
@@ -115,7 +115,7 @@ function keepOrEnd(child: ChildProcess, heldMb: number): void {
   }
   idle.set(child, setTimeout(end, idleMs).unref())
   child.once('exit', () => idle.delete(child))
-  // A site that has nothing else to do may end; the process hears that and ends, too.
+  // Does not keep an otherwise idle site alive; the child notices the disconnect and exits too.
   child.unref()
   child.channel?.unref()
 }

@@ -1,21 +1,21 @@
 import { connect, type NetConnectOpts } from 'node:net'
 import { limits } from '../../config/limits.ts'
 
-/** What a scanner says of a file; `infected` with the name that it gives the intruder. */
+/** A scanner's verdict; `infected` with the signature's name. */
 export type ScanResult = { verdict: 'clean' } | { verdict: 'infected'; name: string }
 
 export type VirusScanner = {
-  /** @throws when the scanner can not be reached, takes too long or can not read the file: nothing is known then */
+  /** @throws when the scanner is unreachable, too slow or cannot read the file: the file's state is then unknown */
   scan(bytes: ReadableStream<Uint8Array>): Promise<ScanResult>
 }
 
-/** A daemon that is there may look at ten megabytes for long; one that is not is given up after 10 s. */
+/** A working daemon may need long for ten megabytes; connecting to a dead one is given up after 10 s. */
 const scanMs = 60_000
 const answerChars = 4_000
 
 /**
- * ClamAV's daemon, by TCP (`tcp://host:3310`) or by the path of its socket. The bytes go through the connection (INSTREAM), so the
- * daemon needs no access to where the files lie.
+ * ClamAV's daemon, by TCP (`tcp://host:3310`) or by its socket path. The bytes are streamed (INSTREAM), so the daemon needs no access to
+ * the files.
  */
 export function openClamav(at: { url: string } | { socket: string }): VirusScanner {
   const where = 'socket' in at ? { path: at.socket } : hostAndPort(at.url)
@@ -37,7 +37,7 @@ function askDaemon(where: NetConnectOpts, bytes: ReadableStream<Uint8Array>): Pr
     socket.setEncoding('utf8')
     socket.on('connect', () => {
       clearTimeout(connecting)
-      // The daemon may answer and hang up before it has everything, as for a file that is too large for it.
+      // The daemon may answer and hang up early, for example when the file exceeds its size limit.
       send(bytes, chunk => write(socket, chunk)).catch(() => {})
     })
     socket.on('data', (text: string) => {
@@ -55,7 +55,7 @@ function askDaemon(where: NetConnectOpts, bytes: ReadableStream<Uint8Array>): Pr
 
 type Write = (chunk: Uint8Array) => Promise<void>
 
-/** Each piece with its length in front; a piece of no length ends the stream. */
+/** INSTREAM framing: each chunk is preceded by its length; a chunk of length zero ends the stream. */
 async function send(bytes: ReadableStream<Uint8Array>, writeChunk: Write): Promise<void> {
   await writeChunk(Buffer.from('zINSTREAM\0'))
   for await (const chunk of bytes) {
@@ -78,7 +78,7 @@ function lengthOf(bytes: number): Uint8Array {
   return length
 }
 
-/** `stream: OK` or `stream: Eicar-Test-Signature FOUND`; anything else is no verdict. */
+/** `stream: OK` or `stream: Eicar-Test-Signature FOUND`; anything else is not a verdict. */
 function verdictOf(answer: string): ScanResult {
   const text = answer.replace(/\0[\s\S]*$/, '').trim()
   if (text === 'stream: OK') return { verdict: 'clean' }

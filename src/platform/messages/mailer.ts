@@ -10,31 +10,31 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** Left part of the Message-ID: the same for every try, so that a receiver drops what it already has. */
+  /** Left part of the Message-ID: the same for every attempt, so that receivers drop duplicates. */
   id: string
-  /** Where its reader can end mails of this kind: mail programs show a button for it (RFC 8058). */
+  /** One-click unsubscribe for mails of this kind; mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
 export type Mailer = {
   /**
-   * Hands a mail to the server and returns the id under which later news of it come.
-   * @throws {MessageRefused} when the server will never take it; {@link MessageDelayed} when a later try may succeed
+   * Hands a mail to the server. @returns the id that bounces will refer to
+   * @throws {MessageRefused} when the server will never take it; {@link MessageDelayed} when a later attempt may succeed
    */
   send(mail: OutgoingMail): Promise<string>
   close(): void
 }
 
-/** All that the site needs to write to people. */
-export type Post = Pick<Mailer, 'send'> & {
+/** Everything the site needs to send messages to people. */
+export type MessageTransport = Pick<Mailer, 'send'> & {
   sendText: TextSender
-  /** Whether text messages arrive anywhere: without a gateway nobody may be asked to wait for one. */
+  /** False without an SMS gateway: nobody may then be asked to wait for a text message. */
   canText: boolean
   renderMail: RenderMail
   brand: Brand
-  /** Nothing leaves: what would have been sent is read on a page of the site. */
+  /** Nothing is sent: messages are shown on a page of the site instead. */
   isDeveloperMailbox: boolean
-  /** That page is open to everyone who reaches the site, not only to whoever sits at its machine. */
+  /** Everyone who reaches the site may open that page, not only requests from its own machine. */
   isMailboxForAll: boolean
 }
 
@@ -42,8 +42,8 @@ const silenceMs = 30_000
 const wholeMs = 60_000
 
 /**
- * Sends through the server of `smtpUrl` (`smtp://user:password@host:587`, `smtps://…:465`). TLS is used wherever the server
- * offers it and never given up when it fails; a password goes to another machine only over TLS.
+ * Sends through the server of `smtpUrl` (`smtp://user:password@host:587`, `smtps://…:465`). TLS is used wherever the server offers it,
+ * without falling back to plain text; passwords go to other machines only over TLS.
  */
 export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: string; log: Log }): Mailer {
   const transport = createTransport(poolOptions(smtpUrl))
@@ -66,8 +66,8 @@ export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: stri
   }
 }
 
-/** For tools that never write to anyone: mails wait in the outbox of the site. */
-export const closedPost: Post = {
+/** For tools that never send messages: mails stay in the outbox for the site. */
+export const closedTransport: MessageTransport = {
   send: unused,
   sendText: unused,
   canText: true,
@@ -89,10 +89,10 @@ async function unused(): Promise<never> {
   throw new Error('This tool sends no mails')
 }
 
-/** For a developer's site without a mail server: nothing leaves, everything counts as sent. */
+/** For development without a mail server: nothing is sent, everything counts as sent. */
 export const mailboxOnly: Mailer = { send: async ({ id }) => id, close: () => {} }
 
-/** For a public site without a mail server: mails wait, and say what is missing, until there is one. */
+/** For production without a mail server: mails stay in the outbox, and the error says what is missing. */
 export const noMailer: Mailer = {
   send: async () => {
     throw new MessageDelayed('SMTP_URL is not set')
@@ -100,10 +100,10 @@ export const noMailer: Mailer = {
   close: () => {},
 }
 
-/** Answering machines stay silent towards what a machine wrote. */
+/** Keeps autoresponders from replying. */
 const ownHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
-/** One click in the mail program sends a POST there, without cookies and without anyone looking at the page. */
+/** One-click unsubscribe: the mail program POSTs there without cookies, and nobody sees the page. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
@@ -112,7 +112,7 @@ function poolOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
   return {
     pool: true,
     maxConnections: 3,
-    // An idle connection may have died unseen; more than one new try is the outbox's business.
+    // An idle connection may have died unnoticed; further retries are up to the outbox.
     maxRequeues: 1,
     url: smtpUrl,
     ...(mustEncrypt(new URL(smtpUrl)) ? { requireTLS: true } : {}),
@@ -125,7 +125,7 @@ function poolOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
   }
 }
 
-/** Whoever stands between could hide that the server offers TLS, and read the password. */
+/** A man in the middle could strip STARTTLS from the server's capabilities and read the password. */
 function mustEncrypt({ protocol, password, hostname, searchParams }: URL): boolean {
   if (protocol !== 'smtp:' || password === '' || searchParams.get('requireTLS') === 'false') return false
   return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -134,17 +134,17 @@ function mustEncrypt({ protocol, password, hostname, searchParams }: URL): boole
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string }
 
 function asMessageProblem(error: unknown): Error {
-  // The cast: what is no answer of a server has none of these, and then a later try may succeed.
+  // The cast: errors that are not server responses have none of these, and a later attempt may succeed.
   const { message, responseCode = 0, response = '', command } = error as SmtpError
   const isForGood = responseCode >= 500 && responseCode !== 503 && !isOurMistake(error)
   if (!isForGood) return new MessageDelayed(message, { cause: error })
-  // RFC 3463: 5.1 is about the address and 5.2 about the mailbox; 5.7 and others are about us or the mail.
+  // RFC 3463: 5.1 is about the address and 5.2 about the mailbox; 5.7 and others concern the sender or the mail.
   const subject = /^\d{3}[ -](5\.\d+)\./.exec(response)?.[1]
   const isAddressDead = command === 'RCPT TO' && [undefined, '5.1', '5.2'].includes(subject)
   return new MessageRefused(message, isAddressDead)
 }
 
-/** A wrong password is mended by the operator; until then the mails wait. */
+/** A wrong password is for the operator to fix; the mails wait until then. */
 function isOurMistake(error: unknown): boolean {
   const { code, command, responseCode } = error as SmtpError
   return code === 'EAUTH' || code === 'ENOAUTH' || (responseCode === 530 && command === 'MAIL FROM')

@@ -1,4 +1,4 @@
-/** A message that will never be taken; `isAddressDead` when that is because nobody lives at its address any more. */
+/** A permanent failure; `isAddressDead` when the mailbox does not exist (any more). */
 export class MessageRefused extends Error {
   readonly isAddressDead: boolean
   constructor(message: string, isAddressDead: boolean) {
@@ -7,5 +7,5 @@ export class MessageRefused extends Error {
   }
 }
 
-/** Not now: nobody answers, the other side is busy, or does not accept our name and password. */
+/** A temporary failure: no answer, the server is busy, or it rejects our credentials. */
 export class MessageDelayed extends Error {}

@@ -42,7 +42,7 @@ async function gateway(status: number, answer: string) {
     response.writeHead(status).end(answer)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
-  // A listening TCP server has an address with a port.
+  // The cast: a listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
   const close = () => new Promise<void>(resolve => server.close(() => resolve()))
   afterAll(async () => {

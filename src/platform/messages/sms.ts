@@ -2,15 +2,15 @@ import { limits } from '../../config/limits.ts'
 import { MessageDelayed, MessageRefused } from './message-problem.ts'
 
 /**
- * Sends a text message to a number in international form (`+49…`); returns the gateway's id of it, if it gave one.
- * @throws {MessageRefused} when the gateway will never take it; {@link MessageDelayed} when a later try may succeed
+ * Sends a text message to a number in international form (`+49…`); returns the gateway's id if it gave one.
+ * @throws {MessageRefused} when the gateway will never take it; {@link MessageDelayed} when a later attempt may succeed
  */
 export type TextSender = (to: string, text: string) => Promise<string | null>
 
-/** Too slow, too many, or a token that the operator has to mend. */
+/** Temporary: timeouts, rate limits, and a token that the operator has to replace. */
 const mayPass = new Set([401, 403, 408, 425, 429])
 
-/** Posts `{"to":"+49…","text":"…"}` to a gateway; any answer from 200 to 299 means that it took the message. */
+/** Posts `{"to":"+49…","text":"…"}` to a gateway; any 2xx response means accepted. */
 export function openSmsGateway({ url, token }: { url: string; token?: string | undefined }): TextSender {
   const headers = {
     'content-type': 'application/json',
@@ -32,10 +32,10 @@ export function openSmsGateway({ url, token }: { url: string; token?: string | u
   }
 }
 
-/** For a developer's site without a gateway: what would have been sent is read in the mailbox. */
+/** For development without a gateway: messages are shown in the developer mailbox. */
 export const textsToMailbox: TextSender = async () => null
 
-/** For a public site without a gateway. */
+/** For production without a gateway. */
 export const noTextSender: TextSender = async () => {
   throw new MessageDelayed('SMS_GATEWAY_URL is not set')
 }

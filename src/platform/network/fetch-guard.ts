@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Why an address that a stranger chose is not asked. */
+/** Why a user-supplied URL is not fetched. */
 export type FetchProblem = 'no-address' | 'not-https' | 'credentials' | 'port' | 'private'
 
-/** IPv4 that is no place on the internet, or a cloud's own metadata. RFC 6890 and IANA's registry of special addresses. */
+/** IPv4 ranges that are not on the public internet, and cloud metadata services. RFC 6890 and the IANA special-purpose registry. */
 const closed = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -21,11 +21,11 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Azure answers its machines here, at an address that looks public.
+  // Azure's platform services answer its machines at this public-looking address.
   ['168.63.129.16', 32],
 ] as const)
   closed.addSubnet(net, bits, 'ipv4')
-// In IPv6 only the public range is open (see below); these parts of it lead elsewhere: tunnels, documentation, experiments.
+// In IPv6 only the global unicast range is open (see below); these parts of it are tunnels, documentation and experiments.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,27 +34,27 @@ for (const [net, bits] of [
 ] as const)
   closed.addSubnet(net, bits, 'ipv6')
 
-/** What IPv6 has for the public. Loopback, link-local, private, multicast, mapped and translated IPv4 lie outside. */
+/** IPv6 global unicast. Loopback, link-local, private, multicast, mapped and translated IPv4 lie outside. */
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one that anybody on the internet could be reached at. */
+/** Whether an IP address is reachable on the public internet. */
 export function isPublicAddress(ip: string): boolean {
   const version = isIP(ip)
   if (version === 4) return !closed.check(ip, 'ipv4')
   return version === 6 && publicIpv6.check(ip, 'ipv6') && !closed.check(ip, 'ipv6')
 }
 
-/** The IP address that stands in an address itself, in whatever notation it was written; null for a name. */
+/** The IP address in a URL's host, in whatever notation; null for a host name. */
 export function literalAddress(url: URL): string | null {
-  // `URL` has made dotted decimals of octal, hexadecimal and shortened ones.
+  // `URL` has already normalised octal, hexadecimal and shortened notations to dotted decimal.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? null : host
 }
 
 /**
- * What is wrong with an address before any name is looked up; null when it may be tried. `privateHosts` (`host` or `host:port`
- * as in addresses) are the operator's own: they may be anywhere and need no https.
+ * Checks a URL before any DNS lookup; null when it may be tried. `privateHosts` (`host` or `host:port`) are the operator's own: exempt from
+ * the public-address and https requirements.
  */
 export function addressProblem(address: string, privateHosts: readonly string[]): FetchProblem | null {
   const url = URL.parse(address)
@@ -62,7 +62,7 @@ export function addressProblem(address: string, privateHosts: readonly string[])
   if (url.username !== '' || url.password !== '') return 'credentials'
   if (privateHosts.includes(url.host)) return null
   if (url.protocol !== 'https:') return 'not-https'
-  // The standard port is empty; below 1024 lie mail, files and other services that a request could be smuggled into.
+  // Empty means the standard port; below 1024 are mail, files and other services open to request smuggling.
   if (url.port !== '' && Number(url.port) < 1024) return 'port'
   const literal = literalAddress(url)
   const isHere = /^(.+\.)?localhost\.?$/.test(url.hostname)

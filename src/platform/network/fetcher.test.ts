@@ -25,7 +25,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A fetcher to which one named host on this machine is allowed. */
+/** A fetcher that may reach one named host on this machine. */
 function allowing(host: string, answers: string[] = ['127.0.0.1']) {
   let asked = 0
   const fetcher = openFetcher({
@@ -246,7 +246,7 @@ describe('an answer', () => {
   })
 })
 
-/** For `hooks.test`, made for this test alone. */
+/** Issued for `hooks.test`, used by this test only. */
 const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7DKTZAn4CQEdovH5

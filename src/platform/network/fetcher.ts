@@ -5,13 +5,13 @@ import type { LookupFunction } from 'node:net'
 import { limits } from '../../config/limits.ts'
 import { addressProblem, type FetchProblem, isPublicAddress, literalAddress } from './fetch-guard.ts'
 
-/** Asks addresses that strangers chose, and never the operator's own network. */
+/** Fetches user-supplied URLs, and never anything in the operator's own network (SSRF guard). */
 export type Fetcher = {
-  /** What is wrong with an address as it is written; null when it may be asked. Names are looked up only by `fetch`. */
+  /** Checks a URL syntactically; null when it may be fetched. DNS is consulted only by `fetch`. */
   problemOf(address: string): FetchProblem | null
   /**
-   * Redirects are answers like others: who follows one asks again. `timeoutMs` holds for everything, the body too; it is 10 s when
-   * not named. The body comes as it arrives and must be read or left by `break`. @throws {FetchError}
+   * Does not follow redirects: they are returned like other responses. `timeoutMs` (default 10 s) covers the whole exchange including the
+   * body. The body is streamed and must be consumed or abandoned with `break`. @throws {FetchError}
    */
   fetch(request: FetchRequest): Promise<FetchAnswer>
 }
@@ -22,7 +22,7 @@ export type FetchRequest = {
   headers?: Record<string, string>
   body?: string
   timeoutMs?: number
-  /** How long nothing at all may come, before the answer and within it. */
+  /** Longest silence, before the response and within it. */
   idleMs?: number
 }
 
@@ -47,8 +47,8 @@ export class FetchError extends Error {
 type Address = { address: string; family: number }
 
 /**
- * `privateHosts`: see {@link addressProblem}. A name is resolved once, all its addresses are checked, and the connection goes to
- * one of these and no other: a name that answers differently the next time leads nowhere else.
+ * `privateHosts`: see {@link addressProblem}. Protected from DNS rebinding: a name is resolved once, all its addresses are checked, and the
+ * connection goes to one of exactly these.
  */
 export function openFetcher({
   privateHosts,
@@ -67,22 +67,22 @@ export function openFetcher({
       const signal = AbortSignal.timeout(request.timeoutMs ?? limits.outgoingMs)
       const addresses = await withinTime(signal, addressesOf(url, resolve))
       if (!privateHosts.includes(url.host) && !addresses.every(({ address }) => isPublicAddress(address)))
-        // As if nobody knew it: which names there are inside is nothing that a stranger should learn by asking for them.
+        // Reported as if it did not exist: internal host names must not be discoverable by probing.
         throw new FetchError('unknown-host')
       return send(url, request, { addresses, signal })
     },
   }
 }
 
-/** For tools that ask nobody. */
+/** For tools that make no outgoing requests. */
 export const closedFetcher: Fetcher = {
   problemOf: address => addressProblem(address, []),
   fetch: async () => {
-    throw new Error('This tool asks nobody')
+    throw new Error('This tool makes no requests')
   },
 }
 
-/** The beginning of a body as text, at most `bytes` of it; the rest is not waited for. */
+/** The first `bytes` of a body as text; the rest is not read. */
 export async function readStart(body: AsyncIterable<Uint8Array>, bytes: number): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -126,7 +126,7 @@ function send(
       method,
       headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
       lookup: pinnedTo(addresses),
-      // A connection of its own: one that was kept could be to an address that nobody checked for this request.
+      // No keep-alive: a pooled connection could lead to an address that was not checked for this request.
       agent: false,
       signal,
       maxHeaderSize: headerBytesMax,
@@ -136,9 +136,9 @@ function send(
     if (idleMs !== undefined)
       sent.setTimeout(idleMs, () => {
         isIdle = true
-        sent.destroy(new Error('Nothing came for too long'))
+        sent.destroy(new Error('No data for too long'))
       })
-    // `on`: what is said again after the first time must not end the process.
+    // `on`, not `once`: a repeated error event must not crash the process.
     sent.on('error', error => reject(new FetchError(reasonOf(error, isLate()), { cause: error })))
     sent.once('response', answer => {
       answer.on('error', () => {})

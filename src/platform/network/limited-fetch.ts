@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts'
 
 /**
- * Like `ask`, but a call that names no end of its own ends after `limitMs`, its answer's body included. Libraries that ask others, such
- * as the one for signing in, wait for minutes otherwise.
+ * Like `ask`, but calls without a signal of their own are aborted after `limitMs`, body included. Libraries that make requests, such as the
+ * sign-in library, would otherwise wait for minutes.
  */
 export function limitedFetch(ask: typeof fetch, limitMs: number = limits.outgoingMs): typeof fetch {
   return (input, init) => {

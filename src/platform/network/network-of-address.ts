@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that one visitor may have for themselves: who has one IPv6 address has a whole /64 of them. IPv4 in the clothes of
- * IPv6 stays what it is, and so does whatever is no address.
+ * The network to attribute a client to: anyone with one IPv6 address controls its whole /64. IPv4 (also IPv4-mapped) and anything that is
+ * not an address are returned unchanged.
  */
 export function networkOfAddress(address: string): string {
   if (!isIPv6(address)) return address
-  // The parser of addresses in URLs writes each address in one way only.
+  // The URL parser normalises IPv6 addresses.
   const plain = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1)
   const [head = '', tail] = plain.split('::')
   const first = head === '' ? [] : head.split(':')
@@ -16,7 +16,7 @@ export function networkOfAddress(address: string): string {
   return `${[...first, ...middle, ...last].slice(0, 4).join(':')}::/64`
 }
 
-/** `['ffff', '5db8', 'd822']` is 93.184.216.34: one visitor is counted once, however the server wrote the address. */
+/** `['ffff', '5db8', 'd822']` is 93.184.216.34: a client counts once, however the server writes its address. */
 function asIPv4(groups: readonly string[]): string {
   return groups
     .slice(-2)

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { type Response as AnyRow, Reader } from 'mmdb-lib'
 
-/** The country as its ISO code, or the network of the machine itself; `null` when nobody knows. */
+/** The country as its ISO code, or the local network; `null` when unknown. */
 export type Place = { country: string } | 'own-network' | null
 
 /**
- * Where a network address belongs, from a table that comes with the site: nobody outside learns who signs in. Good for the
- * country and no more: addresses wander, and who goes through a tunnel seems to be at its other end.
+ * The country of an IP address, from a table shipped with the site: no third party learns who signs in. Country level only: addresses move,
+ * and a VPN user appears to be at its exit.
  */
 export function placeOfAddress(address: string): Place {
   const text = plainAddress(address)
   if (isIP(text) === 0) return null
   if (ownNetworks.check(text, familyOf(text))) return 'own-network'
   if (nowhere.check(text, familyOf(text))) return null
-  // The cast: the reader's type knows the rows of other makers' tables only.
+  // The cast: the library's type only knows other vendors' tables.
   const country = (openTable().get(text) as { country_code?: string } | null)?.country_code
   return country ? { country } : null
 }
 
-/** An IPv4 address also when it is written as an IPv6 one, and without the interface it came through. */
+/** Normalises IPv4-mapped IPv6 to IPv4 and strips the zone id. */
 function plainAddress(address: string): string {
   return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
 }
@@ -36,7 +36,7 @@ const ownNetworks = networks([
   ['fe80::', 10],
 ])
 
-/** Kept for examples, measurements and providers' insides (RFC 6890): they lie nowhere, whatever the table says. */
+/** Reserved for documentation, benchmarks and provider internals (RFC 6890): without a location, whatever the table says. */
 const nowhere = networks([
   ['100.64.0.0', 10],
   ['192.0.2.0', 24],
@@ -60,7 +60,7 @@ let table: Reader<AnyRow> | null = null
 
 const require = createRequire(import.meta.url)
 
-/** Some 8 MB, read when the first address is asked for. */
+/** Some 8 MB, read on first use. */
 function openTable(): Reader<AnyRow> {
   if (table) return table
   const file = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')

@@ -2,16 +2,15 @@ export type RateLimitState = {
   isAllowed: boolean
   limit: number
   remaining: number
-  /** Whole seconds until the count begins anew. */
+  /** Whole seconds until the window resets. */
   resetSeconds: number
 }
 
-/** Counts one call for `key`. */
 export type RateLimit = (key: string) => RateLimitState
 
 /**
- * At most `limit` calls a key within each window of `windowSeconds`, counted in the memory of this process: two
- * processes allow twice as much. `nowMs` is any clock that does not jump back.
+ * Fixed-window limit: at most `limit` calls per key in `windowSeconds`, counted in this process's memory, so that two processes allow twice
+ * as much. `nowMs` is any monotonic clock.
  */
 export function createRateLimit(
   limit: number,
@@ -22,7 +21,7 @@ export function createRateLimit(
   let windowStartMs = nowMs()
   return key => {
     const now = nowMs()
-    // One window for all keys: old counts go at once, so that addresses never pile up in memory.
+    // One window for all keys: all counts are dropped at once, so that keys never accumulate in memory.
     if (now - windowStartMs >= windowSeconds * 1000) {
       counts = new Map()
       windowStartMs = now

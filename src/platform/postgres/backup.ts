@@ -20,7 +20,7 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { lockFolder, whileStarting } from './folder-lock.ts'
 import { majorOf } from './native-postgres.ts'
 
-/** Of the data folder: what is made anew, or copied in another way. */
+/** Parts of the data folder that are rebuilt, or copied in another way. */
 const leftOut = /^(?:postgres|postgres-location|locks|search|start\.lock)(?:\/|$)/
 
 const manifestSchema = z.object({
@@ -33,15 +33,13 @@ const manifestSchema = z.object({
 export type Backup = { folder: string; files: number; bytes: number }
 
 /**
- * Saves the database and everything else of `dataDir` into a new folder below `target`, while a site runs on it or not. It gets its name
- * when it is whole: one that was cut off is never taken for one.
+ * Saves the database and everything else of `dataDir` into a new folder below `target`, whether or not a site is running. The folder gets
+ * its final name when complete, so that an interrupted backup is never mistaken for a whole one.
  * @throws {StartError} when the folders do not fit.
  */
 export async function makeBackup(dataDir: string, target: string, at: Date): Promise<Backup> {
   if (!relative(resolve(dataDir), resolve(target)).startsWith('..'))
-    throw new StartError(
-      `${target} lies in DATA_DIR, which is what shall be saved. Choose a folder elsewhere.`,
-    )
+    throw new StartError(`${target} is inside DATA_DIR, which is being saved. Choose a folder elsewhere.`)
   if (!existsSync(join(dataDir, 'postgres-password')))
     throw new StartError(`There is no database in ${dataDir} yet: nothing to save.`)
   const folder = join(target, `kittel-${at.toISOString().replaceAll(/[:.]/g, '-')}`)
@@ -50,7 +48,7 @@ export async function makeBackup(dataDir: string, target: string, at: Date): Pro
   const postgres = await openEmbeddedPostgres(dataDir)
   try {
     const data = join(unfinished, 'data')
-    // Twice: a file that a row of the saved database knows was there before or is there after, and neither is lost.
+    // Before and after the database: a file that a saved row refers to exists in one of the two passes.
     await copyTree(dataDir, data, { leaveOut: path => leftOut.test(path) })
     const database = join(unfinished, 'database')
     await copyCluster(postgres.keeperUrl, join(postgres.folder, 'data'), database)
@@ -67,8 +65,8 @@ export async function makeBackup(dataDir: string, target: string, at: Date): Pro
 }
 
 /**
- * Puts a backup into `dataDir`, which must hold no database yet; the next start uses it.
- * @throws {StartError} when a site runs there, something is there already, or the backup is not whole.
+ * Restores a backup into `dataDir`, which must not hold a database yet; the next start uses it.
+ * @throws {StartError} when a site runs there, the folder is not empty, or the backup is incomplete.
  */
 export async function restoreBackup(backup: string, dataDir: string): Promise<Backup> {
   const manifest = readManifest(backup)
@@ -117,7 +115,7 @@ function readManifest(backup: string): z.infer<typeof manifestSchema> {
     return manifestSchema.parse(JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')))
   } catch (error) {
     throw new StartError(
-      `${backup} is no backup, or was cut off while it was made: it has no manifest.json that can be read.`,
+      `${backup} is not a backup, or an incomplete one: it has no readable manifest.json.`,
       { cause: error },
     )
   }

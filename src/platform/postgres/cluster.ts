@@ -8,7 +8,7 @@ import { clusterFolder, type NativePostgres, nativePostgres } from './native-pos
 
 const run = promisify(execFile)
 
-/** Where a database of our own lies, and what it takes to run it. */
+/** Location and programs of the embedded database. */
 export type Cluster = {
   /** Holds `data`, PostgreSQL's own folder, and its log. */
   folder: string
@@ -18,13 +18,13 @@ export type Cluster = {
   user: UnprivilegedUser | null
 }
 
-/** Who may do everything in the cluster: starts, hands over, saves. */
+/** Superuser of the cluster: starts it, hands objects over, takes backups. */
 const keeper = 'kittel'
-/** Who owns the database of the site and may do nothing beyond it. */
+/** Owner of the site's database, without any rights beyond it. */
 export const owner = 'kittel_site'
 export const databaseName = 'kittel'
 
-/** The cluster of `dataDir`; its files are made when there are none. */
+/** The cluster of `dataDir`; initialised when there is none. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const secret = join(dataDir, 'postgres-password')
   if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
@@ -33,7 +33,6 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return cluster
 }
 
-/** Where the cluster of `dataDir` lies or shall lie. */
 export async function locateCluster(dataDir: string): Promise<Omit<Cluster, 'password'>> {
   const user = databaseUser()
   const folder = clusterFolder(dataDir, user)
@@ -41,7 +40,7 @@ export async function locateCluster(dataDir: string): Promise<Omit<Cluster, 'pas
   return { folder, dataFolder: join(folder, 'data'), user, native: await nativePostgres(user) }
 }
 
-/** The address of a database of the cluster for the account that owns the site's, or the one that keeps the whole. */
+/** Connection URL of a database in the cluster, for the site's owner account or the superuser. */
 export function clusterUrl(
   { password }: Pick<Cluster, 'password'>,
   port: number,
@@ -68,6 +67,6 @@ async function initialise({ folder, dataFolder, user, password, native }: Cluste
   } finally {
     rmSync(passwordFile, { force: true })
   }
-  // Renamed only when complete: a start that was interrupted here finds nothing and begins again.
+  // Renamed only when complete: an interrupted initialisation leaves nothing behind and starts over.
   renameSync(unfinished, dataFolder)
 }

@@ -4,23 +4,22 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { copyTree } from './copy-tree.ts'
 
-/** Made anew by a server that starts, or only true of the one that runs. */
+/** Recreated by a starting server, or specific to the running one. */
 const ofThisServer =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.+|(?:.+\/)?(?:pgsql_tmp|pg_internal\.init).*)$/
-/** Says where the others stand: it goes last. */
+/** Points to the checkpoint to recover from, so it is copied last. */
 const control = 'global/pg_control'
 
 /**
- * Copies the files of a running cluster so that a server that starts on the copy has every row that was acknowledged before, and each
- * transaction as a whole: PostgreSQL's own way of a base backup, with the log of what changed while it was copied. `keeperUrl` is
- * of the account that may do everything.
+ * A physical base backup of a running cluster, with the WAL written meanwhile: a server started on the copy has every commit acknowledged
+ * before the call, and no partial transactions. `keeperUrl` must be the superuser's.
  */
 export async function copyCluster(keeperUrl: string, dataFolder: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: keeperUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {
-    // Keeps the log from being cleared away; goes with this connection.
+    // Retains the WAL; a temporary slot, dropped with this connection.
     const slot = `kittel_${randomBytes(6).toString('hex')}`
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
     const first = await ask(client, "select pg_walfile_name(pg_backup_start('kittel', true)) as file")

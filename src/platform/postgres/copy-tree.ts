@@ -2,13 +2,13 @@ import { copyFile, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type Choices = {
-  /** Whether a path below the folder (`base/16384/2619`) is left out. */
+  /** Whether a path relative to the folder (`base/16384/2619`) is left out. */
   leaveOut?: (path: string) => boolean
-  /** What lies there already stays as it is. */
+  /** Keep existing files at the target unchanged. */
   keep?: boolean
 }
 
-/** Copies a folder whose files may grow, shrink and vanish meanwhile: what is gone when its turn comes is left out. */
+/** Copies a folder whose files may grow, shrink and vanish meanwhile: files that are gone when their turn comes are skipped. */
 export async function copyTree(from: string, to: string, choices: Choices = {}, path = ''): Promise<void> {
   await mkdir(join(to, path), { recursive: true, mode: 0o700 })
   for (const entry of await readdir(join(from, path), { withFileTypes: true }).catch(noneWhenGone)) {
@@ -20,7 +20,7 @@ export async function copyTree(from: string, to: string, choices: Choices = {}, 
   }
 }
 
-/** Every file below a folder with its size, in the order of their names. */
+/** All files below a folder with their sizes, sorted by name. */
 export async function listTree(folder: string, path = ''): Promise<{ path: string; bytes: number }[]> {
   const entries = await readdir(join(folder, path), { withFileTypes: true })
   const found: { path: string; bytes: number }[] = []

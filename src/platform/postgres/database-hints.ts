@@ -5,8 +5,8 @@ import type { Log } from '../process/log.ts'
 const reconnectMs = 5_000
 
 /**
- * Calls `hint` with the payload of every notification on `channel`, by a connection of its own that is renewed when it breaks,
- * and with null each time the connection stands: what was said meanwhile is lost. Whoever listens must be able to poll as well.
+ * Calls `hint` with the payload of every notification on `channel`, over a dedicated connection that reconnects by itself, and with null
+ * after each (re)connect: notifications in between are lost, so listeners must be able to poll as well.
  */
 export function listenForHints(
   databaseUrl: string,

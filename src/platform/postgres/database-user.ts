@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 export type UnprivilegedUser = { uid: number; gid: number }
 
 /**
- * PostgreSQL refuses to run as root. As root this gives the account it runs under: an existing `postgres`, else a system
- * account made for it, else `nobody`. As anyone else it gives `null`: PostgreSQL runs as the caller.
+ * PostgreSQL refuses to run as root. For root this returns the account to run it under: an existing `postgres`, else a system account
+ * created for it, else `nobody`. For anyone else `null`: PostgreSQL runs as the caller.
  */
 export function databaseUser(): UnprivilegedUser | null {
   if (process.getuid?.() !== 0) return null

@@ -8,7 +8,7 @@ import { watchDatabase } from './database-watch.ts'
 
 const log = createLog('silent')
 
-/** A clock in which every wait is over at once; `waitedMs` says how long they were. */
+/** A clock whose timers fire at once; `waitedMs` records the delays. */
 function hurriedClock() {
   const clock = { waitedMs: 0 }
   const later: Later = (work, delayMs) => {
@@ -19,18 +19,18 @@ function hurriedClock() {
   return { clock, later }
 }
 
-/** An address at which nobody listens any more. */
+/** An address where nothing listens any more. */
 async function deadAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // The cast: it listens on a port and on no pipe.
+  // The cast: it listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
   return `postgres://nobody@127.0.0.1:${port}/nothing`
 }
 
-it('a database that can not be started again is given up after ten tries and two minutes, with the last reason', async () => {
+it('a database that cannot be started again is given up after ten tries and two minutes, with the last reason', async () => {
   const { clock, later } = hurriedClock()
   const seen: string[] = []
   const url = await deadAddress()
@@ -98,7 +98,7 @@ it('is not taken for dead while all its connections are taken', async () => {
   expect(problem).toBe('it was asked again and again')
 })
 
-/** Refuses everyone as PostgreSQL does when all its connections are taken. */
+/** Rejects every connection as PostgreSQL does when all its connections are taken. */
 async function fullServer(): Promise<{ port: number; close: () => void }> {
   const facts = ['SFATAL', 'VFATAL', 'C53300', 'Msorry, too many clients already', ''].join('\0')
   const body = Buffer.from(`${facts}\0`)
@@ -110,6 +110,6 @@ async function fullServer(): Promise<{ port: number; close: () => void }> {
     socket.once('data', () => socket.end(refusal))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // The cast: it listens on a port and on no pipe.
+  // The cast: it listens on a port, not on a pipe.
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }

@@ -4,32 +4,29 @@ import type { Log } from '../process/log.ts'
 
 export type WatchChoices = {
   url: string
-  /** Brings the server back, or finds that it is there. Rejects with what is in the way. */
+  /** Restarts the server, or finds it running. Rejects with the reason when it cannot. */
   revive: () => Promise<void>
   onDown: () => void
   onUp: () => void
-  /** The last of many tries has failed. */
+  /** Called when the last retry has failed. */
   onGivenUp: (problem: Error) => void
   log: Log
-  /** Waits between tries. */
+  /** Timer used between retries. */
   later?: Later | undefined
 }
 
 const probeMs = 5_000
 const answerMs = 10_000
-/** In ms before each new try: about two minutes. What a person, or whoever restarts a process that ended, does better comes after that. */
+/** Delay in ms before each retry, about two minutes in all. After that a person, or the supervisor that restarts a process, does better. */
 const patienceMs = [0, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 30_000]
 
-/** Keeps the process, which may have nothing else to do while its database is gone. */
+/** Keeps the process alive, which may have nothing else to do while its database is down. */
 const laterHere: Later = (work, delayMs) => {
   const timer = setTimeout(work, delayMs)
   return () => clearTimeout(timer)
 }
 
-/**
- * Keeps one connection to the server of our own and asks it for a sign of life, so that its end is noticed at once and by everyone:
- * `onDown`, it is revived, `onUp`.
- */
+/** Keeps one connection to the embedded server and sends heartbeats, so that its end is noticed at once: `onDown`, revive, `onUp`. */
 export function watchDatabase(choices: WatchChoices): { close(): Promise<void> } {
   const { url, revive, onDown, onUp, onGivenUp, log, later = laterHere } = choices
   const closing = new AbortController()
@@ -46,17 +43,17 @@ export function watchDatabase(choices: WatchChoices): { close(): Promise<void> }
       await whileItAnswers({ url, later, signal: closing.signal })
       if (closing.signal.aborted) return
       onDown()
-      log.error('the database has ended or does not answer; it is started again')
+      log.error('the database has stopped or does not respond; restarting it')
       const problem = await reviveWithPatience()
       if (closing.signal.aborted) return
       if (problem) return onGivenUp(problem)
       onUp()
-      log.warn('the database is there again')
+      log.warn('the database is available again')
     }
   }
 
   async function reviveWithPatience(): Promise<Error | null> {
-    let problem = new Error('The database can not be started again')
+    let problem = new Error('The database cannot be restarted')
     for (const pauseMs of patienceMs) {
       await pause(later, pauseMs, closing.signal)
       if (closing.signal.aborted) return null
@@ -65,7 +62,7 @@ export function watchDatabase(choices: WatchChoices): { close(): Promise<void> }
         return null
       } catch (error) {
         problem = error instanceof Error ? error : problem
-        log.error({ err: error }, 'the database could not be started again')
+        log.error({ err: error }, 'the database could not be restarted')
       }
     }
     return problem
@@ -74,13 +71,13 @@ export function watchDatabase(choices: WatchChoices): { close(): Promise<void> }
 
 type Asked = { url: string; later: Later; signal: AbortSignal }
 
-/** Comes back when the connection is gone, a sign of life stays out, or `signal` says so. */
+/** Returns when the connection is lost, a heartbeat fails, or `signal` aborts. */
 async function whileItAnswers(asked: Asked): Promise<void> {
   let isThere = true
   while (isThere && !asked.signal.aborted) isThere = await isFullAfterWatching(asked)
 }
 
-/** Watches over one connection to its end; true when there was none to be had because all are taken, which needs no start. */
+/** Watches one connection until it ends; true when all connections were taken, in which case the server needs no restart. */
 async function isFullAfterWatching({ url, later, signal }: Asked): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -102,14 +99,14 @@ async function isFullAfterWatching({ url, later, signal }: Asked): Promise<boole
   } catch (error) {
     const isFull = error instanceof Error && 'code' in error && error.code === '53300'
     if (isFull) await pause(later, probeMs, signal)
-    // However else it ended: whoever called decides what to do about it.
+    // However else it ended, the caller decides what to do.
     return isFull
   } finally {
     void client.end().catch(() => {})
   }
 }
 
-/** Over at once when `signal` says so. */
+/** Returns early when `signal` aborts. */
 function pause(later: Later, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

@@ -8,31 +8,30 @@ import { handOver } from './hand-over.ts'
 import { findServer, startServer, stopServer } from './postgres-server.ts'
 
 export type EmbeddedPostgres = {
-  /** `postgres://…` of the database for the account that owns it, valid while the server runs, also after {@link revive}. */
+  /** Connection URL for the database's owner; stays valid while the server runs and across {@link revive}. */
   url: string
-  /** The same for the account that may do everything. */
+  /** The same for the superuser. */
   keeperUrl: string
-  /** Where the files of the database stand. */
   folder: string
-  /** That is not in the data folder, which a copy of it would therefore not hold. */
+  /** Whether it lies outside the data folder, so that a copy of that folder would not include it. */
   isElsewhere: boolean
-  /** True when this call had to start the server, false when it joined a running one. */
+  /** True when this call started the server, false when it joined a running one. */
   started: boolean
-  /** Starts the server again, at the same port, when it has ended. @throws {StartError} */
+  /** Restarts the server on the same port after it ended. @throws {StartError} */
   revive(): Promise<void>
-  /** Says that this process needs the server no more; stops it when nobody else does. Safe to call twice. */
+  /** Releases this process's share of the server and stops it when nobody else uses it. Idempotent. */
   stop(): Promise<void>
 }
 
 const reviveMs = 30_000
 
 /**
- * A PostgreSQL of our own whose files live in `dataDir`: made on first use, joined when one already runs there (a running
- * site, or the one that a killed site left behind), started otherwise. Durable: fsync is on.
- * @throws {StartError} when the server does not come up; the message holds the end of its log.
+ * The embedded PostgreSQL of `dataDir`: initialised on first use, joined when already running (another process, or left behind by a killed
+ * one), started otherwise. Durable: fsync is on.
+ * @throws {StartError} when the server does not come up; the message includes the end of its log.
  */
 export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  // Of versions that wrote their process number into a file, where it outlived them.
+  // Written by earlier versions; the file outlived the process it named.
   rmSync(join(dataDir, 'start.lock'), { force: true })
   const begunMs = performance.now()
   for (;;) {
@@ -40,13 +39,13 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
     if (opened) return opened
     if (performance.now() - begunMs > reviveMs)
       throw new StartError(
-        `Another process uses the database in ${dataDir}, but its server can not be reached from here. Run this where that process runs.`,
+        `Another process uses the database in ${dataDir}, but its server cannot be reached from here. Run this where that process runs.`,
       )
     await pause(500)
   }
 }
 
-/** Null while others use the database and no server is seen: it is about to be revived by one of them, or runs out of our sight. */
+/** Null while others use the database and no server is visible: one of them is about to revive it, or it runs where we cannot see it. */
 async function openOnce(dataDir: string): Promise<EmbeddedPostgres | null> {
   const cluster = await openCluster(dataDir)
   const running = await findServer(cluster)
@@ -77,7 +76,7 @@ function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostg
         const running = await findServer(cluster)
         if (running === null) await startServer(cluster, port)
         else if (running !== port)
-          throw new StartError(`The database in ${cluster.folder} has come back at another port.`)
+          throw new StartError(`The database in ${cluster.folder} came back on another port.`)
       }),
     stop: () =>
       whileStarting(dataDir, async () => {
@@ -88,7 +87,7 @@ function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostg
   }
 }
 
-/** Whether any process holds its share of the database; none can take one meanwhile, they wait for the folder's lock. */
+/** Whether any process holds a share of the database; none can acquire one meanwhile, as that needs the folder's lock. */
 function isUsed(dataDir: string): boolean {
   const alone = lockFolder(dataDir, 'database', 'alone')
   alone?.release()

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../process/start-error.ts'
 
-/** A lock that the operating system holds for this process: whatever ends the process ends it. */
+/** A lock held by the operating system for this process: released whenever the process ends, however it ends. */
 export type FolderLock = { release(): void }
 
 /**
- * `starting`: somebody starts or stops the database of the folder · `site`: a site runs on it · `database`: somebody uses its
- * database (shared by all who do).
+ * `starting`: someone is starting or stopping the folder's database · `site`: a site runs on it · `database`: someone uses its database
+ * (shared)
  */
 type LockName = 'starting' | 'site' | 'database'
 
@@ -18,9 +18,9 @@ const busy = 5
 const notADatabase = 26
 
 /**
- * Takes a lock of a folder at once, `alone` or `shared` with others who share it; null when somebody else is in the way. Node itself
- * can not lock files; the locks are those that SQLite takes on an empty file (decision 0024).
- * @throws {StartError} when the folder can not be written to, or its file system knows no locks.
+ * Tries to take a lock of a folder, `alone` (exclusive) or `shared`; null when it is held by someone else. Node cannot lock files itself;
+ * these are SQLite's locks on an empty file (decision 0024).
+ * @throws {StartError} when the folder is not writable, or its file system has no locks.
  */
 export function lockFolder(folder: string, name: LockName, mode: 'alone' | 'shared'): FolderLock | null {
   const path = join(folder, 'locks', name)
@@ -30,13 +30,13 @@ export function lockFolder(folder: string, name: LockName, mode: 'alone' | 'shar
   } catch (error) {
     if (errcodeOf(error) === busy) return null
     if (errcodeOf(error) !== notADatabase) throw unlockable(path, error)
-    // Nobody can hold a file in which something else stands: nothing of ours ever writes into it.
+    // A non-empty file is not one of our locks and cannot be held by anyone: we never write to them.
     rmSync(path, { force: true })
     return take(path, mode)
   }
 }
 
-/** Runs `work` while no other process starts or stops the database of the folder; waits for up to 90 s. @throws {StartError} */
+/** Runs `work` while no other process starts or stops the folder's database; waits for up to 90 s. @throws {StartError} */
 export async function whileStarting<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const begunMs = performance.now()
   let lock = lockFolder(folder, 'starting', 'alone')
@@ -58,10 +58,10 @@ export async function whileStarting<T>(folder: string, work: () => Promise<T>): 
 function take(path: string, mode: 'alone' | 'shared'): FolderLock {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    // Nothing of it is ever written: a lock needs no room on the disk.
+    // Nothing is ever written: taking a lock needs no disk space.
     file.exec('pragma journal_mode = memory')
     file.exec(mode === 'alone' ? 'begin exclusive' : 'begin')
-    // A transaction takes its share with the first thing that it reads.
+    // SQLite acquires the shared lock with the first read of a transaction.
     file.prepare('select count(*) from sqlite_schema').get()
   } catch (error) {
     file.close()
@@ -76,14 +76,14 @@ function take(path: string, mode: 'alone' | 'shared'): FolderLock {
 
 function errcodeOf(error: unknown): number {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
-  // The lower byte is the kind, the rest says where.
+  // The low byte is the primary result code; the rest are extended codes.
   return code & 255
 }
 
 function unlockable(path: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error)
   return new StartError(
-    `${path} can not be locked: ${reason}. The account that starts the site must own DATA_DIR, and its file system must know locks.`,
+    `${path} cannot be locked: ${reason}. The account that starts the site must own DATA_DIR, and its file system must support locks.`,
     { cause: error },
   )
 }

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { type Cluster, clusterUrl, databaseName, owner } from './cluster.ts'
 
 /**
- * Makes the site's database and the account that owns it, when they are missing. What earlier versions made as the account that may do
- * everything is handed over, so that a hole in the site is no way into the machine.
+ * Creates the site's database and its owner account when missing. Objects that earlier versions created as superuser are handed over, so
+ * that a vulnerability in the site does not lead into the machine.
  */
 export async function handOver(cluster: Cluster, port: number): Promise<void> {
   await connected(clusterUrl(cluster, port, 'keeper', 'postgres'), async keeper => {
@@ -23,7 +23,7 @@ export async function handOver(cluster: Cluster, port: number): Promise<void> {
   })
 }
 
-/** Sequences of columns and types of tables follow their table. */
+/** Sequences of columns and row types belong to their table and follow it. */
 const foreignObjects = `
   with rooms as (
     select oid, nspname, nspowner from pg_namespace

@@ -15,12 +15,12 @@ import type { UnprivilegedUser } from './database-user.ts'
 
 export type NativePostgres = { initdb: string; pgCtl: string }
 
-/** Where files go that root starts and another account must reach, when the chosen folder is closed to it. */
+/** For files that root creates and another account must reach when the chosen folder is not accessible to it. */
 const openFolder = '/var/lib/kittel'
 
 /**
- * The server's programs from the installed package of this platform, or a copy of them where `user` can reach it: a
- * checkout under root's home is closed to every other account.
+ * The server's binaries from the installed package of this platform, or a copy that `user` can reach: a checkout in root's home is
+ * inaccessible to other accounts.
  * @throws when the package for this platform is not installed.
  */
 export async function nativePostgres(user: UnprivilegedUser | null): Promise<NativePostgres> {
@@ -31,7 +31,7 @@ export async function nativePostgres(user: UnprivilegedUser | null): Promise<Nat
       { cause },
     )
   })
-  // The package has no type declarations; its shape is checked here.
+  // The package has no type declarations; its shape is verified here.
   const { initdb } = binaries as { initdb?: unknown }
   if (typeof initdb !== 'string') throw new Error(`The package ${name} names no initdb.`)
   const root = resolve(dirname(initdb), '..')
@@ -40,8 +40,8 @@ export async function nativePostgres(user: UnprivilegedUser | null): Promise<Nat
 }
 
 /**
- * Where the cluster's files go: in `dataDir`, or in a folder of its own under /var/lib/kittel when `user` could not reach
- * that. The choice is written down in `dataDir`, so that deleting it means a fresh start and never someone else's data.
+ * Location of the cluster's files: in `dataDir`, or in its own folder under /var/lib/kittel when `user` could not access that. The choice
+ * is recorded in `dataDir`, so that deleting `dataDir` means a fresh start and never someone else's data.
  */
 export function clusterFolder(dataDir: string, user: UnprivilegedUser | null): string {
   if (isReachable(dataDir, user)) return join(dataDir, 'postgres')
@@ -50,7 +50,7 @@ export function clusterFolder(dataDir: string, user: UnprivilegedUser | null): s
   return readFileSync(note, 'utf8').trim()
 }
 
-/** The version of the server whose files fit: `18`. */
+/** Major version of the server, which its data files must match: `18`. */
 export function majorOf({ pgCtl }: NativePostgres): string {
   const said = execFileSync(pgCtl, ['--version'], { encoding: 'utf8' })
   return /\(PostgreSQL\) (\d+)/.exec(said)?.[1] ?? said.trim()

@@ -8,15 +8,15 @@ import { StartError } from '../process/start-error.ts'
 import { type Cluster, clusterUrl } from './cluster.ts'
 import { readPostmaster, removeStalePidFile } from './postmaster-file.ts'
 
-/** A server that recovers after a crash, or ends, answers "not now" so long at most. */
+/** Longest time a server answers "not now" while it recovers from a crash or shuts down. */
 const changingMs = 300_000
 const silentMs = 20_000
 const leftoverMs = 60_000
 const tryMs = 200
 
 /**
- * The port of the server that runs on the cluster's files, once it answers; null when none runs. To be called under the folder's
- * lock. @throws {StartError} when one runs and does not answer.
+ * The port of the server running on the cluster's files, once it answers; null when none runs. Call it while holding the folder's lock.
+ * @throws {StartError} when one runs and does not answer.
  */
 export async function findServer(cluster: Cluster): Promise<number | null> {
   const begunMs = performance.now()
@@ -36,8 +36,8 @@ export async function findServer(cluster: Cluster): Promise<number | null> {
 }
 
 /**
- * Starts a server on the cluster's files, at `port` or at a free one. What a killed server left behind is waited for and cleared away.
- * @throws {StartError} when it does not come up; the message holds the end of its log.
+ * Starts a server on the cluster's files, on `port` or a free one. Cleans up after a killed server first.
+ * @throws {StartError} when it does not come up; the message includes the end of its log.
  */
 export async function startServer(cluster: Cluster, port?: number): Promise<number> {
   const log = openLog(cluster)
@@ -59,7 +59,7 @@ export async function startServer(cluster: Cluster, port?: number): Promise<numb
   }
 }
 
-/** Ends the server; who is connected is cut off, what was acknowledged is kept. */
+/** Fast shutdown: clients are disconnected, committed data is kept. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await control(cluster, ['stop', '-m', 'fast', '-w'])
 }
@@ -80,9 +80,9 @@ async function ask(url: string): Promise<Answer> {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (String(code).startsWith('28'))
       throw new StartError(
-        'The file postgres-password in DATA_DIR does not hold the password of the database that runs there. Put back the one it was made with.',
+        'The file postgres-password in DATA_DIR does not hold the password of the database that runs there. Restore the original one.',
       )
-    // 57P03: it starts, recovers or ends. 53300: all connections are taken.
+    // 57P03: starting, recovering or shutting down. 53300: too many connections.
     if (code === '57P03') return 'not-now'
     return code === '53300' ? 'ready' : 'silent'
   } finally {
@@ -127,7 +127,7 @@ const hints: [RegExp, string][] = [
   [/database files are incompatible/, ' Its files were made by another version of PostgreSQL.'],
 ]
 
-/** pg_ctl detaches the server from our process group, so that Ctrl-C ends the site first and the database after it. */
+/** pg_ctl detaches the server from our process group, so that Ctrl-C stops the site first and the database after it. */
 async function control(cluster: Cluster, words: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = execFile(
@@ -136,7 +136,7 @@ async function control(cluster: Cluster, words: string[]): Promise<void> {
       { ...(cluster.user ?? {}), cwd: cluster.folder },
       () => {},
     )
-    // The server inherits the output pipes, so "exit" is the end of pg_ctl and "close" would never come.
+    // The server inherits the output pipes, so "close" would not come when pg_ctl exits; "exit" does.
     child.on('exit', code =>
       code === 0 ? resolve() : reject(new Error(`pg_ctl ${words[0]} ended with ${code}`)),
     )

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What PostgreSQL writes down of itself beside its files while it runs; a crash leaves it behind. */
+/** What PostgreSQL records about itself beside its data files while it runs; a crash leaves it behind. */
 export type Postmaster = { pid: number; port: number }
 
 const portLine = 3
 
-/** The server of these files as its pid file tells, or null when there is none, or the file is about nobody who is there. */
+/** The server of these files according to its pid file; null when there is none, or the process is gone or another one. */
 export function readPostmaster(dataFolder: string): Postmaster | null {
   const lines = readLines(join(dataFolder, 'postmaster.pid'))
   const pid = Number(lines[0])
@@ -16,8 +16,8 @@ export function readPostmaster(dataFolder: string): Postmaster | null {
 }
 
 /**
- * Removes a pid file that is about nobody: PostgreSQL itself refuses to start for as long as any process has the number in it, also
- * one that has come after. To be called only when {@link readPostmaster} found none, under the folder's lock.
+ * Removes a stale pid file: PostgreSQL refuses to start while any process has that pid, including an unrelated one that got it later. Call
+ * it only when {@link readPostmaster} found none, while holding the folder's lock.
  */
 export function removeStalePidFile(dataFolder: string): void {
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server works in the folder of its files and names it in its command; another process that got its number does neither. */
+/** A server runs in its data folder and names it on its command line; an unrelated process that got its pid does neither. */
 function isServerOf(pid: number, dataFolder: string): boolean {
   const folder = realpathSync(dataFolder)
   try {

@@ -1,10 +1,10 @@
-/** The one place that reads the machine's time; everything else is handed `now`. */
+/** The only place that reads the system clock; everything else is given `now`. */
 export const systemClock = (): Date => new Date()
 
-/** Runs `work` once after `delayMs`; what is returned prevents it. */
+/** Runs `work` once after `delayMs`. @returns how to cancel it */
 export type Later = (work: () => void, delayMs: number) => () => void
 
-/** Waiting by the machine's clock; it does not keep a process alive. */
+/** Real timers, unref'd: they do not keep the process alive. */
 export const systemLater: Later = (work, delayMs) => {
   const timer = setTimeout(work, delayMs).unref()
   return () => clearTimeout(timer)

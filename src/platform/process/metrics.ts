@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export type IndexFigures = { jobs: number; bytes: number; lagRows: number; lagSeconds: number }
+export type IndexMetrics = { jobs: number; bytes: number; lagRows: number; lagSeconds: number }
 
 export type Metrics = {
-  /** `route` is the pattern, never the address: a label per job would grow without end. */
+  /** `route` is the pattern, never the path: a label per job would grow without bound. */
   observeRequest(method: string, route: string, status: number, seconds: number): void
   observeTask(name: string, seconds: number, failed: boolean): void
-  /** The figures in the Prometheus text format. */
+  /** In the Prometheus text format. */
   render(): Promise<{ text: string; contentType: string }>
 }
 
-/** What a running site measures of itself; `readIndex` is asked at every scrape. */
-export function createMetrics(readIndex: () => IndexFigures): Metrics {
+/** Metrics of a running site; `readIndex` is called on every scrape. */
+export function createMetrics(readIndex: () => IndexMetrics): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -48,8 +48,8 @@ export function createMetrics(readIndex: () => IndexFigures): Metrics {
   }
 }
 
-function addIndexGauges(registers: Registry[], readIndex: () => IndexFigures): void {
-  const gauges: [string, string, keyof IndexFigures][] = [
+function addIndexGauges(registers: Registry[], readIndex: () => IndexMetrics): void {
+  const gauges: [string, string, keyof IndexMetrics][] = [
     ['search_index_jobs', 'Jobs in the search index', 'jobs'],
     ['search_index_bytes', 'Memory of the search index in bytes', 'bytes'],
     ['search_index_lag_rows', 'Changes not yet in the search index', 'lagRows'],

@@ -1,12 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** The heap grows to so much more than what was alive before it is tidied; the engine itself would take four times that. */
+/** Heap growth, relative to live data, that triggers a collection; V8's default allows about four times as much. */
 const growingPercent = 120
 
 /**
- * Keeps the memory of new objects at its first size, and the heap near to what is alive in it. A process that streams much and keeps
- * little otherwise lets both grow to some hundred megabytes of garbage; it costs about a tenth of the speed. To be called before
- * the work begins.
+ * Keeps the young generation at its initial size and the heap close to its live data. A process that streams a lot and retains little would
+ * otherwise accumulate hundreds of megabytes of garbage; costs about a tenth of the throughput. Call it before the work begins.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')

@@ -1,2 +1,2 @@
-/** What is wrong and what to do about it, for the person at the terminal; shown without a stack. */
+/** A problem with its remedy, for the person at the terminal; shown without a stack trace. */
 export class StartError extends Error {}

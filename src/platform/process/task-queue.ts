@@ -1,40 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
+import { berlinZone } from '../../basics/berlin.ts'
 import { connectionMs, type Database } from '../../db/client.ts'
 import type { Log } from './log.ts'
 
-/** Background work. A task runs at least once, so each is idempotent; tasks enqueued in a transaction vanish on rollback. */
-export type TaskQueue = {
-  /** `uniqueKey`: while a task with the same name and key waits, a further one is not added. */
-  enqueue(name: string, payload: object, options?: { uniqueKey?: string; startAfter?: Date }): Promise<void>
-  /** The same queue writing through `db`, so that what is enqueued belongs to its transaction. */
-  within(db: Database): TaskQueue
+/** Background tasks, run at least once, so each must be idempotent. Tasks enqueued in a transaction vanish on rollback. */
+export type TaskQueue<Payloads extends Record<string, object>> = {
+  /** `uniqueKey`: no further task is added while one with the same name and key is waiting. */
+  enqueue<Name extends keyof Payloads & string>(
+    name: Name,
+    payload: Payloads[Name],
+    options?: { uniqueKey?: string; startAfter?: Date },
+  ): Promise<void>
+  /** The same queue writing through `db`, so that enqueued tasks join its transaction. */
+  within(db: Database): TaskQueue<Payloads>
 }
 
-export type TaskHandler = (payload: object) => Promise<void>
+/** What a task does and when it is asked for by time. */
+export type Task<Tools, Payload extends object> = {
+  run(tools: Tools, payload: Payload): Promise<unknown>
+  /** In Berlin time; a run missed while the site was down is made up once. Without it the task runs when it is enqueued. */
+  cron?: string | undefined
+  /** How often it may run at the same time in one process; once when not named. */
+  atOnce?: number | undefined
+}
 
-/** `cron` in Berlin time; a run missed while the site was down is made up once. */
-export type TaskSchedule = { name: string; cron: string }
-
-/** How often a task may run at the same time in one process; once when not named. */
-export type AtOnce = Record<string, number>
-
-export type TaskRunner = {
-  queue: TaskQueue
-  /** Starts to run tasks; the handlers' names are the only ones that can be enqueued. */
-  work(handlers: Record<string, TaskHandler>, schedules: TaskSchedule[], atOnce?: AtOnce): Promise<void>
-  /** Waits for running tasks for up to 10 s. */
+type TaskRunner<Payloads extends Record<string, object>> = {
+  queue: TaskQueue<Payloads>
+  /** Starts to run tasks with `tools`; those of the table are the only ones that can be enqueued. */
+  work<Tools>(
+    tools: Tools,
+    tasks: { readonly [Name in keyof Payloads]: Task<Tools, Payloads[Name]> },
+  ): Promise<void>
+  /** Waits up to 10 s for running tasks. */
   close(): Promise<void>
 }
 
-/** `observe` is told of each finished task: its name, seconds and whether it failed. */
-export async function openTaskQueue(
+/** `observe` is called after each task with its name, seconds and whether it failed. */
+export async function openTaskQueue<Payloads extends Record<string, object>>(
   databaseUrl: string,
-  taskNames: string[],
+  taskNames: readonly (keyof Payloads & string)[],
   log: Log,
   observe: (name: string, seconds: number, failed: boolean) => void = () => {},
-): Promise<TaskRunner> {
+): Promise<TaskRunner<Payloads>> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectionMs,
@@ -47,22 +56,25 @@ export async function openTaskQueue(
     await boss.createQueue(name, { policy: 'short', retryLimit: 5, retryBackoff: true })
   return {
     queue: queueOver(boss, null),
-    work: async (handlers, schedules, atOnce = {}) => {
-      for (const [name, handler] of Object.entries(handlers)) {
-        const options = { pollingIntervalSeconds: 2, localConcurrency: atOnce[name] ?? 1 }
-        await boss.work(name, options, async tasks => {
-          for (const task of tasks) await observed(name, () => handler(task.data as object), observe, log)
+    work: async (tools, tasks) => {
+      for (const name of taskNames) {
+        const { run, cron, atOnce = 1 } = tasks[name]
+        const options = { pollingIntervalSeconds: 2, localConcurrency: atOnce }
+        await boss.work<Payloads[typeof name]>(name, options, async asked => {
+          for (const { data } of asked) await observed(name, () => run(tools, data), observe, log)
         })
+        if (cron) await boss.schedule(name, cron, {}, { tz: berlinZone, missed: 'once' })
       }
-      for (const { name, cron } of schedules)
-        await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', missed: 'once' })
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
-/** A queue that only takes tasks in, for a thread of a site whose {@link openTaskQueue} made everything they need. */
-export async function openTaskSender(databaseUrl: string, log: Log): Promise<TaskQueue> {
+/** A producer-only queue, for a thread of a site whose {@link openTaskQueue} created the queues. */
+export async function openTaskSender<Payloads extends Record<string, object>>(
+  databaseUrl: string,
+  log: Log,
+): Promise<TaskQueue<Payloads>> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectionMs,
@@ -77,12 +89,15 @@ export async function openTaskSender(databaseUrl: string, log: Log): Promise<Tas
   return queueOver(boss, null)
 }
 
-function queueOver(boss: PgBoss, db: Database | null): TaskQueue {
+function queueOver<Payloads extends Record<string, object>>(
+  boss: PgBoss,
+  db: Database | null,
+): TaskQueue<Payloads> {
   return {
     enqueue: async (name, payload, options = {}) => {
       const { uniqueKey, startAfter } = options
       await boss.send(name, payload, {
-        // Under the "short" policy tasks without a key would all count as the same one.
+        // pg-boss's "short" policy treats tasks without a key as duplicates of each other.
         singletonKey: uniqueKey ?? randomUUID(),
         ...(startAfter ? { startAfter } : {}),
         ...(db ? { db: executorOf(db) } : {}),
@@ -103,7 +118,7 @@ function executorOf(db: Database) {
 
 async function observed(
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   observe: (name: string, seconds: number, failed: boolean) => void,
   log: Log,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { createTurns, NoTurn } from './turns.ts'
 
 const limits = { atOnce: 2, waitingEach: 3, waitingAll: 5 }
 
-/** Work that is over when it is told to be, with the order in which it was begun. */
+/** Work that finishes when told to, recording the order in which it began. */
 function bench() {
   const turns = createTurns(limits)
   const begun: string[] = []

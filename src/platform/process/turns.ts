@@ -1,9 +1,8 @@
-/** Who asks for a piece of work, and what tells that nobody waits for it any more. */
+/** Who requests a piece of work, and the signal that they no longer wait for it. */
 export type Asker = { who: string; signal?: AbortSignal | undefined }
 
 export type Turns = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>
 
-/** Why no turn came. */
 export class NoTurn extends Error {
   readonly reason: 'busy' | 'cancelled'
   constructor(reason: NoTurn['reason']) {
@@ -15,12 +14,12 @@ export class NoTurn extends Error {
 type Entry = { begin: () => void }
 
 /**
- * Lets `atOnce` pieces of work run at a time, and one of each who asks: somebody with a hundred delays others by one of theirs. At
- * most `waitingEach` of one and `waitingAll` together wait; work whose asker has gone is never begun.
- * @throws {NoTurn} from what it returns
+ * A fair queue: at most `atOnce` pieces of work run at a time, one per client, so that a client with a hundred delays others by only one of
+ * them. At most `waitingEach` of one and `waitingAll` in total wait; work whose client has gone is never started.
+ * @throws {NoTurn} from the returned function
  */
 export function createTurns(limits: { atOnce: number; waitingEach: number; waitingAll: number }): Turns {
-  /** Whose last turn is longest ago is first. */
+  /** Least recently served client first. */
   const waiting = new Map<string, Entry[]>()
   const running = new Set<string>()
   let waitingCount = 0

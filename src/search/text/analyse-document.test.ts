@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { analyser, askedTerms, groupsOf, textTerms, titleTerms, weightIn } from './small-vocabulary.ts'
+import {
+  analyser,
+  askedTerms,
+  groupsOf,
+  textTerms,
+  titleTerms,
+  weightIn,
+} from '../../../tests/support/small-vocabulary.ts'
 
 describe('gender forms and spellings', () => {
   test.each([

@@ -7,7 +7,7 @@ import type { Word, Words } from './words.ts'
 
 export type Field = 'title' | 'name' | 'text'
 
-/** Terms of one field of an ad with their weights (whole word 1, part of a compound less, concept by relation). */
+/** Terms of one field of a job with their weights (whole word 1, part of a compound less, concept by its relation). */
 export function analyseDocument(
   text: string,
   field: Field,
@@ -48,13 +48,13 @@ export function analyseDocument(
   return terms
 }
 
-/** Most words of a text: no phrase begins here, nothing is joined, and the word means nothing by itself. */
+/** Fast path for most words of a text: the word begins no phrase, joins nothing and has no meaning of its own. */
 function isPlain(token: Token | undefined, word: Word | undefined): boolean {
   if (!token || !word) return true
   return !word.beginsPhrase && word.meaning === null && !token.joinsNext && !token.isElided
 }
 
-// A nurse's ad that mentions doctors must stay far below an ad for a doctor, whatever the field weights.
+// A nurse's job whose text mentions doctors must rank far below a doctor's job, whatever the field weights.
 const conceptInText = 0.12
 const partOfWord = 0.4
 const fieldInside = 0.7
@@ -81,7 +81,7 @@ type Place = {
   keyAt: (position: number) => string | undefined
 }
 
-/** Adds the concepts that start at this word and says how many words they take. */
+/** Adds the concepts that start at this word. @returns how many words they cover */
 function addConcepts(found: Map<string, number>, place: Place, dictionary: Dictionary, words: Words): number {
   const scale = place.field === 'text' ? conceptInText : 1
   const carry = (carried: readonly Weighted[]) => {
@@ -110,7 +110,7 @@ function addConcepts(found: Map<string, number>, place: Place, dictionary: Dicti
   return 1
 }
 
-/** The places and fields named inside a longer title (Reinigungskraft Klinik is also about a clinic). */
+/** The places and fields named inside a longer title ("Reinigungskraft Klinik" is also about a clinic). */
 function fieldsInside(place: Place, length: number, dictionary: Dictionary): Weighted[] {
   const end = place.position + length
   const fields: Weighted[] = []
@@ -139,7 +139,7 @@ function carriedByPhrase(meaning: Meaning, dictionary: Dictionary): Weighted[] {
   return carried
 }
 
-/** Chefarzt-Sekretärin is one word, whatever its first half means. */
+/** "Chefarzt-Sekretärin" is one word, whatever its first half means. */
 function joinedMeaning(place: Place, dictionary: Dictionary): Meaning | null {
   const word = place.read[place.index]
   const next = place.read[place.index + 1]
@@ -147,7 +147,7 @@ function joinedMeaning(place: Place, dictionary: Dictionary): Meaning | null {
   return phraseValue(dictionary.phrases, [stem(word.folded + next.folded, 'de')]) ?? null
 }
 
-/** Fach- und Oberarzt: the open first half takes the tail of the word after it, when that makes a known word. */
+/** "Fach- und Oberarzt": the truncated first half takes the ending of the next word if that yields a known word. */
 function elided(place: Place, dictionary: Dictionary, words: Words): Weighted[] {
   const word = place.read[place.index]
   let next = place.index + 1
@@ -162,7 +162,7 @@ function elided(place: Place, dictionary: Dictionary, words: Words): Weighted[] 
   return []
 }
 
-/** In a title in capitals IM and AM are prepositions again. */
+/** In an all-caps title, IM and AM are prepositions rather than abbreviations. */
 function isAllCapitals(list: readonly Token[]): boolean {
   const long = list.filter(token => token.raw.length >= 5)
   return long.length >= 2 && long.every(token => token.raw === token.raw.toUpperCase())

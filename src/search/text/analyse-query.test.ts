@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedTerms, groupsOf, titleTerms } from './small-vocabulary.ts'
+import { askedTerms, groupsOf, titleTerms } from '../../../tests/support/small-vocabulary.ts'
 
 describe('queries', () => {
   test('two words are both asked for, noise is not', () => {

@@ -1,33 +1,33 @@
+import { remember } from '../../basics/remember.ts'
 import { type Correction, correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
 import { nearlyKnown, relatedMeanings } from './related-words.ts'
-import { remember } from './remember.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
 
-/** One thing a searcher asks for; all groups of a query must hold, one alternative of a group is enough. */
+/** One requirement of a query; all groups must match, one alternative of a group is enough. */
 export type QueryGroup = {
-  /** The words as typed. */
+  /** As typed. */
   words: string
   alternatives: Weighted[]
   /** Folded, unstemmed: for prefix and typo expansion over the terms of the index. */
   spelling: string
   fuzzyAllowed: boolean
-  /** The word is still being typed: its spelling is the beginning of a word. */
+  /** The word is incomplete: match its spelling as a prefix. */
   prefix: boolean
   isAbbreviation: boolean
   isConcept: boolean
-  /** A word of the vocabulary that was probably meant; for when the alternatives find nothing or little. */
+  /** The vocabulary word that was probably meant; used when the alternatives find nothing or little. */
   fallback: () => Fallback | null
 }
 
 type Fallback = { text: string; groups: Weighted[][] }
 
-/** The groups of a query; text beyond 200 characters and 12 words is left out. */
+/** The groups of a query; anything beyond 200 characters or 12 words is ignored. */
 export function analyseQuery(
   text: string,
   isTyping: boolean,
@@ -73,8 +73,8 @@ function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {
 }
 
 /**
- * MFA Augenarzt is an assistant at an eye doctor's: a doctor named after another profession only says the field. Null when
- * the second is no doctor or both are doctors.
+ * "MFA Augenarzt" is an assistant at an eye doctor's: a doctor named after another profession only specifies the field. Null when the
+ * second is not a doctor or both are doctors.
  */
 function fieldOfSecondPerson(first: Meaning, second: Meaning, dictionary: Dictionary): Meaning | null {
   const carried = dictionary.graph.carriedBy(second)
@@ -91,7 +91,7 @@ function isPerson({ term }: Weighted): boolean {
   return term.startsWith('p:')
 }
 
-/** A title of several words with a slip in it (Medizinische Fachangestelte): nothing is found, so the fallback counts. */
+/** A multi-word title with a typo (Medizinische Fachangestelte): it finds nothing, so the fallback applies. */
 function mistypedPhrase(asked: readonly Word[], index: number, covered: number, dictionary: Dictionary) {
   const keyAt = (at: number) => {
     const word = asked[at]
@@ -121,16 +121,16 @@ function nearestKey(word: Word, dictionary: Dictionary): string {
   return nearest ? stem(nearest, 'de') : word.key
 }
 
-/** A word of a longer title that differs in a letter or two, when the word itself stands in none. */
+/** A word of a multi-word title within a letter or two, unless the typed word itself occurs in one. */
 function nearestWord({ folded, key }: Word, dictionary: Dictionary): string | null {
   return dictionary.phraseKeys.has(key) ? null : nearWord(folded, dictionary.phraseWords)
 }
 
 const mostCharacters = 200
 const mostWords = 12
-// The compound itself says more than any of its parts.
+// The compound itself is more specific than any of its parts.
 const partOfQuery = 0.5
-// An ad that only spells the word (Ausbildung MFA) comes after those that are meant.
+// A job that only contains the word (Ausbildung MFA) ranks below those that mean the concept.
 const literalOfConcept = 0.5
 
 const rememberedWords = 5_000
@@ -183,7 +183,7 @@ function groupsOf(
       isConcept: true,
     }))
     if (phrase) return concepts
-    // The rest of a compound that is only half understood (Demenzstation) is asked for as well.
+    // The unknown part of a compound that is only half understood (Demenzstation) is searched for as well.
     const rest = word.unread.map(part => ({
       ...base,
       alternatives: strongest(literal, [{ term: part, weight: partOfQuery }]),
@@ -212,7 +212,7 @@ function groupsOf(
   }))
 }
 
-/** A word of the vocabulary is replaced by its concept; a compound or an abbreviation is also looked for as written. */
+/** A vocabulary word is replaced by its concept; a compound or an abbreviation is also searched for as written. */
 function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
@@ -225,7 +225,7 @@ function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fall
   return { text: correction.word, groups }
 }
 
-/** Who asks for the Herzstation or a chirurgische Station means the field: ads seldom say that it is a ward. */
+/** "Herzstation" or "chirurgische Station" means the field: jobs seldom mention that it is a ward. */
 function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {
   const isWard = (group: QueryGroup) => group.alternatives.some(({ term }) => term === ward)
   const isField = (group: QueryGroup) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { concepts } from '../../../tests/support/small-vocabulary.ts'
 import { createAnalyser } from './analyse.ts'
-import { concepts } from './small-vocabulary.ts'
 
 test('another vocabulary has another version, the same one the same', () => {
   const empty = { professions: [], specialties: [], compounds: '', concepts }

@@ -5,12 +5,12 @@ import { buildDictionary } from './dictionary.ts'
 import type { TextVocabulary } from './vocabulary-input.ts'
 import { wordReader } from './words.ts'
 
-/** Raised with every change of the rules; changes of the vocabulary are seen by themselves. */
-const rulesVersion = 3
+/** Raised with every change of the rules; changes of the vocabulary are detected by its digest. */
+const rulesVersion = 4
 
 /**
- * The text analysis over a vocabulary, the same for documents, queries and alerts. Building it takes about 100 ms; it is
- * pure afterwards and remembers the words that it has seen.
+ * Text analysis over a vocabulary, the same for documents, queries and alerts. Building it takes about 100 ms; afterwards it is pure, and
+ * caches the words it has seen.
  */
 export function createAnalyser(vocabulary: TextVocabulary): Analyser {
   const dictionary = buildDictionary(vocabulary)
@@ -26,7 +26,7 @@ export function createAnalyser(vocabulary: TextVocabulary): Analyser {
   }
 }
 
-/** FNV-1a over UTF-16 units: tells two vocabularies apart, nothing more. */
+/** FNV-1a over UTF-16 units: distinguishes vocabularies; not cryptographic. */
 function digest(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

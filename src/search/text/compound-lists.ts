@@ -5,16 +5,16 @@ export type CompoundLists = {
   parts: ReadonlySet<string>
   /** Last parts that may follow any word. */
   openHeads: ReadonlySet<string>
-  /** Words that are never taken apart. */
+  /** Words that are never split. */
   whole: ReadonlySet<string>
   stopWords: ReadonlySet<string>
-  /** Words that say nothing in a query about jobs (Stelle, suche, Nähe). */
+  /** Words without meaning in a job search (Stelle, suche, Nähe). */
   queryNoise: ReadonlySet<string>
-  /** Words that say nothing in a query beside others, unless they belong to a title (medizinisch, exam.). */
+  /** Words without meaning next to others, unless they are part of a title (medizinisch, exam.). */
   soft: ReadonlySet<string>
 }
 
-/** Reads the sections of the compound list (`[heads]`, `[modifiers]`, …; entries separated by spaces). */
+/** Parses the sections of the compound list (`[heads]`, `[modifiers]`, …; entries separated by spaces). */
 export function readCompoundLists(text: string): CompoundLists {
   const sections = new Map<string, string[]>()
   let current: string[] = []

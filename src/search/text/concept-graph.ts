@@ -2,15 +2,14 @@ import { type Meaning, readMeaning, strongest, type Weighted } from './meaning.t
 import type { ConceptTable, SpecialtyWords } from './vocabulary-input.ts'
 
 export type ConceptGraph = {
-  /** The meaning of one profession or specialty. */
   meaningOf(term: string): Meaning
-  /** All terms a document carries for a meaning, with what each also is. */
+  /** All terms indexed for a meaning, including its broader concepts. */
   carriedBy(meaning: Meaning): Weighted[]
-  /** The groups a query asks for, with what each also finds. */
+  /** The groups queried for a meaning, including other concepts that should be found. */
   askedBy(meaning: Meaning): Meaning
 }
 
-/** Closes the relations of the concept table once, so that analysis only looks up. */
+/** Computes the closure of the concept table's relations once, so that analysis only looks up. */
 export function conceptGraph(table: ConceptTable, specialties: readonly SpecialtyWords[]): ConceptGraph {
   const up = upwards(table, specialties)
   const finds = weightedTable(table.finds)
@@ -42,7 +41,7 @@ export function termOf(id: string): string {
   return id.includes(':') ? id : `p:${id}`
 }
 
-// Below this a relation is too weak to be worth its bytes in the index.
+// Weaker relations are not worth their bytes in the index.
 const weakest = 0.25
 const weightOfParent = 0.5
 const weightOfSame = 0.92

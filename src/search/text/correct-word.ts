@@ -7,8 +7,8 @@ import { stem } from './stem.ts'
 export type Correction = { word: string; meaning: Meaning }
 
 /**
- * The word of the vocabulary that a mistyped one probably is: one letter wrong from 4 letters, two from 8, same first
- * letter; or the only thing it can be the beginning of (gynäko → Gynäkologie). Null when nothing is near.
+ * The vocabulary word that a misspelt one probably is: one wrong letter from 4 letters, two from 8, same first letter; or its only
+ * completion (gynäko → Gynäkologie). Null when nothing is close.
  */
 export function correctWord(folded: string, dictionary: Dictionary): Correction | null {
   if (folded.length < 4) return null
@@ -17,7 +17,7 @@ export function correctWord(folded: string, dictionary: Dictionary): Correction 
   return word && meaning && meaning.length > 0 ? { word, meaning } : null
 }
 
-/** The nearest of these words within one wrong letter from 4 letters on and two from 8; null when none is. */
+/** The closest of these words, within one wrong letter from 4 letters on and two from 8; null without one. */
 export function nearWord(folded: string, words: ReadonlySet<string>): string | null {
   if (folded.length < 4) return null
   return knownWords(words).nearest(folded)

@@ -14,15 +14,14 @@ export type Dictionary = {
   phrases: PhraseNode<Meaning>
   /** Abbreviation as written → meaning. */
   abbreviations: Map<string, Meaning>
-  /** Abbreviation in lower case → meaning; only those that are no ordinary word, unless asked in a query. */
+  /** Lower-case abbreviation → meaning; only those that are not ordinary words, except in queries. */
   relaxedAbbreviations: Map<string, Meaning>
   queryAbbreviations: Map<string, Meaning>
-  /** Folded words that stand for a meaning on their own. */
   words: Set<string>
-  /** Folded words of all titles, also of those of several words, and their stems. */
+  /** Folded words of all titles, including multi-word ones, and their stems. */
   phraseWords: ReadonlySet<string>
   phraseKeys: ReadonlySet<string>
-  /** Words with these folded forms are left whole and uncorrected. */
+  /** Words with these folded forms are neither split nor corrected. */
   opaque: Set<string>
   parts: Set<string>
   partMeanings: Map<string, Meaning>
@@ -31,7 +30,7 @@ export type Dictionary = {
   /** Last parts that may follow any word. */
   openHeads: ReadonlySet<string>
   neverAlone: Set<string>
-  /** Stem of a last part that may be exchanged (manager) → stems of the others (management). */
+  /** Stem of an interchangeable last part (manager) → stems of the others (management). */
   otherEndings: ReadonlyMap<string, readonly string[]>
 }
 
@@ -95,7 +94,7 @@ function otherEndings(variants: readonly (readonly [string, string])[]): Map<str
   return others
 }
 
-/** Ids inside a written meaning may be composed themselves; one level is enough. */
+/** Ids in a written meaning may be composed themselves; one level is enough. */
 function expand(meaning: Meaning, graph: ConceptGraph): Meaning {
   const [group] = meaning
   const only = meaning.length === 1 && group?.length === 1 ? group[0] : undefined

@@ -6,6 +6,7 @@ test.each([
   ['Köchin', 'Koechin', 'Kochin'],
   ['Führung', 'Fuehrung', 'Fuhrung'],
   ['Kreißsaal', 'Kreisssaal', 'Kreissaal'],
+  ['geübt', 'Geübt', 'geubt'],
 ])('%s, %s and %s are one spelling', (...spellings) => {
   expect(new Set(spellings.map(fold)).size).toBe(1)
 })
@@ -39,4 +40,12 @@ test('folding twice changes nothing', () => {
   ]) {
     expect(fold(fold(word))).toBe(fold(word))
   }
+})
+
+test.each([
+  ['Gemeindeärztin', 'Ärztin'],
+  ['Hygieneüberwachung', 'Überwachung'],
+  ['Pflegeökonomin', 'Ökonomin'],
+])('%s ends as %s does', (compound, part) => {
+  expect(fold(compound).endsWith(fold(part))).toBe(true)
 })

@@ -1,20 +1,23 @@
+import { fold as foldLetters } from '../../basics/fold.ts'
+
 /**
- * One spelling for all the ways a German word is typed: lower case, ä/ae → a, ö/oe → o, ü/ue → u, ß → ss,
- * other accents off, three equal letters → two (Kreißsaal, Kreissaal). Folding twice changes nothing.
+ * One spelling for all the ways a German word is typed: the basic folding, then a/ae/ä → a, o/oe/ö → o, u/ue/ü → u, three equal letters →
+ * two (Kreißsaal, Kreissaal). Idempotent.
  */
 export function fold(word: string): string {
-  let folded = word.toLowerCase()
-  if (notAscii.test(folded)) {
-    folded = folded.replaceAll('ß', 'ss').normalize('NFD').replace(accents, '').toLowerCase()
-  }
-  return foldPlain(folded)
+  return foldPlain(notAscii.test(word) ? foldLetters(withoutUmlauts(word)) : word.toLowerCase())
+}
+
+// First, because an umlaut stays one after a, e or q, where its transliteration could be anything: the parts of Gemeindeärztin and
+// Pflegeüberleitung are found by themselves, too.
+function withoutUmlauts(word: string): string {
+  return word.normalize('NFD').replace(/([aou])\u0308/gi, '$1')
 }
 
 const notAscii = /\P{ASCII}/u
-const accents = /\p{M}+/gu
 const digraph = /(?:^|[^aeq])[aou]e/
 
-/** The letters a, o, u take a following e with them, unless a, e or q stands before (neue, Bauer, Quelle). */
+/** Drops an e after a, o or u, unless preceded by a, e or q (neue, Bauer, Quelle). */
 function foldPlain(word: string): string {
   if (!digraph.test(word) && !threeEqual.test(word)) return word
   let folded = ''

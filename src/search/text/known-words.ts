@@ -1,16 +1,16 @@
-import { remember } from './remember.ts'
+import { remember } from '../../basics/remember.ts'
 
-/** The words of a list, found by how they begin or end or by what they nearly are; answers are in the order of the list. */
+/** A word list that can be searched by prefix, suffix or similarity; results are in the order of the list. */
 export type KnownWords = {
   beginningWith(part: string): string[]
   endingWith(part: string): string[]
-  /** The nearest that begins with the same letter, within one wrong letter or from eight letters on two; null when none is. */
+  /** The closest with the same first letter, within one wrong letter or, from eight letters on, two; null without one. */
   nearest(word: string): string | null
 }
 
 const indexed = new WeakMap<ReadonlySet<string>, KnownWords>()
 
-/** Made once a list: looking through all words for each word of each query costs more than the search itself. */
+/** Built once per list: scanning all words for each word of each query would cost more than the search itself. */
 export function knownWords(words: ReadonlySet<string>): KnownWords {
   let known = indexed.get(words)
   if (!known) {
@@ -43,7 +43,7 @@ function indexWords(words: readonly string[]): KnownWords {
       let least = most + 1
       for (let length = word.length - most; length <= word.length + most; length++) {
         for (const number of buckets.get(bucketOf(word, length)) ?? []) {
-          // A replaced letter changes the set of letters by two at most.
+          // Replacing a letter changes the letter set by at most two bits.
           if (bits(own ^ (letters[number] ?? 0)) > 2 * most) continue
           const distance = editDistance(word, words[number] ?? '', most)
           if (distance < least || (distance === least && distance <= most && number < best)) {
@@ -63,7 +63,7 @@ function sortedNumbers(words: readonly string[]): number[] {
   return [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
 }
 
-/** The numbers of the words that begin like this: they lie side by side. */
+/** Words with a common prefix are adjacent in the sorted list. */
 function withBeginning(words: readonly string[], sorted: readonly number[], part: string): number[] {
   let low = 0
   let high = sorted.length
@@ -104,7 +104,7 @@ function bits(set: number): number {
 const longest = 64
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
 
-/** Damerau-Levenshtein distance (neighbours swapped count once); anything above `most`, and longer words, is `most + 1`. */
+/** Damerau-Levenshtein distance (adjacent swaps count once); `most + 1` for anything above `most`, and for long words. */
 function editDistance(one: string, other: string, most: number): number {
   if (one.length > longest || other.length > longest) return most + 1
   let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]

@@ -1,12 +1,12 @@
-/** A concept term and how surely it is meant, 0–1. */
+/** A concept term and its confidence, 0–1. */
 export type Weighted = { term: string; weight: number }
 
-/** What a phrase means: every group must hold (AND); inside a group one is enough (OR). Empty: it means nothing. */
+/** What a phrase means: all groups must match (AND), one term per group is enough (OR). Empty: no meaning. */
 export type Meaning = readonly (readonly Weighted[])[]
 
 /**
- * Reads `facharzt, arzt*0.7 + s:kardiologie`: `+` joins groups, `,` alternatives, `*` the weight. Ids without a
- * prefix are professions; `s:` are specialties, `x:` places of work, working times and other fields.
+ * Parses `facharzt, arzt*0.7 + s:kardiologie`: `+` separates groups, `,` alternatives, `*` precedes the weight. Ids without a prefix are
+ * professions; `s:` are specialties, `x:` places of work, working times and other fields.
  */
 export function readMeaning(text: string): Meaning {
   return text
@@ -24,7 +24,7 @@ function isWeighted(value: Weighted | null): value is Weighted {
   return value !== null
 }
 
-/** The strongest weight of each term of all lists. */
+/** The maximum weight of each term across all lists. */
 export function strongest(...lists: (readonly Weighted[])[]): Weighted[] {
   const best = new Map<string, number>()
   for (const list of lists) {
@@ -33,7 +33,7 @@ export function strongest(...lists: (readonly Weighted[])[]): Weighted[] {
   return [...best].map(([term, weight]) => ({ term, weight }))
 }
 
-/** One word listed under several professions means any of them. */
+/** A word listed under several professions means any of them. */
 export function union(present: Meaning, added: Meaning): Meaning {
   const [one] = present
   const [other] = added

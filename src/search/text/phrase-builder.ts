@@ -8,7 +8,7 @@ import type { TextVocabulary } from './vocabulary-input.ts'
 
 export type PhraseBuilder = ReturnType<typeof phraseBuilder>
 
-/** Collects the phrases of the vocabulary: what is added first wins over what comes after the next `lock`. */
+/** Collects the phrases of the vocabulary: what is added before a `lock` takes precedence over what comes after it. */
 export function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) {
   const root = phraseTree<Meaning>()
   const words = new Set<string>()
@@ -38,15 +38,15 @@ export function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) 
       if (mode === 'vocabulary' && ignored.has(folded.join(' '))) return
       put(folded, meaning)
       added.push({ folded, meaning })
-      // OP-Schwester is also written Opschwester.
+      // "OP-Schwester" is also spelt "Opschwester".
       if (/^\p{L}+-\p{L}+$/u.test(phrase)) put([folded.join('')], meaning)
     },
-    /** From now on what has been added is not joined with other meanings. */
+    /** From now on, phrases added so far are not merged with other meanings. */
     lock() {
       for (const key of justAdded) locked.add(key)
       justAdded = []
     },
-    /** Stationsleitung is also written Leitung Station, Wohngruppenleiter Leiter Wohngruppe. */
+    /** Adds word-order variants: Stationsleitung as "Leitung Station", Wohngruppenleiter as "Leiter Wohngruppe". */
     addLeaders() {
       for (const { folded, meaning } of [...added]) {
         const [, place, leader] = (folded.length === 1 && leaderPattern.exec(folded[0] ?? '')) || []

@@ -1,11 +1,11 @@
-/** A tree of stems: the longest phrase that starts at a token wins. */
+/** A trie of stems: the longest phrase that starts at a token wins. */
 export type PhraseNode<T> = { value: T | undefined; next: Map<string, PhraseNode<T>> | undefined }
 
 export function phraseTree<T>(): PhraseNode<T> {
   return { value: undefined, next: undefined }
 }
 
-/** Puts a phrase into the tree; an empty one is left out. */
+/** Ignores an empty phrase. */
 export function addPhrase<T>(root: PhraseNode<T>, stems: readonly string[], value: T): void {
   if (stems.length === 0) return
   let node = root
@@ -21,7 +21,6 @@ export function addPhrase<T>(root: PhraseNode<T>, stems: readonly string[], valu
   node.value = value
 }
 
-/** The value of exactly this phrase. */
 export function phraseValue<T>(root: PhraseNode<T>, stems: readonly string[]): T | undefined {
   let node: PhraseNode<T> | undefined = root
   for (const stem of stems) {
@@ -31,7 +30,7 @@ export function phraseValue<T>(root: PhraseNode<T>, stems: readonly string[]): T
   return node.value
 }
 
-/** The longest phrase from `start`: its value and how many stems it takes, or null. */
+/** The longest phrase that begins at `start`: its value and number of stems, or null. */
 export function longestPhrase<T>(
   root: PhraseNode<T>,
   stemAt: (index: number) => string | undefined,

@@ -1,15 +1,15 @@
+import { remember } from '../../basics/remember.ts'
 import type { Dictionary } from './dictionary.ts'
 import { knownWords } from './known-words.ts'
 import type { Meaning, Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
-import { remember } from './remember.ts'
 import { stem } from './stem.ts'
 import type { Word, Words } from './words.ts'
 
 /**
- * What a word may also mean that no list holds: the first part of a compound (Kinder), the end of a word of the vocabulary
- * (Seelsorger for Klinikseelsorger) or its beginning (Pharma for Pharmareferent). A word that ends or begins many of them,
- * as Dienst and Medizin do, says nothing about any.
+ * Possible meanings of a word that is in no list: as the first part of a compound (Kinder), or the end (Seelsorger for Klinikseelsorger) or
+ * beginning (Pharma for Pharmareferent) of a vocabulary word. A word that ends or begins many of them, such as Dienst or Medizin, is too
+ * ambiguous.
  */
 export function relatedMeanings(folded: string, dictionary: Dictionary): readonly Weighted[] {
   let related = relatedIn.get(dictionary)
@@ -47,7 +47,7 @@ function relate(folded: string, dictionary: Dictionary): Weighted[] {
   return related.map(term => ({ term, weight: weightOfRelated }))
 }
 
-/** What these words mean, each thing once; words that mean several things together are left out. */
+/** The distinct meanings of these words, skipping words that combine several. */
 function meantBy(words: readonly string[], dictionary: Dictionary): string[] {
   const meant = new Set<string>()
   for (const word of words) {
@@ -67,8 +67,8 @@ const mostBegins = 8
 const weightOfRelated = 0.6
 
 /**
- * A word that is in no list but nearly one that is: with other letters between its parts (Heilerziehungpfleger), or the end
- * of words that all mean the same (Genetiker, Humangenetiker).
+ * An unlisted word close to a listed one: with other linking letters (Heilerziehungpfleger), or the ending of words that all mean the same
+ * (Genetiker, Humangenetiker).
  */
 export function nearlyKnown(word: Word, dictionary: Dictionary, words: Words): Word {
   if (dictionary.opaque.has(word.folded)) return word
@@ -85,7 +85,6 @@ export function nearlyKnown(word: Word, dictionary: Dictionary, words: Words): W
   return meaning && meaning.length > 1 ? { ...word, meaning, parts: [], unread: [] } : word
 }
 
-/** The word with other linking letters between its parts, when that is a word of the vocabulary (Heilerziehungpfleger). */
 function otherLinking(word: Word, dictionary: Dictionary, words: Words): Word {
   const parts = words.split(word.folded)
   if (!parts) return word

@@ -1,6 +1,6 @@
 /**
- * Takes a folded word apart when known parts and linking letters cover it completely; the fewest parts win, then the
- * longest last part. Null when no full cover exists.
+ * Splits a folded word if known parts and linking letters cover it completely; the fewest parts win, then the longest last part. Null
+ * without a complete cover.
  */
 export function splitCompound(
   word: string,
@@ -31,8 +31,8 @@ export function splitCompound(
 }
 
 /**
- * Demenzstation is Demenz + Station although no list holds Demenz: some last parts (places, services) may follow any word.
- * Null when the word ends in none of them or too little stands before it.
+ * "Demenzstation" is Demenz + Station although no list contains Demenz: some last parts (places, services) may follow any word. Null when
+ * the word ends in none of them or too little precedes it.
  */
 export function splitOpenCompound(word: string, heads: ReadonlySet<string>): string[] | null {
   if (word.length > longestWord) return null

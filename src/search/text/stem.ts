@@ -1,25 +1,20 @@
 import snowball from 'snowball-stemmers'
+import { remember } from '../../basics/remember.ts'
 
 export type Language = 'de' | 'en'
 
 /**
- * Stem of a folded word. Agentive -in/-innen goes first, so that Ärztin, Ärztinnen and Arzt are one; nouns in
- * -er keep it, because Apotheker, Pfleger and Techniker are people and Apotheke, Pflege and Technik are not.
+ * Stem of a folded word. Feminine -in/-innen is removed first, so that Ärztin, Ärztinnen and Arzt match; nouns in -er keep it, because
+ * Apotheker, Pfleger and Techniker are people while Apotheke, Pflege and Technik are not.
  */
 export function stem(folded: string, language: Language): string {
-  const remembered = language === 'en' ? rememberedEnglish : rememberedGerman
-  const known = remembered.get(folded)
-  if (known !== undefined) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
-  const found = language === 'en' ? english.stem(folded) : stemGerman(folded)
-  remembered.set(folded, found)
-  return found
+  return language === 'en' ? stemEnglishOnce(folded) : stemGermanOnce(folded)
 }
 
-// The vocabulary says the same words again and again.
-const mostRemembered = 20_000
-const rememberedGerman = new Map<string, string>()
-const rememberedEnglish = new Map<string, string>()
+// Vocabularies repeat their words a lot.
+const mostRemembered = 10_000
+const stemGermanOnce = remember(mostRemembered, stemGerman)
+const stemEnglishOnce = remember(mostRemembered, folded => english.stem(folded))
 
 function stemGerman(folded: string): string {
   if (innere.test(folded)) return 'innere'
@@ -36,10 +31,10 @@ function stemGerman(folded: string): string {
 const german = snowball.newStemmer('german')
 const english = snowball.newStemmer('english')
 
-// "Innere" would become "inn", a place on the river and half of "innen".
+// "Innere" would become "inn", a river and half of "innen".
 const innere = /^inner(e|en|er|es|em)$/
 const neverStemmed = new Set(['its', 'op', 'hf', 'pa', 'reha', 'care', 'hospiz', 'mfa', 'imc', 'ops'])
-// A chirurgische Praxis is no Chirurg, and medizinisch says less than Medizin.
+// A chirurgische Praxis is not a Chirurg, and medizinisch is less specific than Medizin.
 const adjectival = /^(.{3,}isch)(?:e[rnsm]?)?$/
 const agentive = /^(.{2,}er)(?:n|s|ns)?$/
 const declinedAdjective = /(?:isch|lich|ig|end|iert|ar|ant|al|iv|ell|haft|los|stellt|tragt|arzt)er$/

@@ -1,4 +1,4 @@
-/** A word of a text with what stands around it; `raw` keeps its case for the abbreviations. */
+/** A word with its context; `raw` keeps the case, which matters for abbreviations. */
 export type Token = {
   raw: string
   /** Joined to the next token by a hyphen without a space (OP-Schwester). */
@@ -8,8 +8,8 @@ export type Token = {
 }
 
 /**
- * Splits a text into words and takes the gender forms off while it does so, before any lower-casing: `:in`, `*innen`,
- * `/-in`, `(in)`, `/-frau`, `:r`, the inner I, and (m/w/d) in all its orders. Never throws.
+ * Tokenises a text and strips gendered forms before lower-casing: `:in`, `*innen`, `/-in`, `(in)`, `/-frau`, `:r`, the inner I, and (m/w/d)
+ * in any order. Never throws.
  */
 export function tokens(text: string): Token[] {
   const found: Token[] = []
@@ -34,7 +34,7 @@ export function tokens(text: string): Token[] {
 }
 
 const wordUnit = /[\p{L}\p{M}\p{N}]/u
-// A table answers for the letters of nearly every text; the pattern for all others.
+// Lookup table for the letters of nearly every text; the pattern handles the rest.
 const latinUnits = Uint8Array.from({ length: 0x250 }, (_, code) =>
   wordUnit.test(String.fromCharCode(code)) ? 1 : 0,
 )
@@ -46,17 +46,17 @@ function isWordUnit(text: string, index: number): boolean {
   return wordUnit.test(String.fromCodePoint(text.codePointAt(isSecondHalf ? index - 1 : index) ?? 0))
 }
 
-/** The rest of a word said before (Familienpflegerin / -pfleger): alone it would mean something else. */
+/** The ending of an earlier word (Familienpflegerin / -pfleger): on its own it would mean something else. */
 function isTail(text: string, start: number): boolean {
   return start >= 2 && text[start - 1] === '-' && /[\s/]/.test(text[start - 2] ?? '')
 }
 
-// O&U, I&A and P&P are abbreviations with an ampersand inside; 1:1 is a ratio of care and no two numbers.
+// O&U, I&A and P&P are abbreviations with an ampersand; 1:1 is a care ratio, not two numbers.
 const ampersand = /^\p{Lu}&\p{Lu}+(?!\p{L})/u
 const ratio = /^1\s?:\s?1(?!\p{N})/u
 const oneToOne = '1zu1'
 
-/** A sign of one letter or number that goes on beyond it, as written; null for all others. */
+/** A sign that belongs to the letters or digits around it, as written ("O&U", "1:1"); null for anything else. */
 function signAt(text: string, start: number): string | null {
   const rest = text.slice(start, start + 8)
   return (ampersand.exec(rest) ?? ratio.exec(rest))?.[0] ?? null

@@ -1,4 +1,4 @@
-/** What the analyser is told about the world. The library reads no file: whoever builds it hands this over. */
+/** The analyser's input. The library reads no files itself. */
 export type TextVocabulary = {
   professions: readonly ProfessionWords[]
   specialties: readonly SpecialtyWords[]
@@ -29,36 +29,36 @@ export type SpecialtyWords = {
   abbreviations: readonly string[]
 }
 
-/** Relations and words the lists do not hold; values are meanings as `readMeaning` reads them. */
+/** Relations and words that the lists do not contain; values are meanings in the syntax of `readMeaning`. */
 export type ConceptTable = {
-  /** Concept → what it also is, weaker (a ward sister is a nurse). Documents carry these too. */
+  /** Concept → broader concepts, with less weight (a ward sister is a nurse). Indexed with documents. */
   is: Readonly<Record<string, string>>
-  /** Concepts that are taken apart into a profession and a field (cardiologist = doctor + cardiology). */
+  /** Concepts decomposed into a profession and a field (cardiologist = doctor + cardiology). */
   composed: Readonly<Record<string, string>>
   /** Concepts that are the same job under another law or in another country. */
   same: readonly (readonly string[])[]
   /** One-way: a query for the key also finds the values. */
   finds: Readonly<Record<string, string>>
-  /** Phrase lists by meaning; they win over the vocabulary. */
+  /** Phrase lists by meaning; they take precedence over the vocabulary. */
   meanings: Readonly<Record<string, readonly string[]>>
-  /** Phrases that mean nothing here ("abgeschlossene Ausbildung"). */
+  /** Phrases to be ignored ("abgeschlossene Ausbildung"). */
   void: readonly string[]
-  /** Words that are neither taken apart nor corrected to a vocabulary word. */
+  /** Words that are neither split nor corrected. */
   opaque: readonly string[]
-  /** Words of the vocabulary that do not stand for the profession or specialty they are listed under. */
+  /** Vocabulary words that are no synonyms of the profession or specialty they are listed under. */
   ignored: readonly string[]
   /** Abbreviations, case-sensitive in documents. */
   abbreviations: Readonly<Record<string, string>>
-  /** Abbreviations of three and more letters that are ordinary words in lower case. */
+  /** Abbreviations of three or more letters that are ordinary words in lower case. */
   cautious: readonly string[]
   /** First part of a compound → the field it adds. */
   parts: Readonly<Record<string, string>>
-  /** Last part of a compound → the profession or place it makes. */
+  /** Last part of a compound → the profession or place it denotes. */
   heads: Readonly<Record<string, string>>
-  /** Last parts that add nothing (Stelle, Job): the rest of the word says what it is. */
+  /** Last parts that add nothing (Stelle, Job): the rest of the word carries the meaning. */
   plainHeads: readonly string[]
-  /** Parts that must never stand for the compound alone. */
+  /** Parts that must never stand for the whole compound. */
   neverAlone: readonly string[]
-  /** Endings that may be exchanged inside a phrase (leiter, leitung). */
+  /** Interchangeable endings within a phrase (leiter, leitung). */
   variants: readonly (readonly [string, string])[]
 }

@@ -1,35 +1,35 @@
+import { remember } from '../../basics/remember.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { type Meaning, strongest, type Weighted } from './meaning.ts'
 import { phraseValue } from './phrases.ts'
-import { remember } from './remember.ts'
 import { splitCompound, splitOpenCompound } from './split-compound.ts'
 import { type Language, stem } from './stem.ts'
 
-/** What is known about one written word, wherever it stands. */
+/** What is known about a word, independent of its context. */
 export type Word = {
   folded: string
-  /** Stem for phrases of the vocabulary, the same in every language. */
+  /** Stem for vocabulary phrases, the same in every language. */
   key: string
-  /** Stem for the index; null for stop words and for two letters that are no abbreviation. */
+  /** Stem for the index; null for stop words and for two-letter words that are no abbreviation. */
   term: string | null
   isStopWord: boolean
   isAbbreviation: boolean
-  /** Some phrase of the vocabulary begins with this word. */
+  /** Some vocabulary phrase begins with this word. */
   beginsPhrase: boolean
-  /** Meaning of the word alone: an abbreviation, or a compound that is not in the vocabulary. */
+  /** Meaning of the word on its own: an abbreviation, or a compound that is not in the vocabulary. */
   meaning: Meaning | null
-  /** What a document carries for the word beside its phrases. */
+  /** Terms indexed for the word in addition to its phrases. */
   carried: readonly Weighted[]
-  /** Stems of the parts that may stand for the compound. */
+  /** Stems of the parts that may match in place of the compound. */
   parts: readonly string[]
-  /** Those of them that `meaning` does not cover. */
+  /** Those parts that `meaning` does not cover. */
   unread: readonly string[]
 }
 
 export type Words = { read(raw: string): Word; split(folded: string): string[] | null }
 
-/** Reads words by the dictionary and remembers the last ones, because ads repeat themselves. */
+/** Looks up words and caches recent ones, because jobs share most of their words. */
 export function wordReader(dictionary: Dictionary, language: Language): Words {
   const split = (folded: string) => {
     if (dictionary.opaque.has(folded)) return null
@@ -84,8 +84,8 @@ function readWord(
 }
 
 /**
- * A word of the vocabulary means what is listed; an ad with it is also about the places and fields in its parts (an
- * Ordinationsassistentin works in a practice). No second specialty: Herzchirurgie is no cardiology.
+ * A vocabulary word has its listed meaning; a job that contains it is also about the places and fields in its parts (an
+ * Ordinationsassistentin works in a practice), but not about a second specialty: Herzchirurgie is not cardiology.
  */
 function fieldsBeside(known: Meaning, parts: readonly string[], dictionary: Dictionary): Weighted[] {
   const hasSpecialty = known.some(group => group.some(({ term }) => term.startsWith('s:')))
@@ -105,7 +105,7 @@ const fieldBeside = 0.5
 
 type CompoundMeaning = { value: Meaning; unread: readonly string[] }
 
-/** Oberarztstelle means Oberarzt; Kinderintensivpfleger nurse + paediatrics + intensive care; else fields only. */
+/** Oberarztstelle means Oberarzt; Kinderintensivpfleger nurse + paediatrics + intensive care; otherwise fields only. */
 function compoundMeaning(parts: readonly string[], dictionary: Dictionary): CompoundMeaning | null {
   const head = parts[parts.length - 1] ?? ''
   const rest = parts.slice(0, -1)
@@ -124,7 +124,7 @@ function compoundMeaning(parts: readonly string[], dictionary: Dictionary): Comp
   return { value, unread: groups.filter(({ meaning }) => meaning === null).map(({ part }) => part) }
 }
 
-/** A Familienhebamme is a midwife; helpers and assistants may be anything, so that only the fields of such a head count. */
+/** A Familienhebamme is a midwife; helpers and assistants are too general, so that only the fields of such a head count. */
 function meaningOfHead(head: string, dictionary: Dictionary): Meaning | null {
   if (dictionary.neverAlone.has(head) || head.length < shortestHead) return fieldsOf(head, dictionary)
   const meaning = phraseValue(dictionary.phrases, [stem(head, 'de')])
@@ -133,7 +133,7 @@ function meaningOfHead(head: string, dictionary: Dictionary): Meaning | null {
 
 const shortestHead = 6
 
-/** The fields a part stands for: a Hautarztpraxis is about dermatology, but it is no dermatologist. */
+/** The fields a part implies: a Hautarztpraxis is about dermatology, but it is not a dermatologist. */
 function fieldsOf(part: string, dictionary: Dictionary): Meaning | null {
   const meaning = phraseValue(dictionary.phrases, [stem(part, 'de')])
   if (!meaning) return null

@@ -20,24 +20,24 @@ export type JobPlace = {
   country: Country
   latDegrees: number | null
   lonDegrees: number | null
-  /** From the place searched for, in whole km; null when none was. */
+  /** Distance to the place searched for, in whole km; null without one. */
   distanceKm: number | null
 }
 
-/** As advertised: amounts in `currency` for one `period`, the name of the tariff, or the employer's own words. */
+/** As advertised: amounts in `currency` per `period`, the name of the collective agreement, or the employer's own words. */
 export type JobPay = {
   min: number | null
   max: number | null
   currency: 'EUR' | 'CHF'
   period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
   tariff: string | null
-  /** Within the tariff, such as "P8", and its steps (1 to 15). */
+  /** Within the collective agreement, such as "P8", and its steps (1 to 15). */
   tariffGroup: string | null
   tariffSteps: { from: number; to: number } | null
   text: string | null
 }
 
-/** What a job card shows. `pay` is null when the ad says nothing about it. */
+/** What a job card shows. `pay` is null when the job says nothing about it. */
 export type JobRow = {
   id: number
   slug: string

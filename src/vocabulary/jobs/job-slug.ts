@@ -2,7 +2,7 @@ const foldings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss
 const marker = /\(\s*[mwfdxia]\s*(?:\/\s*[mwfdxia]\s*){1,3}\)/gi
 const maxChars = 80
 
-/** The part of a job's address that says what it is: lower-case letters, digits and hyphens, at most 80 characters. */
+/** The readable part of a job's URL: lower-case letters, digits and hyphens, at most 80 characters. */
 export function jobSlug(title: string, placeName?: string): string {
   const words = `${title.replace(marker, ' ')} ${placeName ?? ''}`
     .toLowerCase()

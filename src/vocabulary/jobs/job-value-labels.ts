@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
-import de from '../../i18n/messages/de/job-values.json' with { type: 'json' }
-import en from '../../i18n/messages/en/job-values.json' with { type: 'json' }
+import de from '../../i18n/messages/de/server/job-values.json' with { type: 'json' }
+import en from '../../i18n/messages/en/server/job-values.json' with { type: 'json' }
 import { states } from '../places/places.ts'
 import { categories } from '../titles/categories.ts'
 import { professionById } from '../titles/professions.ts'
@@ -23,13 +23,13 @@ export function facetLabel(name: string, locale: Locale): string {
   return facetNames[locale][name] ?? name
 }
 
-/** The name of a filter's value as people read it; the value itself when it has none. */
+/** The display name of a filter's value; the value itself when it has none. */
 export function jobValueLabel(name: string, value: string, locale: Locale): string {
   const key = `${name} ${value}`
   const remembered = known[locale].get(key)
   if (remembered !== undefined) return remembered
   const label = vocabularyLabel(name, value, locale) ?? messages[locale][name]?.[value] ?? value
-  // Only what the vocabulary knows is remembered: numbers and other texts of strangers would fill the memory.
+  // Cache vocabulary values only: numbers and other free text of untrusted requests would fill the memory.
   if (label !== value && vocabularyFilters.has(name)) known[locale].set(key, label)
   return label
 }

@@ -1,4 +1,4 @@
-/** The values that facts of a job may take, in the order in which people read them. Safe for the browser. */
+/** The possible values of a job's facts, in display order. Safe for the browser. */
 export const jobValues = {
   category: ['doctors', 'nursing', 'mfa', 'zfa', 'therapeutic', 'research', 'administration'],
   employmentType: ['full-time', 'part-time', 'both', 'temporary', 'freelance', 'internship'],
@@ -59,8 +59,8 @@ export type EmployerSize = (typeof jobValues.employerSize)[number]
 export type Country = (typeof jobValues.country)[number]
 export type JobSort = (typeof jobSorts)[number]
 
-/** Days of "posted within", and the monthly gross pay in EUR offered as "salary from". */
+/** Options of "posted within", in days, and of "salary from", in gross EUR per month. */
 export const postedWithinDays = [1, 7, 14, 30] as const
 export const salaryStepsEurMonth = [2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000] as const
-/** Used when a place is given without a radius. */
+/** In km, for a place without a radius. */
 export const defaultRadiusKm = 25

@@ -1,6 +1,6 @@
-/** Euro for one Swiss franc: reference rate of the European Central Bank, rounded, autumn 2026. For sorting only. */
+/** Euros per Swiss franc: reference rate of the European Central Bank, rounded, autumn 2026. For sorting only. */
 const eurPerChf = 1.07
-/** Full time in German collective agreements of public hospitals, and weeks a month (52 / 12). */
+/** Full time in German collective agreements of public hospitals, and weeks per month (52 / 12). */
 const fullTimeHoursWeek = 38.5
 const weeksPerMonth = 4.33
 
@@ -12,8 +12,8 @@ type Pay = {
 }
 
 /**
- * Gross EUR a month for full time, rounded, for sorting and filtering only: years by 12, hours by 38.5 × 4.33. Null where
- * the ad states no amount or the amount is no monthly pay anyone gets (below 200 or above 100,000).
+ * Gross EUR per month for full time, rounded, for sorting and filtering only: years divided by 12, hours times 38.5 × 4.33. Null where no
+ * amount is stated or it is implausible as monthly pay (below 200 or above 100,000).
  */
 export function payMonthEur(pay: Pay): { min: number | null; max: number | null } {
   const factor = (pay.currency === 'CHF' ? eurPerChf : 1) * monthsFactor(pay.period)

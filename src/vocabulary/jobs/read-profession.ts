@@ -3,7 +3,7 @@ import { professionById, professions } from '../titles/professions.ts'
 import { specialtyById } from '../titles/specialties.ts'
 import { jobValueLabel } from './job-value-labels.ts'
 
-/** The profession that someone picked or typed: by its id, its name in either language, or as the vocabulary reads it. */
+/** The profession that someone selected or typed: by id, by its name in either language, or as the vocabulary interprets it. */
 export function readProfession(text: string | null): string | null {
   if (text === null) return null
   if (professionById(text)) return text
@@ -14,7 +14,6 @@ export function readProfession(text: string | null): string | null {
   return named?.id ?? findProfessions(text)[0]?.id ?? null
 }
 
-/** The specialty by its id; null for what is none. */
 export function knownSpecialty(id: string | null): string | null {
   return id === null ? null : (specialtyById(id)?.id ?? null)
 }

@@ -1,4 +1,4 @@
-/** What ads usually say of when the work begins, as a value that has a name in each language. */
+/** Common statements about the start date, as values that are translated for display. */
 export type StartWord = 'now' | 'soon' | 'agreed'
 
 const words: Record<StartWord, readonly string[]> = {
@@ -19,10 +19,10 @@ const words: Record<StartWord, readonly string[]> = {
 }
 
 const wordOf = new Map(
-  Object.entries(words).flatMap(([word, texts]) => texts.map(text => [text, word as StartWord] as const)), // the keys say so
+  Object.entries(words).flatMap(([word, texts]) => texts.map(text => [text, word as StartWord] as const)), // the cast: keys of the table
 )
 
-/** The usual word that a text is; null for texts that say anything more, which stay in the employer's own words. */
+/** The value for a common phrase; null for anything more specific, which stays in the employer's own words. */
 export function startWord(text: string): StartWord | null {
   return (
     wordOf.get(

@@ -1,7 +1,7 @@
 export type Amount = {
   value: number
   currency: 'EUR' | 'CHF' | null
-  /** Offsets in the text, the currency left out. */
+  /** Offsets in the text, excluding the currency. */
   from: number
   to: number
   /** Written with a "k". */
@@ -16,7 +16,7 @@ const francs = /\bCHF\b|\bS?Fr\.|\bFranken\b|\bSFr\b/u
 const joint =
   /^\s*(?:€|EUR|Euro|CHF|Fr\.|k\b)?(?:[,.]?[-–—]{1,2})?\s*(?:brutto\s*)?(?:-|–|—|bis(?: zu)?|und|to|and|\/|~)\s*(?:€|EUR|CHF|S?Fr\.)?\s*$/iu
 
-/** Money that is paid besides the salary, and quantities that are no money. */
+/** Money paid in addition to salary, and quantities that are not money. */
 const notPay =
   /prämie|praemie|bonus|zuschuss|zuschüsse|sachbezug|gutschein|zulage|zuzahlung|jobticket|deutschlandticket|vermögenswirksam|\bvwl\b|kita|fahrgeld|fahrtkosten|budget|geschenk|einmalzahlung|urlaubsgeld|weihnachtsgeld|umzug|allowance|\bbenefit|empfehlung|inflationsausgleich/iu
 const unit =
@@ -24,7 +24,7 @@ const unit =
 const payWord =
   /gehalt|brutto|lohn|vergütung|salär|verdienst|entgelt|salary|bezahlung|\bgross\b|wage|\bpay\b|honorar|entlohnung|bezüge/iu
 
-/** The amounts of money in a pay text, without bonuses, days of leave, hours of work and percentages. */
+/** The amounts of money in a pay text, excluding bonuses, days of leave, hours of work and percentages. */
 export function readAmounts(text: string): Amount[] {
   const found: Amount[] = []
   for (const match of text.matchAll(amountPattern)) {
@@ -45,7 +45,7 @@ export function readAmounts(text: string): Amount[] {
   return joined.filter(amount => isPay(text, amount, joined))
 }
 
-// "55-70k EUR", "3.200 - 3.900 €": unit and currency of one end hold for the other.
+// "55-70k EUR", "3.200 - 3.900 €": the unit and currency of one end apply to the other.
 function withJoints(text: string, amounts: Amount[]): Amount[] {
   return amounts.map((amount, at) => {
     let joined = amount
@@ -82,7 +82,7 @@ function isPay(text: string, amount: Amount, all: readonly Amount[]): boolean {
   return isBare || (payWord.test(text) && amount.value >= least) || amount.isThousands
 }
 
-// The part of the text between separators in which the amount stands; decimal commas do not separate.
+// The clause that contains the amount; decimal commas do not separate clauses.
 function clauseOf(text: string, { from, to }: Amount): string {
   const before =
     text

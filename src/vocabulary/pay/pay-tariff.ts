@@ -17,7 +17,7 @@ const agreements: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/\b(?:KV[-\s]SWÖ|SWÖ[-\s]?KV|SWÖ-Kollektivvertrag)\b/u, () => 'SWÖ-KV'],
   [/\bDRK[-\s](?:Reform)?tarif\w*/iu, () => 'DRK-Tarif'],
   [/\bAWO[-\s]tarif\w*/iu, () => 'AWO-Tarif'],
-  // Above the highest group of an agreement, by a contract of one's own; "übertariflich" names none.
+  // Above the highest group of a collective agreement, by individual contract; "übertariflich" names no agreement.
   [
     /\b[Aa]u(?:ß|ss)ertariflich\p{L}*|\bAT[-\s](?:Vertrag|Vergütung|Gehalt|Bereich|Stelle|Position)\p{L}*/u,
     () => 'AT',
@@ -36,7 +36,7 @@ const annex = /\bAnlage\s?(\d{1,2}[a-e]?)/iu
 
 export type TariffReading = { tariff: string | null; rest: string }
 
-/** Collective agreement and pay group in one spelling ("P12 TVöD" → "TVöD P12"), and the text without them. */
+/** Collective agreement and pay group in canonical spelling ("P12 TVöD" → "TVöD P12"), and the remaining text. */
 export function readTariff(text: string): TariffReading {
   for (const [pattern, name] of agreements) {
     const match = pattern.exec(text)
@@ -50,7 +50,7 @@ export function readTariff(text: string): TariffReading {
     : { tariff: null, rest: text }
 }
 
-// "TVöD-P", "TVöD (VKA)": the branch of the agreement says nothing that the group does not.
+// "TVöD-P", "TVöD (VKA)": the branch of the agreement adds nothing to the group.
 function withoutBranch(rest: string, from: number): string {
   const tail = rest
     .slice(from)

@@ -2,7 +2,7 @@ import { type Amount, readAmounts } from './pay-amounts.ts'
 import { readTariff } from './pay-tariff.ts'
 
 export type Pay = {
-  /** Gross amount in `currency` for one `period`. */
+  /** Gross amount in `currency` per `period`. */
   min: number | null
   max: number | null
   currency: 'EUR' | 'CHF' | null
@@ -14,8 +14,8 @@ export type Pay = {
 const nothing = { min: null, max: null, currency: null, period: null }
 
 /**
- * What a pay text says; every field is null when it is not stated. An amount without a period is read as a year
- * from 15,000, as a month from 250 and as an hour below. `country` gives the currency when none is written. Never throws.
+ * Parses a pay text; every field is null when it is not stated. An amount without a period counts as yearly from 15,000, as monthly from
+ * 250 and as hourly below. `country` determines the currency when none is written. Never throws.
  */
 export function readPayText(text: string, hints: { country?: string } = {}): Pay {
   const { tariff, rest } = readTariff(

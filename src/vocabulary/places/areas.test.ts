@@ -10,7 +10,7 @@ const reaches = (area: string, name: string) => isInArea(areaNamed(area)?.circle
 
 describe('areas that people search by', () => {
   it('stand around towns that there are, under names that no other area has', () => {
-    // The file is ours; these are the facts that are checked.
+    // The file is ours; these are the fields under test.
     const { areas } = JSON.parse(dataFile('areas.json')) as {
       areas: { around: { id: number; name: string; km: number }[] }[]
     }

@@ -4,14 +4,14 @@ import { distanceKm, placeById } from './places.ts'
 
 export type Circle = { latDegrees: number; lonDegrees: number; radiusKm: number }
 
-/** A landscape or conurbation that is no state: "Allgäu", "Ruhrgebiet". */
+/** A landscape or conurbation that is not a state: "Allgäu", "Ruhrgebiet". */
 export type Area = { id: string; nameDe: string; nameEn: string; circles: readonly Circle[] }
 
 type Entry = Area & { keys: string[] }
 
 let loaded: { all: Entry[]; byKey: Map<string, Entry> } | undefined
 
-/** The area that a text names and nothing besides, in either language: "Bodensee", "Region Allgäu", "am Bodensee". */
+/** The area that makes up the whole text, in either language: "Bodensee", "Region Allgäu", "am Bodensee". */
 export function areaNamed(text: string): Area | null {
   const key = placeKey(text.slice(0, 80))
   return areas().byKey.get(key) ?? areas().byKey.get(key.replace(beside, '')) ?? null
@@ -19,13 +19,11 @@ export function areaNamed(text: string): Area | null {
 
 const beside = /^(?:(?:region|raum|im|in|am|an|der|die|das|den|the)\s+)+/
 
-/** Areas with a name that begins like this. */
 export function suggestAreas(prefix: string): Area[] {
   const key = placeKey(prefix.slice(0, 80))
   return key === '' ? [] : areas().all.filter(area => area.keys.some(name => name.startsWith(key)))
 }
 
-/** Whether a place of work lies in the area. */
 export function isInArea(
   circles: readonly Circle[],
   point: { latDegrees: number; lonDegrees: number },
@@ -33,7 +31,7 @@ export function isInArea(
   return circles.some(circle => distanceKm(circle, point) <= circle.radiusKm)
 }
 
-/** All areas, for checks of the data. */
+/** For checks of the data. */
 export function allAreas(): readonly Area[] {
   return areas().all
 }
@@ -44,7 +42,7 @@ function areas() {
 }
 
 function read() {
-  // The file is ours; this is its shape.
+  // The file is ours; its shape is known.
   const { areas: written } = JSON.parse(dataFile('areas.json')) as {
     areas: (Omit<Area, 'circles'> & { otherNames: string[]; around: { id: number; km: number }[] })[]
   }

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 type Country = 'DE' | 'AT' | 'CH' | 'LI'
 type Point = { latDegrees: number; lonDegrees: number; country: Country }
 
-/** In pixels of a drawing `widthPx` wide; outlines as paths of SVG. */
+/** In pixels of a drawing `widthPx` wide; outlines as SVG paths. */
 export type PlacesDrawing = {
   widthPx: number
   heightPx: number
@@ -13,16 +13,16 @@ export type PlacesDrawing = {
   points: { x: number; y: number }[]
 }
 
-/** Numbers of ISO 3166-1. */
+/** ISO 3166-1 numeric codes. */
 const countryNumbers: Record<Country, string> = { DE: '276', AT: '040', CH: '756', LI: '438' }
 
 const widthPx = 360
 const heightMaxPx = 420
 const marginPx = 14
-/** Of latitude, to each side of the middle: about 110 km. */
+/** Degrees of latitude on either side of the centre: about 110 km. */
 const leastHalfDegrees = 1
 
-/** Draws the countries in which the places are, as outlines, with the places as points in them; nothing for no places. */
+/** Draws the outlines of the countries that contain the places, with the places as points; null without places. */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
   if (places.length === 0) return null
   const wanted = new Set(places.map(({ country }) => countryNumbers[country]))
@@ -38,7 +38,7 @@ export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
   const shown = around(places, whole) ?? whole
   const projection = geoMercator().fitExtent(extent, shown)
   const [[, top], [, bottom]] = geoPath(projection).bounds(shown)
-  // A wide country needs less height than there is.
+  // A wide country does not need the full height.
   const [x, y] = projection.translate()
   projection.translate([x, y - (top - marginPx)])
   const heightPx = Math.ceil(bottom - top + 2 * marginPx)
@@ -60,8 +60,8 @@ export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
 }
 
 /**
- * The part of the map that holds several places with room around them, when the whole country would press them together; never
- * so near that no border is left to know the region by.
+ * The section of the map around several places, with a margin, when the whole country would squeeze them together; never so close that no
+ * border remains for orientation.
  */
 function around(places: readonly Point[], whole: GeoPermissibleObjects): GeoPermissibleObjects | null {
   if (places.length < 2) return null
@@ -90,14 +90,14 @@ type Topology = Parameters<typeof feature>[0]
 type Outline = { number: string; geometry: GeoPermissibleObjects }
 let loaded: Outline[] | undefined
 
-/** Natural Earth 1:50 million; read once, when the first map is drawn. */
+/** Natural Earth 1:50 million; loaded for the first map. */
 function outlines(): Outline[] {
   loaded ??= readOutlines()
   return loaded
 }
 
 function readOutlines(): Outline[] {
-  // The cast: the file of the package is a topology.
+  // The cast: the package's file is a topology.
   const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology
   const countries = atlas.objects.countries
   if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries')

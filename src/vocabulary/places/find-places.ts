@@ -14,9 +14,9 @@ export type PlaceMatch = {
   postalCode: string | null
   /** 0..1 */
   confidence: number
-  /** The words of the text that were read as this place. */
+  /** The part of the text that was interpreted as this place. */
   evidence: string
-  /** True when other places of this name were nearly as likely by name alone. */
+  /** Other places of this name were nearly as likely by name alone. */
   isAmbiguous: boolean
 }
 
@@ -28,7 +28,7 @@ type Reading = PlaceMatch & {
   isCertain: boolean
 }
 
-/** The places named in a text, in text order; [] for "bundesweit", "Homeoffice" and texts without a place. Never throws. */
+/** The places named in a text, in order; [] for "bundesweit", "Homeoffice" and texts without a place. Never throws. */
 export function findPlaces(text: string, hints: PlaceHints = {}): PlaceMatch[] {
   const part = text.slice(0, 600)
   const tokens = placeTokens(part)
@@ -154,7 +154,7 @@ function written(text: string, tokens: readonly PlaceToken[], from: number, to: 
 
 const nearby = new Set(['bei', 'nahe', 'near', 'naehe', 'unweit', 'b'])
 
-// "Potsdam bei Berlin", "Hamburg-Altona", "Berlin (Charlottenburg)", "Wien 9.": what follows is a part of the town.
+// "Potsdam bei Berlin", "Hamburg-Altona", "Berlin (Charlottenburg)", "Wien 9.": what follows is a district of the town.
 function pastDistrict(tokens: readonly PlaceToken[], from: number, place: PlaceEntry): number {
   const next = tokens[from]
   if (!next) return from
@@ -217,7 +217,7 @@ function settled(readings: Reading[], _tokens: readonly PlaceToken[]): Reading[]
   )
 }
 
-/** "80331 München, 81675 München" are two houses of one town. */
+/** "80331 München, 81675 München" are two sites in one town. */
 function isSamePlace(one: Reading, other: Reading): boolean {
   return one.postalCode === null || other.postalCode === null || one.postalCode === other.postalCode
 }

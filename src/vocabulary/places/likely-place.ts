@@ -9,8 +9,8 @@ const peopleOfAnArea = 500_000
 const shortestBeginning = 2
 
 /**
- * The names of what was probably meant by a text that is no place: what begins so ("köl"), or else what is spelt nearly so ("Hambrug",
- * "Münchn"), the most likely first, at most `limit`. Takes a few milliseconds, and time with the length of the text only up to a bound.
+ * Suggestions for a text that names no place: completions ("köl"), otherwise close spellings ("Hambrug", "Münchn"), the most likely first,
+ * at most `limit`. Takes a few milliseconds; the work is bounded for long texts.
  */
 export function likelyPlaces(text: string, limit: number): string[] {
   const key = placeKey(text.slice(0, mostChars + 1))
@@ -24,7 +24,7 @@ function nameOf({ name }: { name: string }): string {
   return name
 }
 
-/** As in the search for words: short names are one letter apart too often. */
+/** As in the search for words: too many short names differ by one letter. */
 function allowedSlips(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
@@ -44,7 +44,7 @@ function speltNearly(key: string, limit: number): string[] {
     const slips = countSlips(key, name, most)
     if (slips <= most) found.push({ name: place.name, slips, population: place.population })
   }
-  // Who mistypes a name mistypes that of a town far more often than that of a village.
+  // Typos in the name of a town are far more frequent than in that of a village.
   const weight = (each: (typeof found)[number]) => Math.log10(each.population + 10) - 1.5 * each.slips
   return found
     .sort((one, other) => weight(other) - weight(one) || one.name.localeCompare(other.name))
@@ -52,7 +52,7 @@ function speltNearly(key: string, limit: number): string[] {
     .map(nameOf)
 }
 
-/** Hardly anyone gets the first letter wrong and another one as well. */
+/** A wrong first letter rarely comes with another wrong one. */
 function countSlips(key: string, name: string, most: number): number {
   const slips = editDistance(key, name, most)
   return slips > 1 && key[0] !== name[0] ? most + 1 : slips

@@ -16,23 +16,23 @@ export type CleanCode = {
 export type CleaningReport = {
   read: number
   unreadable: number
-  /** Companies and authorities with a code of their own ("Großempfänger"). */
+  /** Companies and authorities with a postal code of their own ("Großempfänger"). */
   recipients: number
-  /** Rows that carried a coordinate shared by many other places. */
+  /** Rows whose coordinates are shared by many other places. */
   misplaced: number
-  /** Districts and repetitions of a town that the code has already. */
+  /** Districts, and duplicates of a town already listed for the code. */
   repeated: number
   kept: number
 }
 
 type Row = CleanCode & { accuracy: string; isMisplaced: boolean }
 
-// More towns than this at one point means that the point is a default.
+// With more towns than this at one point, the point is a default.
 const townsAtOnePoint = 12
 
 /**
- * Cleans the text of a GeoNames postal file (tab-separated: country, code, place, admin names and codes 1–3, lat,
- * lon, accuracy in degrees): one town for each code, companies left out, default coordinates replaced.
+ * Cleans a GeoNames postal code file (tab-separated: country, code, place, admin names and codes 1–3, lat, lon, accuracy in degrees): one
+ * town per code, companies removed, default coordinates replaced.
  */
 export function cleanPostalFile(text: string): { codes: CleanCode[]; report: CleaningReport } {
   const report: CleaningReport = { read: 0, unreadable: 0, recipients: 0, misplaced: 0, repeated: 0, kept: 0 }
@@ -65,7 +65,7 @@ function rowOf(columns: string[]): Row | null {
     return null
   const place = withoutDistrict(name)
   if (place === '') return null
-  // stateOf has checked that the country is one of the four.
+  // stateOf has verified that the country is one of the four.
   const known = { country: country as CountryCode, code, place, stateCode, latDegrees, lonDegrees }
   return { ...known, accuracy, isMisplaced: false }
 }
@@ -76,7 +76,7 @@ function stateOf(country: string, admin1: string): string | null {
   return allStates.some(state => state.code === code) ? code : null
 }
 
-// "Wien, Innere Stadt", "Berlin (Mitte)", "Graz 4": the town counts.
+// "Wien, Innere Stadt", "Berlin (Mitte)", "Graz 4": only the town is used.
 function withoutDistrict(name: string): string {
   return name
     .replace(/\s*[,(].*$/, '')
@@ -134,7 +134,7 @@ function placed({ accuracy: _, isMisplaced, ...row }: Row, known: PlaceEntry | n
   return point ? { ...row, latDegrees: point.latDegrees, lonDegrees: point.lonDegrees } : null
 }
 
-// A company's own code leads to the town that it is in.
+// A company's own code is assigned to the town it is in.
 function atNearestTown(row: Row): CleanCode | null {
   if (row.isMisplaced) return null
   let best: PlaceEntry | null = null

@@ -4,7 +4,7 @@ import type { PlaceToken } from './place-tokens.ts'
 import { type CountryCode, distanceKm } from './places.ts'
 import { nearKnownCode, type PostalCode } from './postal-codes.ts'
 
-/** The namesakes that fit the country, state, canton or landscape written behind the name, and the token after it. */
+/** The namesakes in the country, state, canton or landscape named after the place, and the index after that qualifier. */
 export function qualifiersAfter(tokens: readonly PlaceToken[], from: number, all: PlaceEntry[]) {
   let options = all
   let next = from
@@ -26,7 +26,7 @@ function fits(place: PlaceEntry, { country, stateCode }: Qualifier): boolean {
   return place.country === country && (stateCode === null || place.stateCode === stateCode)
 }
 
-/** The namesakes that fit the postal code's country and the hints of the feed; all of them when none fits. */
+/** The namesakes consistent with the postal code's country and the feed's hints; all of them when none is. */
 export function byHints(
   options: PlaceEntry[],
   code: PostalCode | null,
@@ -39,7 +39,7 @@ export function byHints(
   return tests.reduce((kept, test) => (kept.some(test) ? kept.filter(test) : kept), options)
 }
 
-/** Of several namesakes, the one that has the postal code or lies closest to it; else the largest. */
+/** Of several namesakes, the one with the postal code or closest to it; otherwise the largest. */
 export function withCode(
   options: PlaceEntry[],
   code: PostalCode | null,

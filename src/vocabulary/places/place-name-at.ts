@@ -3,13 +3,13 @@ import { type PlaceEntry, placeTable } from './place-table.ts'
 import { noPlace, type PlaceToken } from './place-tokens.ts'
 
 export type NamedPlaces = {
-  /** Every place of this name, towns before districts, the largest first. */
+  /** All places of this name, towns before districts, largest first. */
   options: PlaceEntry[]
-  /** How many tokens the name takes. */
+  /** In tokens. */
   length: number
 }
 
-/** The longest name that begins at this token: whole, shortened ("Frankfurt a. M.") or without its second part. */
+/** The longest name starting at this token: in full, abbreviated ("Frankfurt a. M.") or without its second part. */
 export function nameAt(tokens: readonly PlaceToken[], at: number): NamedPlaces | null {
   const first = tokens[at]
   if (!first || /^\p{N}/u.test(first.raw)) return null
@@ -69,7 +69,7 @@ function bySize(places: PlaceEntry[]): PlaceEntry[] {
   )
 }
 
-/** True when a name cannot go on behind these signs. */
+/** Whether this punctuation ends a name. */
 export function endsSegment(gap: string): boolean {
   return /[,;|)\n]|\s\/\s/.test(gap)
 }

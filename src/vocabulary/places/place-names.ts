@@ -1,12 +1,12 @@
-import { fold } from '../words.ts'
+import { fold } from '../../basics/fold.ts'
 
 const saint = /\b(?:st|skt)(?:\.\s*|\s+)(?=\p{L})/giu
 const honours =
   /\b(?:landeshauptstadt|hansestadt|lutherstadt|universitaetsstadt|kreisstadt|stadt|hanse- und)\b/g
 
-/** The form by which place names are compared: "St.Gallen", "Sankt Gallen" and "ST. GALLEN" share one. */
+/** Normalised form for comparing place names: "St.Gallen", "Sankt Gallen" and "ST. GALLEN" are equal. */
 export function placeKey(name: string): string {
-  // Most names are one plain word, and ten thousands are read at start.
+  // Fast path: most names are one plain word, and tens of thousands are read at startup.
   if (/^[A-Za-z]+$/.test(name)) return name.toLowerCase()
   const folded = fold(name.replace(saint, 'Sankt '))
   const plain = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -16,7 +16,7 @@ export function placeKey(name: string): string {
 
 const joints = /\s(?:am|an|im|in|bei|ob|vor|unter|auf|a|i|b|o|v|d|der|zu|zum|sur|les)\s.*$/
 
-/** The name without what tells it from its namesakes: "frankfurt am main" → "frankfurt". */
+/** The name without its distinguishing suffix: "frankfurt am main" → "frankfurt". */
 export function shortKey(key: string): string {
   return key.replace(joints, '')
 }
@@ -40,8 +40,8 @@ const small = new Set([
 ])
 
 /**
- * True when the words after a short name spell out the rest of the whole name, however shortened:
- * "a. M.", "/Main", "i.d.OPf." and "v.d.H." for "am Main", "in der Oberpfalz" and "vor der Höhe".
+ * Whether the words after a short name are the rest of the full name, in any abbreviation: "a. M.", "/Main", "i.d.OPf." and "v.d.H." for
+ * "am Main", "in der Oberpfalz" and "vor der Höhe".
  */
 export function continuesName(rest: readonly string[], wholeKey: string, short: string): boolean {
   const wanted = wholeKey.slice(short.length).trim().split(' ').filter(Boolean)
@@ -57,7 +57,7 @@ export function continuesName(rest: readonly string[], wholeKey: string, short: 
   return at === wanted.length
 }
 
-// The same first letter, and all letters in their order.
+// Same first letter, and all letters of the abbreviation in order.
 function abbreviates(short: string, whole: string): boolean {
   if (short[0] !== whole[0]) return false
   let at = 0

@@ -4,14 +4,14 @@ import { allStates, landscapes } from './place-states.ts'
 import type { PlaceToken } from './place-tokens.ts'
 import type { CountryCode } from './places.ts'
 
-/** A state, canton, landscape or country beside a place name, which tells namesakes apart. */
+/** A state, canton, landscape or country next to a place name, which distinguishes namesakes. */
 export type Qualifier = { country: CountryCode; stateCode: string | null; length: number; isRegion: boolean }
 
 type Entry = Omit<Qualifier, 'length'> & { isCode: boolean }
 
 let loaded: Map<string, Entry> | undefined
 
-/** The state, canton, landscape or country named at this token, or null. Codes count only in capitals. */
+/** The state, canton, landscape or country named at this token, or null. Codes only in upper case. */
 export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifier | null {
   const table = qualifiers()
   for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
@@ -41,7 +41,7 @@ function read(): Map<string, Entry> {
   }
   for (const [country, names] of Object.entries(countries)) {
     for (const name of [country, ...names]) {
-      // The file's countries are the four.
+      // The countries in the file are the four.
       const entry = {
         country: country as CountryCode,
         stateCode: null,

@@ -54,7 +54,6 @@ CH-ZG|Zug|Zug
 CH-ZH|Zürich|Zurich
 LI|Liechtenstein|Liechtenstein`
 
-/** The federal states and cantons of Germany, Austria and Switzerland, and Liechtenstein. */
 export const allStates: readonly State[] = rows
   .trim()
   .split('\n')
@@ -64,7 +63,7 @@ export const allStates: readonly State[] = rows
     return { code, nameDe, nameEn, country: code.slice(0, 2) as CountryCode }
   })
 
-/** Landscapes that tell namesakes apart ("Halle (Westf.)", "Oldenburg i. Holst."), folded, with their state. */
+/** Landscapes that distinguish namesakes ("Halle (Westf.)", "Oldenburg i. Holst."), folded, with their state. */
 export const landscapes: Record<string, string> = {
   westf: 'DE-NW',
   westfalen: 'DE-NW',

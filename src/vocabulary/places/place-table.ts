@@ -13,13 +13,13 @@ export type PlaceEntry = Place & {
 
 export type PlaceTable = {
   byId: Map<number, PlaceEntry>
-  /** Every name, alias and short form, folded; the largest place first. */
+  /** All names, aliases and short forms, folded; largest place first. */
   byName: Map<string, PlaceEntry[]>
-  /** Names without "am Main" and the like; the whole names hang below them. */
+  /** Keyed by names without a suffix such as "am Main". */
   byShortName: Map<string, PlaceEntry[]>
-  /** Country and postal code ("DE10115"). */
+  /** Keyed by country and postal code ("DE10115"). */
   byPostalCode: Map<string, PlaceEntry>
-  /** All folded names in alphabetical order, for prefixes; sorted on first use. */
+  /** All folded names in alphabetical order, for prefix search; sorted on first use. */
   readonly sortedNames: readonly string[]
   regions: Map<string, PlaceEntry>
   longestNameWords: number
@@ -28,13 +28,13 @@ export type PlaceTable = {
 const folder: { path: string | null } = { path: null }
 let loaded: PlaceTable | undefined
 
-/** Postal codes loaded by the operator (see cli/load-places) are read from this data folder from now on. */
+/** From now on, postal codes loaded by the operator (see cli/load-places) are read from this data folder. */
 export function readPlacesFrom(dataDir: string): void {
   folder.path = join(dataDir, 'places', 'postal-codes.tsv')
   loaded = undefined
 }
 
-/** The table of places, read on first use. */
+/** Loaded on first use. */
 export function placeTable(): PlaceTable {
   loaded ??= read()
   return loaded
@@ -64,7 +64,7 @@ function read(): PlaceTable {
     if (columns[8]) for (const alias of columns[8].split('|')) aliases.push([alias, place])
   })
   for (const [alias, place] of aliases) addName(table, alias, place)
-  // A name that only larger places carry as a second name still belongs to the place that is called so.
+  // When only larger places have the name as an alias, the place that actually bears it still comes first.
   for (const list of table.byName.values()) if (list.length > 1) list.sort(bySize)
   for (const list of table.byShortName.values()) if (list.length > 1) list.sort(bySize)
   addPostalCodes(table, dataFile('postal-codes.tsv'))
@@ -114,7 +114,7 @@ function addName(table: PlaceTable, name: string, place: PlaceEntry): void {
   table.longestNameWords = Math.max(table.longestNameWords, key.split(' ').length)
 }
 
-// "Zurich", "Dusseldorf": written without the dots.
+// "Zurich", "Dusseldorf": umlauts written as bare vowels.
 function bareVowels(name: string): string | null {
   return /[äöü]/i.test(name) ? placeKey(name.normalize('NFD').replace(/\p{M}/gu, '')) : null
 }
@@ -130,7 +130,7 @@ function addPostalCodes(table: PlaceTable, text: string): void {
   })
 }
 
-// Columns: country, code, place, state, lat, lon. A place that the table knows nearby keeps its id and size.
+// Columns: country, code, place, state, lat, lon. A nearby place that is already in the table keeps its id and size.
 function addOperatorCodes(table: PlaceTable, text: string, stateNames: Map<string, string>): void {
   let nextId = -1_000_001
   eachLine(text, ([country = '', code = '', name = '', stateCode = '', lat = '', lon = '']) => {
@@ -149,7 +149,7 @@ function addOperatorCodes(table: PlaceTable, text: string, stateNames: Map<strin
   })
 }
 
-// A state stands for itself: in the middle of its people, with an id below zero.
+// States become places: at the centre of their population, with a negative id.
 function addRegions(table: PlaceTable): void {
   const sums = new Map<string, { lat: number; lon: number; people: number }>()
   for (const place of table.byId.values()) {

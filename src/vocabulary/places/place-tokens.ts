@@ -1,10 +1,10 @@
-import { fold } from '../words.ts'
+import { fold } from '../../basics/fold.ts'
 
 export type PlaceToken = { raw: string; key: string; from: number; to: number; gap: string }
 
 const expansions: Record<string, string> = { st: 'sankt', skt: 'sankt', wr: 'wiener', hann: 'hannoversch' }
 
-/** The words and numbers of a place text, folded, with what stands before each. */
+/** The words and numbers of a place text, folded, with the characters before each. */
 export function placeTokens(text: string): PlaceToken[] {
   const tokens: PlaceToken[] = []
   let end = 0
@@ -24,7 +24,7 @@ export function placeTokens(text: string): PlaceToken[] {
   return tokens
 }
 
-/** Words of place texts that are no place and begin none. */
+/** Words in place texts that neither are nor begin a place name. */
 export const noPlace = new Set(
   `und oder in im bei am an der die das den dem von vom zu zum zur fuer mit auf aus bis sowie region raum grossraum umland
   umgebung naehe kreis landkreis lkr bezirk stadt stadtgebiet landeshauptstadt hansestadt lutherstadt universitaetsstadt kreisstadt gebiet

@@ -1,7 +1,7 @@
 export type CountryCode = 'DE' | 'AT' | 'CH' | 'LI'
 
 export type Place = {
-  /** GeoNames id; below zero for federal states, cantons and places that only the operator's files know. */
+  /** GeoNames id; negative for federal states, cantons and places known only from the operator's files. */
   id: number
   name: string
   country: CountryCode
@@ -11,7 +11,7 @@ export type Place = {
   latDegrees: number
   lonDegrees: number
   population: number
-  /** The first postal code of the place where one is known. */
+  /** The first postal code of the place, if known. */
   postalCode: string | null
 }
 

@@ -20,12 +20,11 @@ export function distanceKm(
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The place with this GeoNames id, or null. Federal states and cantons have ids below zero. */
+/** The place with this GeoNames id, or null. Federal states and cantons have negative ids. */
 export function placeById(id: number): Place | null {
   return placeTable().byId.get(id) ?? null
 }
 
-/** The federal states and cantons of the four countries. */
 export function states(): readonly State[] {
   return allStates
 }

@@ -5,9 +5,9 @@ import type { CountryCode } from './places.ts'
 export type PostalCode = {
   digits: string
   countries: readonly CountryCode[]
-  /** The token after the code. */
+  /** Index of the token after the code. */
   next: number
-  /** A code by its form alone: with a country before it, or five digits. */
+  /** Recognisable without a following place name: it has a country prefix, or five digits. */
   isCertain: boolean
 }
 
@@ -23,7 +23,7 @@ const prefixes: Record<string, readonly CountryCode[]> = {
 
 const fourDigits: readonly CountryCode[] = ['AT', 'CH', 'LI']
 
-/** The postal code that begins at this token ("10115", "A-1010", "CH 8001"), or null. */
+/** The postal code starting at this token ("10115", "A-1010", "CH 8001"), or null. */
 export function postalCodeAt(tokens: readonly PlaceToken[], at: number): PostalCode | null {
   const token = tokens[at]
   if (!token) return null
@@ -45,7 +45,7 @@ export function postalCodeAt(tokens: readonly PlaceToken[], at: number): PostalC
 
 let sorted: { of: unknown; byCountry: Map<string, { code: number; place: PlaceEntry }[]> } | undefined
 
-/** The place with the closest known postal code of the same leading digits (two of five, one of four), or null. */
+/** The place whose postal code is numerically closest with the same leading digits (two of five, one of four), or null. */
 export function nearKnownCode(country: CountryCode, digits: string): PlaceEntry | null {
   const list = sortedCodes().get(country) ?? []
   const wanted = Number(digits)

@@ -2,7 +2,7 @@ import { placeKey } from './place-names.ts'
 import { type PlaceEntry, type PlaceTable, placeTable } from './place-table.ts'
 import type { Place } from './places.ts'
 
-/** Places whose name or postal code begins with the prefix, largest first, at most `limit`. */
+/** Places whose name or postal code starts with the prefix, largest first. */
 export function suggestPlaces(prefix: string, limit: number): Place[] {
   const key = placeKey(prefix.slice(0, 80))
   if (key === '' || limit < 1) return []
@@ -12,7 +12,7 @@ export function suggestPlaces(prefix: string, limit: number): Place[] {
   return [...found].sort((a, b) => rank(b, key) - rank(a, key) || a.id - b.id).slice(0, limit)
 }
 
-// A state of the same name as its city ("Hamburg") adds nothing; other states stand where their towns do.
+// A state that shares its name with its city ("Hamburg") is redundant; other states rank like their towns.
 function rank(place: PlaceEntry, key: string): number {
   const size = place.isDistrict
     ? place.population / 20
@@ -21,7 +21,7 @@ function rank(place: PlaceEntry, key: string): number {
       : place.population
   const name = placeKey(place.name)
   if (name === key) return size + 50_000
-  // Found by another name ("Freie und Hansestadt Hamburg" for "frei"): after those that are called so.
+  // Matches by alias ("Freie und Hansestadt Hamburg" for "frei") rank below those by name.
   return name.startsWith(key) || /^\d/.test(key) ? size : size / 50
 }
 

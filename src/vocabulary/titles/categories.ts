@@ -2,7 +2,7 @@ export type CategoryId = 'doctors' | 'nursing' | 'mfa' | 'zfa' | 'therapeutic' |
 
 export type Category = { id: CategoryId; nameDe: string; nameEn: string }
 
-/** The seven categories of the board, in the order in which they are shown. */
+/** The seven categories of the board, in display order. */
 export const categories: readonly Category[] = [
   { id: 'doctors', nameDe: 'Ärztinnen & Ärzte', nameEn: 'Doctors' },
   { id: 'nursing', nameDe: 'Pflege', nameEn: 'Nursing' },

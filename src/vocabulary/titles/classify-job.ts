@@ -1,4 +1,5 @@
-import { fold, readWords, wordKey } from '../words.ts'
+import { fold } from '../../basics/fold.ts'
+import { readWords, wordKey } from '../words.ts'
 import { type CategoryId, categories } from './categories.ts'
 import { findProfessions, type ProfessionMatch } from './find-professions.ts'
 import { findSpecialties, type SpecialtyMatch } from './find-specialties.ts'
@@ -20,14 +21,14 @@ export type JobText = {
   department?: string | null
   /** Plain text or HTML. */
   description?: string | null
-  /** What the source itself calls the category; used only when the title says nothing. */
+  /** The source's own category; used only when the title is inconclusive. */
   categoryHint?: string | null
 }
 
 export type Evidence = { kind: 'profession' | 'specialty' | 'category'; id: string; words: string[] }
 
 export type JobClass = {
-  /** Null when nothing points to any of the seven. */
+  /** Null when nothing indicates any of the seven. */
   category: CategoryId | null
   /** Id of a profession, or null. */
   profession: string | null
@@ -38,7 +39,7 @@ export type JobClass = {
   confidence: number
 }
 
-/** What kind of job an ad is: category, profession and specialty with the words that say so. Never throws. */
+/** Classifies a job: category, profession and specialty, with the words that indicate them. Never throws. */
 export function classifyJob(job: JobText): JobClass {
   const title = titleProper(job.title)
   const isMedical = /arzt|ärzt|aerzt|\b[FO]A\b|OÄ|FÄ|chirurg|consultant|physician/i.test(title)
@@ -60,7 +61,7 @@ export function classifyJob(job: JobText): JobClass {
   }
 }
 
-// "Klinikum X sucht Pflegefachkraft": what stands before the verb is the employer.
+// "Klinikum X sucht Pflegefachkraft": the part before the verb is the employer.
 function titleProper(title: string): string {
   const line = title.replace(/\s+/g, ' ').slice(0, 400)
   return line.replace(/^.{3,80}?\b(?:sucht|suchen|is hiring|is looking for)\b[ :]*(?=\S{3})/iu, '')
@@ -68,14 +69,14 @@ function titleProper(title: string): string {
 
 function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   const folded = fold(title)
-  // "Ausbildung" is also what somebody already has.
+  // "Ausbildung" may also be a qualification that the applicant already has.
   const found = findProfessions(title).filter(({ id }) => !id.startsWith('azubi_') || offersTraining(folded))
   const best = doctorOfField(title, found) ?? found[0] ?? doctorByField(title)
   if (!best) return leadingWithoutTitle(folded, title)
   let id = best.id
   if (id === 'facharzt' && /fach\w*(?:ausbildung|weiterbildung)/.test(folded)) id = 'assistenzarzt'
   if (id === 'facharzt' || (id === 'arzt' && /fach|speziali/.test(folded))) id = specialist(inTitle) ?? id
-  // "FA für Innere Medizin und Nephrologie" is called by the narrower of the two.
+  // "FA für Innere Medizin und Nephrologie" is classified by the narrower of the two.
   if (id === 'internist' && !/internist/.test(folded)) id = specialist(inTitle) ?? id
   if (isCalledByField(best, inTitle)) id = rankOf(title, best, found) ?? specialist(inTitle.slice(0, 1)) ?? id
   if (id === 'assistenzarzt') id = dentistOf(inTitle) ?? id
@@ -91,7 +92,7 @@ function readProfession(title: string, inTitle: readonly SpecialtyMatch[]) {
   return { ...best, id }
 }
 
-// "FA für Psychiatrie und Psychotherapie": the field is what the doctor works in, not a second profession.
+// "FA für Psychiatrie und Psychotherapie": the field is the doctor's specialty, not a second profession.
 function doctorOfField(title: string, found: readonly ProfessionMatch[]): ProfessionMatch | null {
   const [best] = found
   const word = best?.words.at(-1)
@@ -106,7 +107,7 @@ function doctorOfField(title: string, found: readonly ProfessionMatch[]): Profes
   )
 }
 
-// "Rheumatologe", "Diabetologin", "Handchirurg": who is called after the field is its specialist.
+// "Rheumatologe", "Diabetologin", "Handchirurg": a title derived from a field means its specialist.
 function doctorByField(title: string): ProfessionMatch | null {
   for (const { raw } of readWords(title)) {
     if (!/(?:log(?:e|en|in|innen|ist)?|chirurg(?:en|in|innen)?|iater(?:in)?|surgeon)$/i.test(raw)) continue
@@ -125,7 +126,7 @@ function isCalledByField({ id, words }: ProfessionMatch, inTitle: readonly Speci
 
 const ranks = new Set(['oberarzt', 'leitender_arzt', 'chefarzt', 'primararzt', 'funktionsoberarzt'])
 
-// "Viszeralchirurg als Oberarzt": the rank, unless it is the other of two offers ("Internist / Oberarzt").
+// "Viszeralchirurg als Oberarzt": the rank, unless it is an alternative ("Internist / Oberarzt").
 function rankOf(title: string, best: ProfessionMatch, found: readonly ProfessionMatch[]): string | null {
   const rank = found.find(({ id }) => ranks.has(id))
   if (!rank) return null
@@ -154,7 +155,7 @@ function specialist(inTitle: readonly SpecialtyMatch[]): string | null {
   return null
 }
 
-// "Leitung Station 4", "Leitung (m/w/d) Tagespflege": nobody's title, but the place says what is led.
+// "Leitung Station 4", "Leitung (m/w/d) Tagespflege": not a listed title, but the place says what is led.
 function leadingWithoutTitle(folded: string, title: string) {
   if (offersTraining(folded) && /pfleg/.test(folded))
     return evident('azubi_pflege', title, /\S*(?:ausbild|azubi)\S*/i)
@@ -183,7 +184,7 @@ function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | 
   if (first) return morePrecise(first, inTitle, profession, implied)
   const described = fromDescription(job.description ?? '')
   if (described) return described
-  // "Hausarztpraxis sucht Ärztin": what the employer is called, unless the job is in its office.
+  // "Hausarztpraxis sucht Ärztin": the specialty is the employer's, unless the job is in its office.
   const isOffice = professionById(profession ?? '')?.category === 'administration'
   const [ofEmployer] = isOffice ? [] : findSpecialties(job.title.slice(0, 400))
   if (ofEmployer && !isForeign(ofEmployer.id, profession)) return ofEmployer
@@ -191,13 +192,13 @@ function readSpecialty(inTitle: readonly SpecialtyMatch[], profession: string | 
   return implied ? { id: implied, score: 0.6, words } : null
 }
 
-// "ZFA chirurgische Assistenz": beside dentists every field is one of dentistry.
+// "ZFA chirurgische Assistenz": next to dental professions, every field is a dental one.
 function isForeign(specialty: string, profession: string | null): boolean {
   if (professionById(profession ?? '')?.category !== 'zfa') return false
   return specialtyById(specialty)?.kind !== 'dental' && specialty !== 'mkg'
 }
 
-// "Dentalhygieniker" names dentistry and means periodontology; "Intensivpflegekraft Herzchirurgie" says where as well.
+// "Dentalhygieniker" says dentistry but means periodontology; "Intensivpflegekraft Herzchirurgie" also names the ward.
 function morePrecise(
   first: SpecialtyMatch,
   inTitle: readonly SpecialtyMatch[],
@@ -210,7 +211,7 @@ function morePrecise(
   const narrower = inTitle.find(({ id }) => id !== first.id && specialtyWithAncestors(id).includes(first.id))
   if (narrower) return narrower
   const isDoctor = profession !== null && professionById(profession)?.category === 'doctors'
-  // Intensive care and anaesthesia are one trade of nurses: neither says where the other is done.
+  // Intensive care and anaesthesia are one nursing specialty: neither says where the other is practised.
   const elsewhere = inTitle.find(({ id }) => id !== implied && id !== 'anaesthesiologie')
   return (first.id === implied && !isDoctor ? elsewhere : first) ?? first
 }

@@ -11,16 +11,16 @@ import { moreProfessionNames, type Profession, professions } from './professions
 
 export type ProfessionMatch = {
   id: string
-  /** 0..1, how sure the reading is. */
+  /** Confidence of the match, 0..1. */
   score: number
-  /** The words of the text that speak for it, as they stand there. */
+  /** The words of the text that indicate it, as written. */
   words: string[]
 }
 
 type Weighed = ProfessionMatch & { points: number; at: number }
 type Name = { id: string; points: number; text: string }
 
-/** The professions named in a text (a title, a query), best first. Modifiers of the title are not applied. */
+/** The professions named in a text (a title, a query), best first. Title modifiers are not applied. */
 export function findProfessions(text: string): ProfessionMatch[] {
   const words = withoutDoubles(readWords(text.slice(0, 400)))
   const spans = withoutCovered(
@@ -50,7 +50,7 @@ export function findProfessions(text: string): ProfessionMatch[] {
   }))
 }
 
-// "Medizinische Technologin / Medizinischer Technologe für Radiologie": the second time says it all.
+// "Medizinische Technologin / Medizinischer Technologe für Radiologie": the repetition is the complete title.
 function withoutDoubles(words: Word[]): Word[] {
   for (let length = 2; length <= 5; length++) {
     for (let at = 0; at + 2 * length <= words.length; at++) {
@@ -63,7 +63,7 @@ function withoutDoubles(words: Word[]): Word[] {
   return words
 }
 
-// "OTA / OP-Pflegekraft": of two good titles the one that the employer put first, however long the other is.
+// "OTA / OP-Pflegekraft": of two good titles the employer's first one wins, however long the other is.
 function firstOfAlternatives(sorted: Weighed[], words: readonly Word[]): Weighed[] {
   const [best] = sorted
   const first = sorted.find(
@@ -81,7 +81,7 @@ function scoreOf(points: number): number {
   return Math.round(Math.min(1, Math.max(0.05, 0.5 + points / 12)) * 100) / 100
 }
 
-// "Tierpfleger", "Kinderpfleger" in a crèche, "Landschaftspfleger": no nurses.
+// "Tierpfleger", "Kinderpfleger" in a crèche and "Landschaftspfleger" are not nurses.
 function isOtherCarer(span: Span<Name>): boolean {
   return (
     span.value.id === 'pflegefachmann' &&
@@ -89,7 +89,7 @@ function isOtherCarer(span: Span<Name>): boolean {
   )
 }
 
-// A longer name speaks, not the shorter one inside it: "Pflegedienstleitung ambulante Pflege" is no "Leitung Pflege".
+// A longer name overrides the shorter one inside it: "Pflegedienstleitung ambulante Pflege" is not "Leitung Pflege".
 function withoutCovered(spans: Span<Name>[]): Span<Name>[] {
   return spans.filter(
     span =>
@@ -110,7 +110,7 @@ const newSegment = /\s[–—|-]\s|[/,;:•|(]|\s(?:oder|or|und|&)\s/u
 
 function pointsOf(span: Span<Name>, words: readonly Word[]): number {
   let points = span.value.points + Math.min(span.keyLength, 32) * 0.3
-  // "Leitung" goes with every place of the title; it belongs to the word beside it.
+  // "Leitung" matches every place in the title but belongs to the adjacent word.
   if (span.isScattered) points -= words[span.first]?.key === 'leitung' ? 3 : 2
   if (span.prefix) points += 0.2
   points -= Math.min(span.first, 8) * 0.25
@@ -152,7 +152,7 @@ function build(): PhraseIndex<Name> {
     taken.set(key, id)
     names.add(text, { id, text, points: points - fieldPenalty(key) - (genericProfessions.has(id) ? 3 : 0) })
   }
-  // Names before synonyms: of two professions that share a word, the one that is called by it has it.
+  // Names before synonyms: when two professions share a word, it belongs to the one whose name it is.
   for (const profession of professions())
     for (const name of properNames(profession)) add(name, profession.id, 2)
   for (const [id, list] of Object.entries(moreProfessionNames())) for (const name of list) add(name, id, 1.5)
@@ -165,7 +165,7 @@ function build(): PhraseIndex<Name> {
 
 function properNames(profession: Profession): string[] {
   const names = [profession.nameMale, profession.nameFemale, profession.nameEn.replace(/\s*\(.*\)/, '')]
-  // "Personalreferent Gesundheitswesen" is found without the second word as well, see moreNames.
+  // "Personalreferent Gesundheitswesen" must also match without its second word, see moreNames.
   return names
 }
 
@@ -174,7 +174,7 @@ function addAbbreviations(names: PhraseIndex<Name>, profession: Profession): voi
     const isWeak = weakAbbreviations.has(abbreviation)
     const points = isWeak ? -4 : 3
     names.add(abbreviation, { id: profession.id, text: abbreviation, points }, true)
-    // "mfa gesucht": three letters that are no word say it in small letters as well, with less force.
+    // "mfa gesucht": a three-letter abbreviation that is not a word also matches in lower case, with less weight.
     if (!isWeak && /^[A-ZÄÖÜ]{3,}$/.test(abbreviation) && !ordinaryWords.has(abbreviation)) {
       names.add(abbreviation, { id: profession.id, text: abbreviation, points: 1 })
     }

@@ -1,19 +1,20 @@
+import { fold } from '../../basics/fold.ts'
 import { PhraseIndex, type Span } from '../phrase-index.ts'
-import { fold, readWords, type Word } from '../words.ts'
+import { readWords, type Word } from '../words.ts'
 import { specialties, specialtyStems } from './specialties.ts'
 import { doctorAbbreviations, unsafeAbbreviations } from './specialty-rules.ts'
 
 export type SpecialtyMatch = {
   id: string
-  /** 0..1, how sure the reading is. */
+  /** Confidence of the match, 0..1. */
   score: number
-  /** The words of the text that speak for it, as they stand there. */
+  /** The words of the text that indicate it, as written. */
   words: string[]
 }
 
 type Found = { id: string; first: number; last: number; length: number; isWeak: boolean }
 
-/** The medical specialties named in a text, best first. `besideDoctor`: short codes such as "IM" count as well. */
+/** The medical specialties named in a text, best first. `besideDoctor`: also match short codes such as "IM". */
 export function findSpecialties(text: string, besideDoctor = false): SpecialtyMatch[] {
   const part = text.slice(0, 2_000)
   const words = readWords(part)
@@ -77,19 +78,19 @@ function isAlone(words: readonly Word[], at: number): boolean {
 
 const craft = /^(?:ie)?(?:techni|schuh|mechan)/
 
-// "Orthopädie-Techniker" and "Orthopädietechniker" are one.
+// "Orthopädie-Techniker" and "Orthopädietechniker" are equal.
 function isCraft(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
   return next !== undefined && /^\s?-?\s?$/.test(next.gap) && craft.test(fold(next.raw))
 }
 
-// The stem may stand inside a compound: "Universitätsaugenklinik", "Gesichtschirurgie".
+// The stem may occur inside a compound: "Universitätsaugenklinik", "Gesichtschirurgie".
 function longestStem(folded: string): { id: string; length: number } | null {
   const table = stems()
   let best: { id: string; length: number } | null = null
   for (let from = 0; from + 5 <= folded.length; from++) {
     for (const stem of table.get(folded.slice(from, from + 5)) ?? []) {
-      // "Orthopädietechnik" is a craft, no specialty.
+      // "Orthopädietechnik" is a craft, not a specialty.
       if (craft.test(folded.slice(from + stem.text.length))) continue
       if (stem.text.length > (best?.length ?? 0) && folded.startsWith(stem.text, from)) {
         best = { id: stem.id, length: stem.text.length }
@@ -131,7 +132,7 @@ function build(): PhraseIndex<string> {
   const owners = new Map(specialties().map(({ id, nameDe }) => [fold(nameDe), id]))
   for (const specialty of specialties()) {
     const { id, nameDe, nameEn, persons, adjectives, synonyms, abbreviations } = specialty
-    // "Allgemein- und Viszeralchirurgie" is listed under both: the last word has a specialty of its own.
+    // "Allgemein- und Viszeralchirurgie" is listed under both: its last word alone determines the specialty.
     const own = synonyms.filter(name => (owners.get(fold(name.split(' ').at(-1) ?? '')) ?? id) === id)
     for (const name of [nameDe, ...nameEn.split(' / '), ...persons, ...adjectives, ...own])
       names.add(name, id)

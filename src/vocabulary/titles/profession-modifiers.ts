@@ -1,12 +1,12 @@
 /*
- * Words beside a job title that change the profession: leading, training, home care, agency work and the place
- * where it is done. They are tried in order, on the folded title.
+ * Words next to a job title that change the profession: leadership, training, home care, agency work and the place of work. Matched in
+ * order against the folded title.
  */
 
 export type Modifier = {
-  /** The professions that it changes. */
+  /** The professions it applies to. */
   from: ReadonlySet<string>
-  /** Tried on the folded title. */
+  /** Matched against the folded title. */
   when: RegExp
   to: string
 }
@@ -55,7 +55,7 @@ const pastTraining =
   /\b(abgeschlossen\w*|mit|nach|ohne|absolviert\w*|dreijaehrig\w*|einjaehrig\w*|1-jaehrig\w*)\s+(?:\w+\s+)?ausbildung/
 const leading = /\b(\w*leitung|\w*leiter(?:in)?|leitend\w*|leader|lead|head)\b/
 
-/** True when the title offers a training place ("Ausbildung zur …"), not work after one ("mit Ausbildung"). */
+/** Whether the title offers a training place ("Ausbildung zur …") rather than requiring one ("mit Ausbildung"). */
 export function offersTraining(folded: string): boolean {
   return (
     training.test(folded) &&
@@ -64,7 +64,6 @@ export function offersTraining(folded: string): boolean {
   )
 }
 
-/** True when the title is about leading people. */
 export function isLeading(folded: string): boolean {
   return leading.test(folded)
 }
@@ -163,8 +162,8 @@ const areas: readonly [RegExp, string, boolean][] = [
 ]
 
 /**
- * The specialised nurse that a plain "Pflegekraft" is by the place where it works ("Dialysepflegekraft"), or null.
- * The protected title "Pflegefachfrau" stays what it is on a ward and yields only to a trade of its own (OP, dialysis).
+ * The specialised nurse that a plain "Pflegekraft" becomes by its place of work ("Dialysepflegekraft"), or null. The protected title
+ * "Pflegefachfrau" is kept on wards and yields only to a distinct specialisation (OP, dialysis).
  */
 export function nurseOf(folded: string, words: readonly string[]): string | null {
   const isTitle = words.some(word => /fach(?:frau|mann|männ|person|leute)|\bnurse/iu.test(word))
@@ -174,13 +173,16 @@ export function nurseOf(folded: string, words: readonly string[]): string | null
   return null
 }
 
-/** The trade of a nurse with the Austrian diploma where it is one of its own ("DGKP Dialyse"), or null; wards change nothing. */
+/**
+ * The specialisation of a nurse with the Austrian diploma where it is a profession of its own ("DGKP Dialyse"), or null; wards make no
+ * difference.
+ */
 export function diplomaNurseOf(folded: string): string | null {
   const trade = areas.find(([pattern, profession]) => diplomaTrades.has(profession) && pattern.test(folded))
   return trade?.[1] ?? null
 }
 
-/** What a training place for the profession is called, or null where the vocabulary has no word of its own. */
+/** The trainee's profession, or null where the vocabulary has none. */
 export function traineeOf(profession: string): string | null {
   if (trainees.has(profession)) return 'azubi_pflege'
   if (medicalAssistants.has(profession) || profession === 'erstkraft_mfa') return 'azubi_mfa'

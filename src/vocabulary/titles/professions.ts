@@ -32,19 +32,17 @@ type ProfessionRow = {
 
 let loaded: { list: Profession[]; byId: Map<string, Profession> } | undefined
 
-/** Every profession of the vocabulary, in the order of the data file. */
 export function professions(): readonly Profession[] {
   return table().list
 }
 
-/** The profession with this id, or null. */
 export function professionById(id: string): Profession | null {
   return table().byId.get(id) ?? null
 }
 
-/** Everyday spellings of titles beside the names and synonyms, by profession id. */
+/** Colloquial titles beyond names and synonyms, by profession id. */
 export function moreProfessionNames(): Record<string, string[]> {
-  // The file is ours: ids to lists of names, checked by the test beside this file.
+  // The file is ours: ids to lists of names, verified by the test beside this file.
   return JSON.parse(dataFile('more-profession-names.json')) as Record<string, string[]>
 }
 
@@ -54,7 +52,7 @@ function table() {
 }
 
 function read() {
-  // The file is written and checked by us: its shape is fixed by the test beside this file.
+  // The file is ours: its shape is verified by the test beside this file.
   const { professions: rows } = JSON.parse(dataFile('professions.json')) as { professions: ProfessionRow[] }
   const list = rows.map(
     (row): Profession => ({

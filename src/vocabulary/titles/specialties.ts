@@ -1,6 +1,6 @@
 import { dataFile } from '../data-file.ts'
 
-/** The ten specialties of the board's filter, and the rest. */
+/** The ten specialties of the board's filter, and a rest. */
 export type BoardSpecialty =
   | 'general-medicine'
   | 'surgery'
@@ -17,7 +17,7 @@ export type Specialty = {
   id: string
   nameDe: string
   nameEn: string
-  /** Id of the wider specialty (kardiologie → innere_medizin), or null. */
+  /** Id of the broader specialty (kardiologie → innere_medizin), or null. */
   parent: string | null
   /** The board's filter value, or null where the filter has none. */
   boardSpecialty: BoardSpecialty | null
@@ -42,6 +42,7 @@ type SpecialtyRow = {
   abbreviations: string[]
 }
 
+/** @internal so that a test can count them */
 export const boardSpecialties: readonly { id: BoardSpecialty; nameDe: string; nameEn: string }[] = [
   { id: 'general-medicine', nameDe: 'Allgemeinmedizin', nameEn: 'General medicine' },
   { id: 'surgery', nameDe: 'Chirurgie', nameEn: 'Surgery' },
@@ -57,17 +58,15 @@ export const boardSpecialties: readonly { id: BoardSpecialty; nameDe: string; na
 
 let loaded: { list: Specialty[]; byId: Map<string, Specialty> } | undefined
 
-/** Every medical specialty of the vocabulary, in the order of the data file. */
 export function specialties(): readonly Specialty[] {
   return table().list
 }
 
-/** The specialty with this id, or null. */
 export function specialtyById(id: string): Specialty | null {
   return table().byId.get(id) ?? null
 }
 
-/** The specialty and every wider one above it (kardiologie → [kardiologie, innere_medizin]); [] when unknown. */
+/** The specialty and all broader ones (kardiologie → [kardiologie, innere_medizin]); [] when unknown. */
 export function specialtyWithAncestors(id: string): string[] {
   const ids: string[] = []
   let current = specialtyById(id)
@@ -78,9 +77,9 @@ export function specialtyWithAncestors(id: string): string[] {
   return ids
 }
 
-/** Beginnings of folded words that stand for a specialty inside compounds ("frauenarzt" in Frauenarztpraxis), with its id. */
+/** Prefixes of folded words that indicate a specialty inside compounds ("frauenarzt" in Frauenarztpraxis), with its id. */
 export function specialtyStems(): Record<string, string> {
-  // The file is ours: stems to ids, checked by the test beside this file.
+  // The file is ours: stems to ids, verified by the test beside this file.
   return JSON.parse(dataFile('specialty-stems.json')) as Record<string, string>
 }
 
@@ -93,7 +92,7 @@ function read() {
   const known = new Map<string, BoardSpecialty>(
     boardSpecialties.map(({ id }) => [id.replaceAll('-', '_'), id]),
   )
-  // The file is written and checked by us: its shape is fixed by the test beside this file.
+  // The file is ours: its shape is verified by the test beside this file.
   const { specialties: rows } = JSON.parse(dataFile('specialties.json')) as { specialties: SpecialtyRow[] }
   const list = rows.map(
     (row): Specialty => ({

@@ -1,6 +1,6 @@
-/* What the list of specialties cannot say: codes that mean other things as well, and what a profession implies. */
+/* What the list of specialties cannot express: ambiguous codes, and what a profession implies. */
 
-/** Abbreviations that ordinary words, marks and other trades use as well: no sign of a specialty by themselves. */
+/** Abbreviations that are also ordinary words, brands or other trades: no evidence of a specialty on their own. */
 export const unsafeAbbreviations = new Set(
   `AM GP CH AU ER ED PM NA KG PT TA HG GE BAD Card Radio Ger Kind Auge Haut Inn AIN NC GC TM IM RM Endo Rheuma Diab PAR
   Psych PSO STR NEU PAT CAR RAD Physio Infekt Neo KIM Reha ANI KAI IVF ENT PCH GGH FA AIM HUM DS Vet Päd ZA PSY NRO ACH`.split(
@@ -8,7 +8,7 @@ export const unsafeAbbreviations = new Set(
   ),
 )
 
-/** Of those, the ones that do mean the specialty beside a doctor's title. */
+/** Those of them that do mean the specialty next to a doctor's title. */
 export const doctorAbbreviations: Record<string, string> = {
   IM: 'innere_medizin',
   AIM: 'innere_medizin',
@@ -22,7 +22,7 @@ export const doctorAbbreviations: Record<string, string> = {
   RAD: 'radiologie',
 }
 
-/** The specialty in which a profession works when its ad names none. */
+/** The specialty of a profession when the job names none. */
 export const impliedSpecialty: Record<string, string> = {
   hausarzt: 'allgemeinmedizin',
   internist: 'innere_medizin',
@@ -99,7 +99,7 @@ export const impliedSpecialty: Record<string, string> = {
   orthoptist: 'augenheilkunde',
 }
 
-/** A specialist in this field is called by this profession. */
+/** The profession that a specialist in this field has. */
 export const specialistOf: Record<string, string> = {
   ...Object.fromEntries(
     [

@@ -13,7 +13,7 @@ describe('the texts that the browser gets in German', () => {
   it('have the English one where a German one is missing, else the German one, and the key for what is in none', async () => {
     write('de', { hello: 'Guten Tag', list: { title: 'Liste' } })
     write('en', { hello: 'Hello', list: { title: 'List', empty: 'Nothing here' }, count_one: 'One job' })
-    writeFileSync(join(folder, 'entry.js'), "export { default } from './i18n/messages/de/jobs.json'")
+    writeFileSync(join(folder, 'entry.js'), "export { default } from './i18n/messages/de/everyone/jobs.json'")
     const texts = await bundled()
     const t = makeTranslator([['de', { jobs: texts }]])
     expect(t('jobs.hello')).toBe('Guten Tag')
@@ -25,7 +25,7 @@ describe('the texts that the browser gets in German', () => {
 })
 
 function write(locale: string, texts: Messages): void {
-  const path = join(folder, 'i18n/messages', locale)
+  const path = join(folder, 'i18n/messages', locale, 'everyone')
   mkdirSync(path, { recursive: true })
   writeFileSync(join(path, 'jobs.json'), JSON.stringify(texts))
 }

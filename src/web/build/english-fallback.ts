@@ -11,7 +11,9 @@ export function englishFallback(): Plugin {
     name: 'english-fallback',
     enforce: 'pre',
     transform(code, id) {
-      const path = /^(.*[\\/]i18n[\\/]messages[\\/])de([\\/][\w-]+\.json)$/.exec(id.split('?')[0] ?? '')
+      const path = /^(.*[\\/]i18n[\\/]messages[\\/])de((?:[\\/][\w-]+){2}\.json)$/.exec(
+        id.split('?')[0] ?? '',
+      )
       if (!path) return null
       const english = `${path[1]}en${path[2]}`
       if (!existsSync(english)) return null

@@ -2,7 +2,18 @@ import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** These run as they are under Node, for the API and the tasks too. */
-const rooms = ['domain', 'feed-format', 'texts', 'search', 'vocabulary', 'db', 'platform', 'config', 'i18n']
+const rooms = [
+  'basics',
+  'domain',
+  'feed-format',
+  'texts',
+  'search',
+  'vocabulary',
+  'db',
+  'platform',
+  'config',
+  'i18n',
+]
 
 /**
  * Keeps the rooms below the pages out of the server bundle and imports them from `src` instead: a second copy inside the
@@ -27,7 +38,10 @@ export function roomsOutsideTheBundle(): Plugin {
   }
 }
 
-/** How the bundle in `build/server` calls a file of the rooms below it; `null` for what is bundled. */
+/**
+ * How the bundle in `build/server` calls a file of the rooms below it; `null` for what is bundled.
+ * @internal for its test
+ */
 export function addressFromBundle(root: string, path: string): string | null {
   const [folder, room] = relative(root, path).split(sep)
   if (folder !== 'src' || !rooms.includes(room ?? '') || !path.endsWith('.ts')) return null

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { useTexts } from '../use-texts.ts'
 import { heldCalls, noHeldCalls, subscribeToHeldCalls } from './held-calls.ts'
 
-/** What waits for the connection, what happens with it, and the button for whoever does not want to wait. */
+/** Shows what is waiting for the connection and what will happen, with a button to retry now. */
 export function ConnectionNotice() {
   const { t } = useTexts()
   const calls = useSyncExternalStore(subscribeToHeldCalls, heldCalls, noHeldCalls)
@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   const box = useRef<HTMLDivElement>(null)
   const isShown = call !== undefined
   useEffect(() => {
-    // A dialog lies above everything else; so must this.
+    // The popover has to be above dialogs too.
     if (isShown) box.current?.showPopover?.()
   }, [isShown])
   if (!call) return null

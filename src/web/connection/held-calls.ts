@@ -1,10 +1,10 @@
-/** Something that could not reach the site and waits, with everything on the page as it was. */
+/** A request waiting for the connection, with the page left as it was. */
 export type HeldCall = {
-  /** What a person has sent, or what they want to open. */
+  /** A submitted form, or a navigation. */
   kind: 'form' | 'page'
-  /** Whether the device is cut off, or the site gives no answer. */
+  /** The device is offline, or the site does not respond. */
   cause: 'offline' | 'silent'
-  /** Whether what was sent may have arrived: then only the person sends it again. */
+  /** The request may have arrived: only the person may repeat it. */
   isUnsure: boolean
   again: () => void
 }
@@ -13,7 +13,7 @@ let held: readonly HeldCall[] = []
 const none: readonly HeldCall[] = []
 const listeners = new Set<() => void>()
 
-/** Shows that a call waits; what is returned ends that. */
+/** Shows a waiting call. @returns how to end that */
 export function holdCall(call: HeldCall): () => void {
   change([...held, call])
   return () => change(held.filter(other => other !== call))
@@ -28,7 +28,7 @@ export function heldCalls(): readonly HeldCall[] {
   return held
 }
 
-/** On the server nothing waits. */
+/** For server rendering. */
 export function noHeldCalls(): readonly HeldCall[] {
   return none
 }

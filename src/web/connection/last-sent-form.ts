@@ -1,6 +1,5 @@
-/** A form whose request is on its way. */
 export type SentForm = {
-  /** Sends it as it stands now when it was changed since it was sent; what was sent before gives way to that. False when it was not. */
+  /** Resubmits the form if it was edited since, superseding the pending request. False when it was not. */
   sendIfChanged: () => boolean
 }
 
@@ -9,7 +8,7 @@ type Sent = { form: HTMLFormElement; submitter: HTMLElement | null; isChanged: b
 let last: Sent | null = null
 let isTaken = true
 
-/** Notes which form was sent last, and whether somebody has gone on writing in it since. */
+/** Tracks the last submitted form, and whether it has been edited since. */
 export function watchSentForms(): void {
   document.addEventListener('submit', ({ target, submitter }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('method') !== 'post') return
@@ -21,7 +20,7 @@ export function watchSentForms(): void {
   })
 }
 
-/** The form that the request now beginning comes from; null for what the page sends by itself, such as the draft of what is typed. */
+/** The form behind the request that is about to start; null for background requests such as draft saving. */
 export function takeSentForm(): SentForm | null {
   if (isTaken || last === null) return null
   isTaken = true
@@ -31,7 +30,7 @@ export function takeSentForm(): SentForm | null {
 
 function sendIfChanged({ form, submitter, isChanged }: Sent): boolean {
   if (!isChanged || !form.isConnected) return false
-  // After whatever is going on: the call that it takes the place of hears of it first.
+  // After the current task: the superseded call must be settled first.
   queueMicrotask(() => form.requestSubmit(submitter?.isConnected ? submitter : null))
   return true
 }

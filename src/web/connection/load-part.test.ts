@@ -3,11 +3,11 @@ import { loadPart, type PartFailure, partFailed } from './load-part.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 
-describe('a part of the site that can not be loaded', () => {
+describe('a part of the site that cannot be loaded', () => {
   it('is told to the window, and the error goes its way when nobody takes care of it', async () => {
     const target = new EventTarget()
     const heard: PartFailure[] = []
-    // The casts: only `loadPart` raises this event.
+    // The casts: only `loadPart` dispatches this event.
     target.addEventListener(partFailed, event => heard.push((event as CustomEvent<PartFailure>).detail))
     const loading = loadPart(() => Promise.reject(lost), { file: '/assets/route-1.js', target })
     await expect(loading).rejects.toBe(lost)

@@ -1,16 +1,16 @@
-/** Raised in the window when a part of the site could not be loaded. Who takes care of it prevents the default and says for what to wait. */
+/** Window event for a chunk that failed to load. A handler calls preventDefault and supplies what to wait for. */
 export const partFailed = 'page-part-failed'
 
 export type PartFailure = {
   error: unknown
-  /** The part's file, where it is known. */
+  /** The chunk's URL, if known. */
   file: string | null
   waitFor: (mended: Promise<void>) => void
 }
 
 /**
- * Loads a part of the site that comes only when it is wanted. When that fails, whoever listens to `partFailed` may mend it, and
- * it is tried again; with nobody there the error goes its way.
+ * Loads a code-split part on demand. On failure, a listener of `partFailed` may recover and trigger a retry; without one the error
+ * propagates.
  */
 export async function loadPart<Part>(
   load: (attempt: number) => Promise<Part>,

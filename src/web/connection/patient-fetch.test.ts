@@ -83,8 +83,8 @@ describe('what somebody has sent', () => {
     await line.until(() => line.held.length === 1)
     line.connect()
     expect([line.sent, line.resent]).toEqual([1, 1])
-    stop.abort(new Error('sent anew'))
-    await expect(answer).rejects.toThrow('sent anew')
+    stop.abort(new Error('sent again'))
+    await expect(answer).rejects.toThrow('sent again')
   })
 
   it('by the page itself, as a draft is, goes alone: the form that was sent before it stays where it is', async () => {
@@ -121,14 +121,14 @@ describe('what somebody has sent', () => {
 
 type Outcome = number | 'lost' | 'explained'
 
-/** A line to the site that answers one after the other as it is told; time and connection pass when the test lets them. */
+/** A scripted connection that returns the given responses in turn; time and connectivity are controlled by the test. */
 function makeLine(
   outcomes: Outcome[],
   options: {
     isOnline?: boolean
     isInBackground?: boolean
     isShownInPlace?: boolean
-    /** Whether what is sent comes from a form, and whether that was changed since. */
+    /** Whether the request comes from a form, and whether the form was edited since. */
     form?: 'as-sent' | 'changed'
   } = {},
 ) {
@@ -171,7 +171,7 @@ function makeLine(
         return () => onConnect.delete(work)
       },
       later: (work, delayMs) => {
-        // The quick pauses pass at once.
+        // Short pauses elapse at once.
         if (delayMs < 2_000) {
           line.pausesMs.push(delayMs)
           queueMicrotask(work)

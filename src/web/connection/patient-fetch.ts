@@ -4,34 +4,33 @@ import type { SentForm } from './last-sent-form.ts'
 
 type Fetch = (input: URL, init: RequestInit) => Promise<Response>
 
-/** What patience needs of the browser, so that it can be tried without one. */
+/** Browser dependencies, injectable for tests. */
 export type Surroundings = {
   fetch: Fetch
   isOnline: () => boolean
-  /** Runs `work` when the device is connected again; returns what prevents it. */
+  /** Runs `work` when the device is online again. @returns how to cancel */
   onOnline: (work: () => void) => () => void
-  /** Runs `work` later; returns what prevents it. */
+  /** Runs `work` later. @returns how to cancel */
   later: (work: () => void, delayMs: number) => () => void
-  /** Shows that something waits; returns what ends that. */
+  /** Shows that something is waiting. @returns how to end that */
   hold: (call: HeldCall) => () => void
-  /** The form that a write which begins now comes from. */
+  /** The form behind the write that is about to start. */
   takeSentForm: () => SentForm | null
-  /** Whether nobody has asked for it: the page only reads its own data again. */
+  /** Whether this is a background revalidation nobody asked for. */
   isInBackground: () => boolean
-  /** Whether the page itself shows that it could not be had, see `loadOrFail`. */
+  /** Whether the page reports the failure itself, see `loadOrFail`. */
   isShownInPlace: (signal: AbortSignal | null | undefined) => boolean
 }
 
-/** A busy or restarting server is asked again after these, before anybody is told. */
+/** Retry delays for a busy or restarting server before anything is shown. */
 const quickPausesMs = [400, 1_200]
 const longestPauseMs = 30_000
-/** Said by a proxy or by the site itself when it is only not there for the moment. */
+/** Temporary failures, as reported by a proxy or the site itself. */
 const passing = new Set([502, 503, 504])
 
 /**
- * Fetches a page's data and does not give up: what cannot be had for the moment waits, with the page as it is, until it can. Reading
- * is tried again by itself. What was sent goes again by itself only when it certainly never left the device; otherwise the person
- * decides.
+ * A fetch for page data that never gives up: on a temporary failure it waits, leaving the page as it is. Reads are retried automatically.
+ * Writes are repeated automatically only when they certainly never left the device; otherwise the person decides.
  */
 export function makePatientFetch(around: Surroundings): Fetch {
   return async (input, init) => {
@@ -79,7 +78,7 @@ function settle(outcome: Outcome): Response {
   throw outcome.error
 }
 
-/** Until the person asks for it, or, where that does no harm, the device is connected again or some time has passed. */
+/** Waits for the person's retry or, where safe, for connectivity or a timeout. */
 function untilWanted(
   around: Surroundings,
   facts: Omit<HeldCall, 'again'>,
@@ -91,7 +90,7 @@ function untilWanted(
       for (const ending of endings) ending()
     }
     const again = () => {
-      // The newer one takes the place of this one and ends it.
+      // A newer submission supersedes and ends this one.
       if (form?.sendIfChanged()) return
       end()
       resolve()

@@ -1,7 +1,7 @@
 const signals = new WeakSet<AbortSignal>()
 let keptPath: string | null = null
 
-/** Said by a page that goes on showing what it has when newer data can not be had; what is returned takes it back. */
+/** For pages that keep showing old data when newer cannot be loaded. @returns how to undo */
 export function keepShowing(pathname: string): () => void {
   keptPath = pathname
   return () => {
@@ -9,7 +9,7 @@ export function keepShowing(pathname: string): () => void {
   }
 }
 
-/** For data of the page that keeps what it has: it shows by itself that newer could not be had, and offers to try again. */
+/** Marks a request whose page reports failures itself and offers a retry. */
 export function showInPlace({ url, signal }: Request): void {
   if (new URL(url).pathname === keptPath) signals.add(signal)
 }

@@ -9,9 +9,8 @@ type Router = { state: { navigation: { state: string; location?: { pathname: str
 let isStarted = false
 
 /**
- * From here on the data of pages, the forms that go the same way, and the code of pages wait for the connection instead of ending
- * on an error page. The router fetches by the browser's own `fetch` and has no other way in, so that is where patience stands;
- * everything that is not the router's passes unchanged.
+ * From here on, page data, forms submitted through the router and page code wait for the connection instead of ending on an error page. The
+ * router has no hook but the global `fetch`, so that is what is wrapped; other requests pass unchanged.
  */
 export function startPatience(): void {
   if (isStarted) return
@@ -23,7 +22,7 @@ export function startPatience(): void {
     input instanceof URL && isOfRouter(input, init) ? patient(input, init ?? {}) : plain(input, init)
   window.addEventListener(partFailed, event => {
     event.preventDefault()
-    // The cast: only `loadPart` raises this event.
+    // The cast: only `loadPart` dispatches this event.
     const { file, waitFor } = (event as CustomEvent<PartFailure>).detail
     waitFor(untilLoadable(file, patient))
   })
@@ -46,8 +45,8 @@ const browser = {
 }
 
 /**
- * Its questions for routes are its own when it only looks ahead; those have no signal, and it forgives when they fail. A bookmark
- * says how it shall be, so it may wait like a form.
+ * Excludes the router's speculative route discovery, which has no signal and tolerates failure. Bookmarks set a state rather than toggle
+ * it, so they may wait like a form.
  */
 function isOfRouter({ origin, pathname }: URL, init: RequestInit | undefined): boolean {
   if (origin !== location.origin) return false
@@ -55,7 +54,7 @@ function isOfRouter({ origin, pathname }: URL, init: RequestInit | undefined): b
   return pathname.endsWith('.data') || (pathname === '/__manifest' && Boolean(init?.signal))
 }
 
-/** Until the file can be had; when it is gone because the site was renewed, the page that was wanted is loaded as a whole. */
+/** Waits until the file can be loaded; when it is gone after a deployment, the target page is loaded in full. */
 async function untilLoadable(
   file: string | null,
   patient: ReturnType<typeof makePatientFetch>,
@@ -74,6 +73,6 @@ function navigation(): string {
 }
 
 function routerState() {
-  // The cast: the router puts itself there and says so to nobody's types.
+  // The cast: an undocumented global of the router.
   return (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.state.navigation
 }

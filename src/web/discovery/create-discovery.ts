@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { daySeconds } from '../../basics/time.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { feedPaths, jobFeed } from './job-feed.ts'
+import { href } from '../addresses.ts'
+import { jobFeed } from './job-feed.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
 import { webManifest } from './web-manifest.ts'
@@ -15,7 +17,6 @@ export type DiscoveryDeps = {
   brandName: string
 }
 
-const daySeconds = 86_400
 const hourSeconds = 3_600
 const feedSeconds = 300
 const sitemapFile = { type: 'application/xml', maxAgeSeconds: hourSeconds }
@@ -34,7 +35,7 @@ export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps)
   })
   for (const locale of ['de', 'en'] as const) {
     // Feed readers come back all day: what has not changed is not sent again.
-    app.get(feedPaths[locale], etag({ weak: true }), async c => {
+    app.get(href('jobs-feed', locale), etag({ weak: true }), async c => {
       const search = new URL(c.req.url).searchParams
       const xml = await jobFeed(ctxFor(locale), search, { publicUrl, brandName })
       return answer(xml, 'application/rss+xml', feedSeconds)

@@ -10,9 +10,6 @@ import { escapeXml } from './escape-xml.ts'
 
 export type FeedSite = { publicUrl: string; brandName: string }
 
-/** Where the feeds are; the parameters are those of the list of jobs. */
-export const feedPaths: Record<Locale, string> = { de: '/jobs.rss', en: '/en/jobs.rss' }
-
 const feedJobs = 50
 
 /** The newest jobs of a search as RSS 2.0, at most 50; parameters that are not understood are left out, as on the page. */
@@ -33,7 +30,7 @@ export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedS
     element('language', locale),
     newestMs > 0 ? element('lastBuildDate', new Date(newestMs).toUTCString()) : '',
     element('ttl', '60'),
-    `<atom:link href="${escapeXml(withQuery(feedPaths[locale]))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(withQuery(href('jobs-feed', locale)))}" rel="self" type="application/rss+xml"/>`,
     ...result.jobs.map(job => {
       const card = jobCardView(ctx, job)
       const facts = [card.employer, card.place, card.pay ?? t('jobs.no-pay'), card.facts]

@@ -1,10 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
+import { RecentMap } from '../../basics/remember.ts'
 
 /** A text that is sent many times, packed once; `null` where there is no such file. */
 export type WrittenFile = Uint8Array<ArrayBuffer>
 
-const maxFiles = 200
+const maxFiles = 100
 
 export function writtenFile(text: string): WrittenFile {
   return new Uint8Array(gzipSync(text))
@@ -17,14 +18,12 @@ export function writtenFile(text: string): WrittenFile {
 export function filesKeptFor(
   ms: number,
 ): (name: string, nowMs: number, write: () => Promise<string | null>) => Promise<WrittenFile | null> {
-  const files = new Map<string, { untilMs: number; file: Promise<WrittenFile | null> }>()
+  const files = new RecentMap<string, { untilMs: number; file: Promise<WrittenFile | null> }>(maxFiles)
   return (name, nowMs, write) => {
     const kept = files.get(name)
     if (kept && kept.untilMs > nowMs) return kept.file
     const file = write().then(text => (text === null ? null : writtenFile(text)))
-    files.delete(name)
     files.set(name, { untilMs: nowMs + ms, file })
-    if (files.size > maxFiles) files.delete(files.keys().next().value ?? '')
     const forget = () => {
       if (files.get(name)?.file === file) files.delete(name)
     }

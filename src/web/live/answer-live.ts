@@ -1,23 +1,23 @@
 import type { Context as HonoContext } from 'hono'
 import { isDomainError } from '../../domain/caller/errors.ts'
-import { readNews } from '../../domain/live/read-news.ts'
+import { httpOutcome } from '../../domain/caller/http-outcome.ts'
+import { readLiveEvents } from '../../domain/live/read-live-events.ts'
 import { systemLater } from '../../platform/process/clock.ts'
 import type { WebVariables } from '../server/http/web-variables.ts'
 import { whoEnters } from '../server/http/who-enters.ts'
-import { statuses } from '../server/outcome.server.ts'
 import type { WebDeps } from '../server/web-deps.ts'
-import { newsStream } from './news-stream.ts'
+import { liveStream } from './live-stream.ts'
 
 const mostAtOnce = 100
 
 /**
- * `GET /live` is the stream of what happens to the reader's own things; `GET /live?after=ID` the same as one answer, for browsers
- * whose connections are cut. The stream goes on from `Last-Event-ID`, or from `?from=ID` when another tab takes over.
+ * `GET /live`: server-sent events about the caller's own data; `GET /live?after=ID` is the polling fallback for clients whose streams get
+ * cut. The stream resumes from `Last-Event-ID`, or from `?from=ID` when another tab takes over.
  */
-export function answerLive({ identify, visitorOf, live }: WebDeps) {
+export function answerLive({ identify, clientOf, live }: WebDeps) {
   return async (c: HonoContext<{ Variables: WebVariables }>): Promise<Response> => {
-    const visitor = visitorOf(c)
-    const visit = { url: new URL(c.req.url), requestId: c.get('requestId'), locale: 'de' as const, visitor }
+    const client = clientOf(c)
+    const visit = { url: new URL(c.req.url), requestId: c.get('requestId'), locale: 'de' as const, client }
     const asked = await whoEnters(identify, visit)
     const { ctx } = asked
     const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -25,19 +25,19 @@ export function answerLive({ identify, visitorOf, live }: WebDeps) {
     try {
       const after = c.req.query('after')
       if (after !== undefined) {
-        const news = await readNews(ctx, { afterId: after || null, limit: mostAtOnce })
-        return Response.json(news, { headers })
+        const answer = await readLiveEvents(ctx, { afterId: after || null, limit: mostAtOnce })
+        return Response.json(answer, { headers })
       }
       const afterId = c.req.header('last-event-id') ?? c.req.query('from') ?? null
-      const stream = newsStream({ ctx, live, later: systemLater, afterId })
+      const stream = liveStream({ ctx, live, later: systemLater, afterId })
       if (!stream) return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
       headers.set('content-type', 'text/event-stream; charset=utf-8')
-      // A proxy that collects answers before it passes them on would hold news back.
+      // Keeps buffering proxies (nginx) from holding events back.
       headers.set('x-accel-buffering', 'no')
       return new Response(stream, { headers })
     } catch (error) {
       if (!isDomainError(error)) throw error
-      return new Response(null, { status: statuses[error.kind], headers })
+      return new Response(null, { status: httpOutcome(error).status, headers })
     }
   }
 }

@@ -1,33 +1,18 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '../../domain/caller/context.ts'
-import {
-  type DomainError,
-  type FieldErrors,
-  type Invalid,
-  isDomainError,
-  type TooMany,
-} from '../../domain/caller/errors.ts'
-import { sessionCookieName } from '../../platform/auth/doors.ts'
-import { href, pagePath } from '../addresses.ts'
+import { type DomainError, type FieldErrors, isDomainError } from '../../domain/caller/errors.ts'
+import { httpOutcome } from '../../domain/caller/http-outcome.ts'
+import { sessionCookieName } from '../../platform/auth/realms.ts'
+import { href } from '../addresses.ts'
+import { type FormMessage, formAnswerHeader } from '../form-answer.ts'
 import type { PageProblem } from '../page-problem.ts'
-import { pageQuery } from '../parts/shared/filters/clean-address.ts'
+import { wayBackQuery } from '../way-back.ts'
 import { getContext, getFacts } from './context.server.ts'
+import { thisPage } from './this-page.server.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
-export const statuses: Record<DomainError['kind'], number> = {
-  'not-found': 404,
-  gone: 410,
-  'not-allowed': 403,
-  'sign-in-required': 401,
-  conflict: 409,
-  invalid: 400,
-  'too-many': 429,
-  'no-room': 507,
-  unavailable: 503,
-}
-
-/** A loader that is handed the domain's context; a domain error becomes the error page with the right status. */
+/** Wraps a loader; domain errors become error pages with the right status. */
 export function pageLoader<A extends Args, T>(
   work: (ctx: Context, args: A) => Promise<T>,
 ): (args: A) => Promise<T> {
@@ -40,13 +25,13 @@ export function pageLoader<A extends Args, T>(
   }
 }
 
-/** An action; invalid input comes back as `{ errors }` with 400 for the form, other domain errors as the error page. */
+/** Wraps an action; invalid input is returned as `{ errors }` with 400 for the form, other domain errors as error pages. */
 export function pageAction<A extends Args, T>(work: (ctx: Context, args: A) => Promise<T>) {
   return async (args: A): Promise<T | ReturnType<typeof invalid>> => {
     try {
       return await work(getContext(args), args)
     } catch (error) {
-      if (isDomainError(error) && error.kind === 'invalid') return invalid((error as Invalid).fields)
+      if (isDomainError(error) && error.kind === 'invalid') return invalid(error.fields)
       throw asResponse(error, args)
     }
   }
@@ -56,28 +41,60 @@ function invalid(errors: FieldErrors) {
   return data({ errors }, { status: 400 })
 }
 
-/** What is thrown for an error: the error page of a domain error, the way to sign in, or the defect itself. */
+/** Domain errors become error pages, a missing sign-in a redirect; defects are returned as they are. */
 export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
   const problem: PageProblem = { key: error.key, params: error.params }
-  const headers: Record<string, string> = {}
-  if (error.kind === 'too-many') headers['retry-after'] = String((error as TooMany).retryAfterSeconds)
-  if (error.kind === 'unavailable') headers['retry-after'] = '5'
-  return data(problem, { status: statuses[error.kind], headers })
+  return data(problem, httpOutcome(error))
 }
 
-/** To the sign-in that is missing, with the way back: the form's own page when a form was sent. */
+type FormOutcome = {
+  errors: { formErrors?: FormMessage[]; fieldErrors?: Record<string, FormMessage[]> }
+  init: { status: number; headers: Record<string, string> }
+}
+
+/** What is told of an error beside its form; null where there is no form to go on with, so that the error has a page of its own. */
+export function formOutcome(error: DomainError): FormOutcome | null {
+  const init = httpOutcome(error)
+  switch (error.kind) {
+    case 'invalid': {
+      const { '': formErrors, ...fieldErrors } = error.fields
+      return { errors: { ...(formErrors && { formErrors }), fieldErrors }, init }
+    }
+    case 'unavailable': {
+      const headers = { ...init.headers, [formAnswerHeader]: 'yes' }
+      return { errors: { formErrors: [messageOf(error)] }, init: { ...init, headers } }
+    }
+    case 'conflict':
+    case 'too-many':
+    case 'not-allowed':
+    case 'no-room':
+      return { errors: { formErrors: [messageOf(error)] }, init }
+    case 'not-found':
+    case 'gone':
+    case 'sign-in-required':
+      return null
+    default:
+      return error satisfies never
+  }
+}
+
+/** The first thing to say about an error. */
+export function messageOf(error: DomainError): FormMessage {
+  const [first] = error.kind === 'invalid' ? Object.values(error.fields).flat() : []
+  return first ?? { key: error.key, params: error.params }
+}
+
+/** Redirects to the right sign-in page, with the way back: the form's own page when a form was sent. */
 function signInFirst({ request, context }: Args): Response {
-  const { ctx, door, visitor, env } = getFacts(context)
+  const { ctx, realm, env } = getFacts(context)
   const { kind } = ctx.actor
-  const page = signInPages[door][kind === 'challenged' || kind === 'enrolling' ? kind : 'start']
-  const url = new URL(request.url)
-  const way = new URLSearchParams({ redirectTo: pagePath(url.pathname) + pageQuery(url) })
-  // A session that the browser still shows but that is gone was ended from elsewhere: the page says so.
-  if (ctx.actor.kind === 'guest' && visitor.cookie.includes(`${sessionCookieName(door, env.publicUrl)}=`))
-    way.set('ended', '1')
-  return redirect(`${href(page, ctx.locale)}?${way}`)
+  const page = signInPages[realm][kind === 'challenged' || kind === 'enrolling' ? kind : 'start']
+  // A session cookie without a session: it was revoked from elsewhere, which the page explains.
+  const isEnded =
+    ctx.actor.kind === 'guest' && ctx.client.cookie.includes(`${sessionCookieName(realm, env.publicUrl)}=`)
+  return redirect(href(page, ctx.locale) + wayBackQuery(thisPage(request), isEnded ? { ended: '1' } : {}))
 }
 
 const signInPages = {

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import type { PageProblem } from '../page-problem.ts'
 
-// `languages[2].level`: words, numbers of two digits. A library that builds values from such names would make a list of a
-// million places out of `languages[999999]`, and something else entirely out of `__proto__`.
+// `languages[2].level`: words, and indexes of up to two digits. Conform would allocate a list of a million entries for `languages[999999]`,
+// and pollute prototypes for `__proto__`.
 const namePattern = /^(?!.*\b(?:constructor|prototype)\b)[a-z][\w-]*(?:\[\d{0,2}\]|\.[a-z][\w-]*)*$/i
 const nameCharsMax = 100
 
-/** What the buttons that add or remove a row send beside the fields; the library acts on it before any schema sees it. */
+/** Conform's row buttons; the library acts on this field before any schema sees it. */
 const rowButton = '__intent__'
 const rowName = z.string().max(nameCharsMax).regex(namePattern)
 const rowChangeSchema = z.union([
@@ -23,8 +23,8 @@ const rowChangeSchema = z.union([
 ])
 
 /**
- * The fields of a form as our pages send them: a few hundred at most, with names of the usual form, and no NUL, which no
- * database keeps. @throws the error page with 400 for anything else, broken bodies and other content types included
+ * Form data as our pages send it: at most a few hundred fields with regular names, without NUL, which PostgreSQL cannot store. @throws the
+ * error page with 400 for anything else, including broken bodies and other content types
  */
 export async function readFields(request: Request): Promise<FormData> {
   const fields = await request.formData().catch(() => null)

@@ -4,9 +4,9 @@ import { textsOf } from '../texts.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
 
-/** What the frame around every page needs to know; the client gets nothing else of the configuration. */
+/** Everything the page frame needs; no other configuration reaches the client. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
-  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, door, sessionEndsAt } =
+  const { theme, textsFiles, consent, toast, requestId, env, ctx, person, realm, sessionEndsAt } =
     getFacts(context)
   const t = textsOf(ctx.locale)
   const facts = {
@@ -17,21 +17,21 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       analytics: consent.analytics,
       marketing: consent.marketing,
     },
-    // In words already: a page for everyone has not loaded the texts of accounts.
+    // Resolved here: a public page has not loaded the texts of accounts.
     toast: toast && {
       title: t(toast.title),
       ...(toast.description && { description: t(toast.description) }),
       tone: toast.tone ?? 'good',
     },
     requestId,
-    door,
+    realm,
     // Only what the menu shows.
     person: person && {
       name: person.name,
       isJobSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
       home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
     },
-    session: person && sessionEndsAt ? { door, endsAtMs: sessionEndsAt.getTime() } : null,
+    session: person && sessionEndsAt ? { realm, endsAtMs: sessionEndsAt.getTime() } : null,
     brand: {
       name: env.BRAND_NAME,
       claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,

@@ -1,10 +1,12 @@
+import { wayBackOf } from '../way-back.ts'
+
 type Draft = { savedAtMs: number; values: [field: string, value: string][] }
 
 const prefix = 'draft '
 /** Long enough to sign in again, too short to surprise anyone. */
 const keptForMs = 30 * 60_000
 
-/** Notes what stands in the forms of a page, for this tab alone; never passwords, codes or files. */
+/** Saves the forms of a page in sessionStorage; never passwords, codes or files. */
 export function keepDraft(pathname: string): void {
   const values = typedFields().map(([name, field]): [string, string] => [name, typedValue(field)])
   if (values.length === 0) return
@@ -12,11 +14,11 @@ export function keepDraft(pathname: string): void {
   try {
     sessionStorage.setItem(prefix + pathname, JSON.stringify(draft))
   } catch {
-    // A full or forbidden storage keeps nothing; the page works all the same.
+    // Storage may be full or disabled: the page works without drafts.
   }
 }
 
-/** Puts a kept draft back when its page is opened again after signing in, and forgets it. */
+/** Restores a draft when its page is reopened after signing in, and deletes it. */
 export function takeDraft(pathname: string): void {
   const isBack = cameFromSignIn(pathname)
   const text = sessionStorage.getItem(prefix + pathname)
@@ -35,9 +37,9 @@ export function takeDraft(pathname: string): void {
 
 const signInMark = 'signed in again for'
 
-/** Said by the sign-in pages, so that a draft is put back only on the page that they lead back to. */
+/** Called by sign-in pages, so that a draft is only restored on the page they return to. */
 export function markSignIn(): void {
-  const wanted = new URLSearchParams(location.search).get('redirectTo')
+  const wanted = wayBackOf(new URLSearchParams(location.search))
   if (wanted === null) sessionStorage.removeItem(signInMark)
   else sessionStorage.setItem(signInMark, new URL(wanted, location.origin).pathname)
 }
@@ -52,14 +54,14 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const neverKept = new Set(['hidden', 'password', 'file', 'submit', 'button'])
 
-/** The page's fields under names of their own: on a page of many forms, fields of one name tell apart by their form. */
+/** Fields keyed by form and name: a page may have several forms with fields of the same name. */
 function typedFields(): [string, Typed][] {
   return [...document.querySelectorAll<Typed>('#main input, #main textarea, #main select')]
     .filter(({ name, type, autocomplete }) => {
       return name !== '' && !neverKept.has(type) && autocomplete !== 'one-time-code'
     })
     .map(field => {
-      // By the attribute, because a form answers `id` with a field of that name.
+      // Via the attribute: `form.id` would return a field named `id`.
       const form = field.form?.getAttribute('id') ?? ''
       return [[form, field.name, isTicked(field) ? field.value : ''].join('\n'), field]
     })
@@ -74,14 +76,14 @@ function isTicked(field: Typed): field is HTMLInputElement {
 }
 
 function putBack(field: Typed, value: string): void {
-  // What was typed into a folded part of the page is to be seen.
+  // Reveal restored text in a collapsed section.
   const fold = field.closest('details')
   if (fold) fold.open = true
   if (isTicked(field)) field.checked = value === 'true'
   else setValue(field, value)
 }
 
-/** By the element's own setter, so that fields which React watches hear of it. */
+/** Via the native setter, so that React notices the change. */
 function setValue(field: Typed, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)

@@ -1,14 +1,14 @@
-import type { DoorName } from '../../platform/auth/doors.ts'
+import type { RealmName } from '../../platform/auth/realms.ts'
 import type { SessionNews } from './watch-session.ts'
 
-/** Between the tabs of one browser; the sessions of the two doors end apart. */
-export function sessionChannel(door: DoorName): string {
-  return `kittel-session-${door}`
+/** BroadcastChannel between tabs; one per realm, whose sessions are independent. */
+export function sessionChannel(realm: RealmName): string {
+  return `kittel-session-${realm}`
 }
 
-/** Tells all other tabs that the person has signed out on purpose, or that this one found the session ended. */
-export function tellSignedOut(door: DoorName, { isForced = false } = {}): void {
-  const channel = new BroadcastChannel(sessionChannel(door))
+/** Tells other tabs that the person signed out, or that this tab found the session expired. */
+export function tellSignedOut(realm: RealmName, { isForced = false } = {}): void {
+  const channel = new BroadcastChannel(sessionChannel(realm))
   channel.postMessage({ kind: 'signed-out', isForced } satisfies SessionNews)
   channel.close()
 }

@@ -1,31 +1,31 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { DoorName } from '../../platform/auth/doors.ts'
-import { sessionPaths } from '../door-of.ts'
+import type { RealmName } from '../../platform/auth/realms.ts'
 import { useTexts } from '../use-texts.ts'
+import { wayBackQuery } from '../way-back.ts'
 import { keepDraft, takeDraft } from './drafts.ts'
 import { sessionChannel } from './session-channel.ts'
+import { sessionPath } from './session-path.ts'
 import { type SessionNews, type SessionState, watchSession } from './watch-session.ts'
 
-/** Looks after the session of who is signed in: early refresh, one for all tabs, and what happens when it is over. */
-export default function SessionKeeper({ door, endsAtMs }: { door: DoorName; endsAtMs: number }) {
+/** Keeps the session alive: early refresh, coordinated across tabs, and what happens when it ends. */
+export default function SessionKeeper({ realm, endsAtMs }: { realm: RealmName; endsAtMs: number }) {
   const { to } = useTexts()
-  const login = to(door === 'admin' ? 'admin-login' : 'login')
+  const login = to(realm === 'admin' ? 'admin-login' : 'login')
   const home = to('home')
   useEffect(() => {
-    const channel = new BroadcastChannel(sessionChannel(door))
-    const onNews = (news: SessionNews) => {
+    const channel = new BroadcastChannel(sessionChannel(realm))
+    const onLiveEvents = (news: SessionNews) => {
       if (news.kind !== 'signed-out') return
-      // A full load, so that nothing of the person stays in the tab.
+      // A full page load, so that no personal data stays in the tab.
       if (!news.isForced) return location.assign(home)
       keepDraft(location.pathname)
-      const way = new URLSearchParams({ ended: '1', redirectTo: location.pathname + location.search })
-      location.assign(`${login}?${way}`)
+      location.assign(login + wayBackQuery(location.pathname + location.search, { ended: '1' }))
     }
     const watch = watchSession(
       endsAtMs,
-      { ...browser(door), tell: news => channel.postMessage(news) },
-      onNews,
+      { ...browser(realm), tell: news => channel.postMessage(news) },
+      onLiveEvents,
     )
     // The cast: only this component writes to the channel.
     channel.onmessage = event => watch.hear(event.data as SessionNews)
@@ -38,12 +38,12 @@ export default function SessionKeeper({ door, endsAtMs }: { door: DoorName; ends
       channel.close()
       document.removeEventListener('visibilitychange', onShown)
     }
-  }, [door, endsAtMs, home, login])
+  }, [realm, endsAtMs, home, login])
   useDrafts()
   return null
 }
 
-/** What was typed is kept when a form is sent, because the answer may be that the session is over, and put back after. */
+/** Saves a draft on submit, in case the response is that the session has expired, and restores it afterwards. */
 function useDrafts(): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -54,16 +54,16 @@ function useDrafts(): void {
   }, [pathname])
 }
 
-const browser = (door: DoorName) => ({
+const browser = (realm: RealmName) => ({
   nowMs: () => Date.now(),
   isHidden: () => document.hidden,
   fetchState: async (): Promise<SessionState> => {
-    const answer = await fetch(sessionPaths[door], { cache: 'no-store' })
+    const answer = await fetch(sessionPath(realm), { cache: 'no-store' })
     if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
     return answer.json()
   },
   alone: (work: () => Promise<void>): Promise<void> =>
-    'locks' in navigator ? navigator.locks.request(sessionChannel(door), work) : work(),
+    'locks' in navigator ? navigator.locks.request(sessionChannel(realm), work) : work(),
   later: (work: () => void, delayMs: number) => {
     const timer = setTimeout(work, delayMs)
     return () => clearTimeout(timer)

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { sessionPaths } from '../door-of.ts'
 import type { RootFacts } from '../server/root-facts.server.ts'
+import { sessionPath } from './session-path.ts'
 import { watchMemory } from './watch-memory.ts'
 import type { SessionState } from './watch-session.ts'
 
-/** Lets no page come back from the browser's memory that shows who was signed in, or that nobody was. */
+/** Handles pages restored from the back/forward cache after signing in or out. */
 export function useMemoryWatch(): void {
   const facts = useRouteLoaderData<RootFacts>('root')
   const isPersonal = Boolean(facts?.session)
-  const door = facts?.door ?? 'site'
+  const realm = facts?.realm ?? 'site'
   useEffect(
     () =>
       watchMemory(window, {
         isPersonal,
         isSignedInNow: async () => {
-          const answer = await fetch(sessionPaths[door], { cache: 'no-store' })
+          const answer = await fetch(sessionPath(realm), { cache: 'no-store' })
           if (!answer.ok) return false
-          // The cast: only the route of the session answers there.
+          // The cast: only the session route responds there.
           return ((await answer.json()) as SessionState).isSignedIn
         },
         hide: () => {
@@ -25,6 +25,6 @@ export function useMemoryWatch(): void {
         },
         reload: () => location.reload(),
       }),
-    [isPersonal, door],
+    [isPersonal, realm],
   )
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { DoorName } from '../../platform/auth/doors.ts'
+import type { RealmName } from '../../platform/auth/realms.ts'
 import { tellSignedOut } from './session-channel.ts'
 
 /**
- * For what goes from the page when the person has signed out; only then may other tabs ask who they are. Returns what notes the
- * wish to.
+ * Notifies other tabs when the page is left after signing out: only then may they ask who is signed in. @returns what announces the
+ * intention
  */
-export function useTellingOtherTabs(door: DoorName): () => void {
+export function useTellingOtherTabs(realm: RealmName): () => void {
   const isLeaving = useRef(false)
   useEffect(
     () => () => {
-      if (isLeaving.current) tellSignedOut(door)
+      if (isLeaving.current) tellSignedOut(realm)
     },
-    [door],
+    [realm],
   )
   return () => {
     isLeaving.current = true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { watchMemory } from './watch-memory.ts'
 
-/** Leaves a page and comes back to it; `isKept` when the browser had it in its memory. */
+/** Leaves a page and returns; `isKept` when it comes from the back/forward cache. */
 async function leaveAndReturn(
   facts: { isPersonal: boolean; isSignedInNow: boolean | Error },
   isKept = true,
@@ -15,7 +15,7 @@ async function leaveAndReturn(
       return facts.isSignedInNow
     },
     hide: () => done.push('hidden'),
-    reload: () => done.push('loaded anew'),
+    reload: () => done.push('loaded again'),
   })
   for (const kind of ['pagehide', 'pageshow']) {
     page.dispatchEvent(Object.assign(new Event(kind), { persisted: isKept }))
@@ -25,13 +25,13 @@ async function leaveAndReturn(
 }
 
 describe('a page that comes back from the browser’s memory', () => {
-  it('is hidden and loaded anew when it showed something of a person, who may have signed out since', async () => {
+  it('is hidden and loaded again when it showed something of a person, who may have signed out since', async () => {
     const done = await leaveAndReturn({ isPersonal: true, isSignedInNow: true })
-    expect(done).toEqual(['hidden', 'loaded anew'])
+    expect(done).toEqual(['hidden', 'loaded again'])
   })
 
-  it('is loaded anew for a guest who has signed in since', async () => {
-    expect(await leaveAndReturn({ isPersonal: false, isSignedInNow: true })).toEqual(['loaded anew'])
+  it('is loaded again for a guest who has signed in since', async () => {
+    expect(await leaveAndReturn({ isPersonal: false, isSignedInNow: true })).toEqual(['loaded again'])
   })
 
   it('stays as it is for a guest, with or without a connection', async () => {

@@ -1,6 +1,6 @@
-/** What the watch needs of the browser, so that it can be tried without one. */
+/** Browser dependencies, injectable for tests. */
 export type MemorySurroundings = {
-  /** Whether the page shows something of a person who is signed in. */
+  /** Whether the page shows data of a signed-in person. */
   isPersonal: boolean
   isSignedInNow: () => Promise<boolean>
   hide: () => void
@@ -8,9 +8,9 @@ export type MemorySurroundings = {
 }
 
 /**
- * Browsers keep pages that were left in their memory and show them on the way back as they were. By then someone may have
- * signed out or in: what belongs to a person is loaded anew and hidden until then, what a guest saw when they are one no more.
- * @returns what ends the watch
+ * Browsers restore pages from the back/forward cache as they were, although someone may have signed out or in since: personal pages are
+ * hidden and reloaded, guest pages reloaded when someone is signed in.
+ * @returns how to stop watching
  */
 export function watchMemory(page: EventTarget, around: MemorySurroundings): () => void {
   const onHide = (event: Event) => {
@@ -18,7 +18,7 @@ export function watchMemory(page: EventTarget, around: MemorySurroundings): () =
   }
   const onShow = async (event: Event) => {
     if (!isKept(event)) return
-    // Without a connection the page of a guest stays as it is.
+    // Offline, a guest's page stays as it is.
     const isOutdated = around.isPersonal || (await around.isSignedInNow().catch(() => false))
     if (isOutdated) around.reload()
   }

@@ -8,7 +8,7 @@ import {
 
 const minuteMs = 60_000
 
-/** Several tabs of one browser on a clock that only moves when told. */
+/** Several tabs of one browser with a clock that only moves when told. */
 function browser(answers: () => SessionState | Error) {
   let nowMs = 0
   let asked = 0
@@ -97,7 +97,7 @@ describe('a session in use', () => {
     expect(site.asked()).toBe(1)
   })
 
-  it('survives a site that can not be reached for a moment', async () => {
+  it('survives a site that cannot be reached for a moment', async () => {
     let isDown = true
     const site = browser(() =>
       isDown ? new Error('offline') : { isSignedIn: true, endsAtMs: 60 * minuteMs },
@@ -118,7 +118,7 @@ describe('a session in use', () => {
     expect(site.asked()).toBe(1)
   })
 
-  it('that can not be prolonged is asked for at its end, and then over in every tab', async () => {
+  it('that cannot be prolonged is asked for at its end, and then over in every tab', async () => {
     const dayMs = 24 * 60 * minuteMs
     let endsAtMs: number | null = dayMs
     const site = browser(() => ({ isSignedIn: endsAtMs !== null, endsAtMs }))

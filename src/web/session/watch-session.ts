@@ -1,35 +1,37 @@
+import { dayMs } from '../../basics/time.ts'
+
 export type SessionState = { isSignedIn: boolean; endsAtMs: number | null }
 
 export type SessionNews = { kind: 'refreshed'; endsAtMs: number } | { kind: 'signed-out'; isForced: boolean }
 
-/** What the watch needs of the browser, so that it can be tried without one. */
+/** Browser dependencies, injectable for tests. */
 export type SessionSurroundings = {
   nowMs: () => number
   isHidden: () => boolean
-  /** Asks the site, which prolongs a session that is in use. @throws when the site can not be reached */
+  /** Asks the site, which prolongs an active session. @throws when the site is unreachable */
   fetchState: () => Promise<SessionState>
-  /** Runs `work` in one tab at a time. */
+  /** Runs `work` in one tab at a time (Web Locks). */
   alone: (work: () => Promise<void>) => Promise<void>
   tell: (news: SessionNews) => void
-  /** Runs `work` later; returns what prevents it. */
+  /** Runs `work` later. @returns how to cancel */
   later: (work: () => void, delayMs: number) => () => void
 }
 
-/** So long before its end a session is prolonged (specification, part 9). */
+/** How long before its end a session is prolonged (specification, part 9). */
 const marginMs = 90_000
-/** The site could not be reached: asked again after this. */
+/** Retry delay when the site is unreachable. */
 const retryMs = 10_000
-/** Longer waits overflow the browser's timers. */
-const longestWaitMs = 86_400_000
+/** Longer delays overflow setTimeout. */
+const longestWaitMs = dayMs
 
 /**
- * Keeps a session alive while it is looked at: asks the site shortly before the end, never from a hidden tab, and one tab
- * for all. `onNews` hears what this tab found out; what other tabs found out comes in by `hear`.
+ * Keeps a session alive while its tab is visible: asks the site shortly before expiry, never from a hidden tab, and one tab for all.
+ * `onLiveEvents` receives what this tab found out; findings of other tabs are passed to `hear`.
  */
 export function watchSession(
   endsAtMs: number,
   around: SessionSurroundings,
-  onNews: (news: SessionNews) => void,
+  onLiveEvents: (news: SessionNews) => void,
 ) {
   let endMs = endsAtMs
   let isOver = false
@@ -38,7 +40,7 @@ export function watchSession(
     cancel()
     if (!isOver) cancel = around.later(() => void check(), Math.min(Math.max(0, delayMs), longestWaitMs))
   }
-  // An administrator's session can not be prolonged: near its end it is asked for again when it is over.
+  // An administrator's session cannot be prolonged: when it is about to end, the next check is at its end.
   const planNext = () =>
     plan(isDue() ? Math.max(retryMs, endMs - around.nowMs()) : endMs - marginMs - around.nowMs())
   const isDue = () => around.nowMs() >= endMs - marginMs
@@ -46,11 +48,11 @@ export function watchSession(
     if (isOver) return
     if (news.kind === 'refreshed') endMs = news.endsAtMs
     else isOver = true
-    onNews(news)
+    onLiveEvents(news)
     planNext()
   }
   const ask = async () => {
-    // Another tab may have asked while this one waited for its turn.
+    // Another tab may have asked while this one waited for the lock.
     if (!isDue() || isOver) return
     const state = await around.fetchState()
     const news: SessionNews =
@@ -68,7 +70,7 @@ export function watchSession(
   }
   plan(endMs - marginMs - around.nowMs())
   return {
-    /** To be called when the tab is shown again. */
+    /** Call it when the tab becomes visible again. */
     wake: () => void check(),
     hear: take,
     stop: () => {

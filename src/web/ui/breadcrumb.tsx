@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Props = { label: string; steps: { name: string; to: string }[]; current: string }
 
-/** Where the page stands, from the widest to the narrowest; on a phone one step back, in one line. */
+/** From widest to narrowest; on a phone a single step back, on one line. */
 export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label} className="text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** `next` is the one next step of a page and appears once; `danger` destroys something. */
+/** `next` is the page's primary action and appears once; `danger` destroys something. */
 export type ButtonVariant = 'next' | 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'normal' | 'small'
 
@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3.5 text-sm sm:min-h-9',
 }
 
-/** The look of a button, for buttons and for links that are the next step. */
+/** For buttons, and for links that look like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'normal',

@@ -1,7 +1,7 @@
 import { Checkbox } from './checkbox.tsx'
 import { FieldProblem, type FieldProps, firstText, useControl } from './field.tsx'
 
-/** A box to tick, sent as "on"; what is wrong stands below. */
+/** Submitted as "on"; errors are shown below. */
 export function CheckField({ field, label, isOptional }: Omit<FieldProps, 'hint'>) {
   const control = useControl({ field, isOptional })
   return (

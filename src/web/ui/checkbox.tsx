@@ -3,16 +3,15 @@ import { classNames } from './class-names.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** Stands at the end of the line, such as the number of results. */
+  /** At the end of the line, such as the number of results. */
   trailing?: ReactNode
 }
 
-/** A box to tick with its label; the whole line can be touched. */
+/** The whole line is a touch target. */
 export function Checkbox(props: Props) {
   return <Choice type="checkbox" shape="rounded-[5px]" {...props} />
 }
 
-/** One of several choices that exclude each other. */
 export function Radio(props: Props) {
   return <Choice type="radio" shape="rounded-full" {...props} />
 }

@@ -4,11 +4,10 @@ import { Link } from 'react-router'
 
 type Props = {
   to: string
-  children: ReactNode /** What following the link does, such as "Filter entfernen". */
+  children: ReactNode /** Accessible name of the action, such as "Filter entfernen". */
   actionLabel: string
 }
 
-/** An active choice as a link that takes it away. */
 export function ChipLink({ to, children, actionLabel }: Props) {
   return (
     <Link

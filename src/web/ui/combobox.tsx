@@ -15,18 +15,18 @@ export type ComboboxOption = { value: string; label: string; detail?: string }
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
   minChars?: number
-  /** Proposals for what was typed so far; an abandoned question is aborted. */
+  /** Suggestions for the current text; superseded requests are aborted. */
   load: (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>
   onPick?: (option: ComboboxOption) => void
-  /** Said to readers when proposals appear, such as "5 Vorschläge". */
+  /** Announced by screen readers when suggestions appear, such as "5 Vorschläge". */
   countText: (count: number) => string
 }
 
 const waitMs = 120
 
 /**
- * A text field that proposes while one types. Any text may stand in it, and without scripts it is a plain field. The field
- * itself keeps its text, so that what was typed before the scripts arrived stays.
+ * A text field with suggestions. Any text is allowed, and without scripts it is a plain field. Uncontrolled, so that text typed before
+ * hydration survives.
  */
 export function Combobox({
   defaultValue = '',
@@ -49,7 +49,7 @@ export function Combobox({
     setOpen(false)
     setActive(-1)
   })
-  // Who was typing before the scripts came gets proposals as well.
+  // Text typed before hydration gets suggestions as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have arrived
   useEffect(() => {
     const early = field.current
@@ -114,13 +114,13 @@ export function Combobox({
   )
 }
 
-/** A form that saves while one types hears of a proposal that was taken as of any other change. */
+/** Dispatches an input event, so that autosave notices a chosen suggestion. */
 function writeAsTyped(field: HTMLInputElement, text: string): void {
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What another search put into the field; the field itself stays, and with it the focus. */
+/** Applies a value set by another search without remounting the field, which would lose focus. */
 function useNewDefault(
   field: RefObject<HTMLInputElement | null>,
   defaultValue: string,
@@ -145,7 +145,7 @@ function Proposals(props: {
 }) {
   const { listId, options, active, pick } = props
   const list = useRef<HTMLDivElement>(null)
-  // Long lists scroll: what the arrow keys have come to is seen.
+  // Keeps the active option of a scrolling list visible.
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -165,7 +165,7 @@ function Proposals(props: {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The field would lose its focus, and with it the list its place on the page, before the click arrives.
+          // Otherwise the field loses focus, and the list closes before the click arrives.
           onMouseDown={event => event.preventDefault()}
           onClick={() => pick(option)}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-brand-soft aria-selected:bg-brand-soft"
@@ -194,7 +194,7 @@ function useProposals(
     }
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      // Proposals are a help, not a need: when they fail, the field stays a plain one.
+      // Suggestions are optional: when they fail, the field stays a plain one.
       loadNow.current(text, stop.signal).then(setOptions, () => setOptions([]))
     }, waitMs)
     return () => {

@@ -3,10 +3,7 @@ import { classNames } from './class-names.ts'
 
 type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 
-/**
- * Facts with their names in two or three columns, parted by hairlines; the last one fills its row. Absent facts are left out
- * by the caller.
- */
+/** Labelled facts in two or three columns separated by hairlines; the last one fills its row. The caller omits facts without a value. */
 export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isNarrow?: boolean }) {
   return (
     <dl

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  children?: ReactNode /** What to do next; an empty state without one leaves people alone. */
+  children?: ReactNode /** The next step; an empty state without one leaves people stuck. */
   actions: ReactNode
 }
 
-/** Nothing to show, and the next step. */
 export function EmptyState({ title, children, actions }: Props) {
   return (
     <section className="seam grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">

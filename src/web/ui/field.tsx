@@ -4,7 +4,7 @@ import type { FormMessage } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
 import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 
-/** What a control needs to know of a form's field; Conform's fields have it all. */
+/** What a control needs from a form field; Conform's fields satisfy it. */
 export type FormField = {
   key: string | undefined
   id: string
@@ -20,11 +20,11 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-  /** One of several fields that is enough: neither can be left out alone, nor is it called optional. */
+  /** One of several fields of which one is enough: neither required nor labelled as optional. */
   isAlternative?: boolean
 }
 
-/** Attributes that tie a control to its label, hint and mistake. */
+/** Attributes that associate a control with its label, hint and error. */
 export function useControl({
   field,
   hint,
@@ -44,7 +44,7 @@ export function useControl({
   }
 }
 
-/** Label above, control, hint, and below in words how to mend what is wrong. */
+/** Label, control, hint, and the error with its remedy below. */
 export function Field({ field, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
   const { t } = useTexts()
   return (
@@ -64,7 +64,7 @@ export function Field({ field, label, hint, isOptional, children }: FieldProps &
   )
 }
 
-/** What is wrong with a field, until it is worked on. */
+/** A field's error, until it is edited. */
 export function useProblem({ name, errors }: Pick<FormField, 'name' | 'errors'>): FormMessage | null {
   const corrected = useContext(CorrectedFields)
   return isCorrected(name, corrected) ? null : (errors?.[0] ?? null)
@@ -82,12 +82,12 @@ export function FieldProblem({ field }: { field: FormField }) {
   )
 }
 
-/** What the field shows at first: what was typed before, or its default. */
+/** Initial value: what was submitted before, or the default. */
 export function firstText(field: FormField): string | undefined {
   return typeof field.initialValue === 'string' ? field.initialValue : undefined
 }
 
-/** Which of a group of boxes are ticked at first; a single tick comes alone. */
+/** Initially ticked boxes; a single value arrives as a scalar. */
 export function firstList({ initialValue }: FormField): string[] {
   if (typeof initialValue === 'string') return [initialValue]
   return Array.isArray(initialValue) ? initialValue.map(String) : []

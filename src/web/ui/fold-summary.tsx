@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The line of a fold that is always seen; its arrow tells that there is more, and turns when it is open. */
+/** The `summary` of a `details` element, with an arrow that turns when it is open. */
 export function FoldSummary({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <summary

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is wrong, above the form: in words for the whole, as links to fields when there are several. */
+/** Error summary above the form: general errors as text, several field errors as links to the fields. */
 export function FormProblems({ ref, title, whole, fields, hasFocus, children }: Props) {
   const { t } = useTexts()
   if (whole.length === 0 && fields.length < 2) return null

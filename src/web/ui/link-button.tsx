@@ -4,7 +4,6 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }
 
-/** A link in the look of a button, for the next step. */
 export function LinkButton({ variant, size, className, ...rest }: Props) {
   return <Link className={buttonClass(variant, size, className)} {...rest} />
 }

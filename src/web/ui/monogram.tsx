@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts'
 
-/** Hues of the tints, far enough apart to be told from each other. */
 const tints = [
   'tint-185',
   'tint-75',
@@ -14,7 +13,7 @@ const tints = [
 
 type Props = { name: string; logoUrl?: string | null; size?: 'normal' | 'small' }
 
-/** A logo in a fixed frame; without one, two letters in a colour that always belongs to the same name. */
+/** A logo in a fixed frame; without one, two letters in a colour derived from the name. */
 export function Monogram({ name, logoUrl, size = 'normal' }: Props) {
   const frame = size === 'normal' ? 'size-14 text-xl' : 'size-10 text-base'
   if (logoUrl) {
@@ -49,7 +48,10 @@ export function Monogram({ name, logoUrl, size = 'normal' }: Props) {
 const weakWords =
   /^(der|die|das|und|am|an|im|in|für|von|zu|zum|zur|gmbh|ggmbh|ag|se|kg|e\.?v\.?|&|dr\.?|prof\.?|med\.?)$/i
 
-/** Two letters: of the first two telling words, or the first two of a single one. */
+/**
+ * Initials of the first two significant words, or the first two letters of a single one.
+ * @internal for its test
+ */
 export function initials(name: string): string {
   const words = name.split(/[\s\-–/,.]+/).filter(word => /^\p{L}/u.test(word))
   const telling = words.filter(word => !weakWords.test(word))

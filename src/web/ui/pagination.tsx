@@ -9,7 +9,7 @@ type Props = {
   labels: { navigation: string; previous: string; next: string; pageOf: string }
 }
 
-/** Links to the pages of a list: previous and next, and near ones in between where there is room. */
+/** Previous, next, and nearby pages where there is room. */
 export function Pagination({ page, pageCount, hrefOf, labels }: Props) {
   if (pageCount <= 1) return null
   return (
@@ -66,7 +66,10 @@ function Step({
   )
 }
 
-/** The first, the last and the pages around the current one; `null` stands for a gap. */
+/**
+ * The first, the last and the pages around the current one; `null` is a gap.
+ * @internal for its test
+ */
 export function shownPages(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter(number => number >= 1 && number <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

@@ -8,12 +8,12 @@ import { useHydrated } from './use-hydrated.ts'
 
 type Props = FieldProps & {
   autoComplete: 'current-password' | 'new-password'
-  /** Stands between field and hint, such as a meter. */
+  /** Between field and hint, such as a strength meter. */
   below?: ReactNode
   onTyped?: (password: string) => void
 }
 
-/** A password that can be looked at; it is never sent back by the server. */
+/** A password field with a reveal button; the server never sends its value back. */
 export function PasswordField({
   field,
   label,

@@ -10,7 +10,7 @@ type Props = {
   isOptional?: boolean
 }
 
-/** One of a few, all in sight. The first has the field's id, so that the summary of mistakes leads there. */
+/** One of a few visible options. The first has the field's id, so that the error summary leads there. */
 export function RadioGroup({ legend, field, options, isOptional }: Props) {
   const { t } = useTexts()
   const isWrong = useProblem(field) !== null

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, firstText, useControl } from './field.tsx'
 import { Select } from './select.tsx'
 
-/** One out of a list; `children` are the options. */
+/** `children` are the options. */
 export function SelectField({
   field,
   label,

@@ -10,17 +10,17 @@ import { FormProblems } from './form-problems.tsx'
 type Props = {
   state: SiteFormState
   children: ReactNode
-  /** Above what is wrong with the form as a whole. */
+  /** Heading above errors of the form as a whole. */
   problemTitle?: string
-  /** What to do about it, such as "send again". */
+  /** A remedy, such as "send again". */
   problemAction?: ReactNode
   action?: string
-  /** Set where the form brings files along when there are no scripts. */
+  /** For forms that upload files without scripts. */
   encType?: 'multipart/form-data'
   className?: string
 }
 
-/** The one way to ask for input: posts to the page's action, shows what is wrong and leads there, with scripts or without. */
+/** The only form component: posts to the page's action, shows errors and focuses them, with or without scripts. */
 export function SiteForm({
   state,
   children,
@@ -38,7 +38,7 @@ export function SiteForm({
   const whole = errors[''] ?? []
   const isOnlyWhole = whole.length > 0 && firstWrong === null
   const problems = useRef<HTMLDivElement>(null)
-  // Fields are focused by the form itself; what concerns no field is read from here.
+  // Conform focuses invalid fields; errors of the form as a whole are focused here.
   useEffect(() => {
     if (isOnlyWhole && whole) problems.current?.focus()
   }, [isOnlyWhole, whole])
@@ -72,7 +72,7 @@ export function SiteForm({
   )
 }
 
-/** Which of the wrong fields were worked on since the answer came; an answer that says the same again says it anew. */
+/** Fields edited since the response; a new response with the same errors shows them again. */
 function useCorrected(errors: SiteFormState['errors']) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set())
   const [answered, setAnswered] = useState(errors)

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Where reader and keyboard start when a page of several steps shows another one. */
+/** Focus target when a multi-step page shows another step. */
 export const stepHeadingId = 'step'
 
 type Props = {
   level: 'h1' | 'h2'
   className?: string
-  /** Which of how many, in small above. */
+  /** Progress such as "2 of 5", in small print above. */
   count?: string
   children: ReactNode
 }
 
-/** What the present step of several is about; one on a page. */
+/** Heading of the current step; one per page. */
 export function StepHeading({ level: Heading, className, count, children }: Props) {
   return (
     <Heading id={stepHeadingId} tabIndex={-1} className={classNames('scroll-mt-6 outline-none', className)}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode }
 
-/** Something that is on or off; a tick box for every form and reader, drawn as a switch. */
+/** A checkbox styled as a switch, so that forms and screen readers treat it as one. */
 export function Switch({ label, hint, id, ...rest }: Props & { id: string }) {
   return (
     <div className="flex items-start justify-between gap-4 py-3">

@@ -4,7 +4,6 @@ import { Field, type FieldProps, firstText, useControl } from './field.tsx'
 
 type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'>
 
-/** Several lines of text. */
 export function TextAreaField({ field, label, hint, isOptional, rows = 5, maxLength }: Props) {
   const control = useControl({ field, hint, isOptional })
   return (

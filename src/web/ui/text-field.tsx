@@ -8,7 +8,6 @@ type Props = FieldProps &
     type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number'
   }
 
-/** One line of text. */
 export function TextField({
   field,
   label,

@@ -2,9 +2,8 @@ export type ToastMessage = {
   id: number
   title: string
   description?: string
-  /** `plain` only tells something: nothing has succeeded or failed. */
+  /** `plain` is neutral information: neither success nor failure. */
   tone?: 'good' | 'bad' | 'plain'
-  /** Something to do about it, offered in the message. */
   action?: { label: string; run: () => void }
 }
 
@@ -12,15 +11,15 @@ let current: ToastMessage | null = null
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Shows a message for a moment; a new one takes the place of the one before. */
+/** Replaces the current message. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   current = { ...message, id: nextId++ }
   for (const listener of listeners) listener()
 }
 
 /**
- * Closes what failed or was only told: whoever has gone on has mended it, left it behind or read it. What succeeded is told to
- * its end, as its page is often left by that.
+ * Dismisses errors and neutral messages on navigation: people who move on have dealt with them. Success messages stay, since success often
+ * leads to another page.
  */
 export function dismissOutdated(): void {
   if (current === null || (current.tone ?? 'good') === 'good') return

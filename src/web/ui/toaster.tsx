@@ -15,12 +15,12 @@ const looks = {
   plain: { Icon: Info, colour: 'text-ink-soft' },
 } as const
 
-/** One message at a time for 5 s; swiping right takes it away, F8 focuses it. Loaded when the first message comes. */
+/** One message at a time for 5 s; swipe right to dismiss, F8 to focus. Loaded with the first message. */
 export default function Toaster({ labels }: Props) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const { Icon, colour } = looks[toast?.tone ?? 'good']
   return (
-    // New for every message: the provider would go on pausing when the one before was closed by its button.
+    // Remounted per message: the provider would stay paused after the previous one was closed by its button.
     <Toast.Provider
       key={toast?.id}
       duration={shownMs}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a form whose fields say what an address holds: another address is put into the fields that are there, so that whoever works in one
- * goes on where they were. `values` are those of the address, by the names of the fields.
+ * Syncs uncontrolled fields with the URL: navigation updates the existing fields, so that focus is kept. `values` are the URL's, by field
+ * name.
  */
 export function useFieldsOfAddress(
   address: string,
@@ -12,7 +12,7 @@ export function useFieldsOfAddress(
   const shown = useRef(address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the address
   useEffect(() => {
-    // What was chosen before the scripts came stays.
+    // Keeps choices made before hydration.
     if (shown.current === address) return
     shown.current = address
     for (const [name, value] of Object.entries(values)) {

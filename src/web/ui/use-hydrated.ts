@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until scripts have taken over: then buttons that only serve people without scripts may go. */
+/** False on the server and until hydration: afterwards, controls that only serve people without scripts may go. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ads, feedOf } from '../../../../tests/feeds/feed-trial.ts'
-import { accountContext, somebody } from '../../../../tests/support/account.ts'
+import { accountContext } from '../../../../tests/support/account.ts'
 import { openApi, programWith } from '../../../../tests/support/api.ts'
 import { openHiring } from '../../../../tests/support/applications.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
@@ -16,14 +16,14 @@ const db = await testDatabase()
 const server = await feedServer()
 const base = { ...accountContext(db), fetcher: loopbackFetcher }
 const app = openApi(base)
-/** The worker, who reads what waits; asked until it found something to do. */
+/** Runs the worker until it found something to do. */
 const worked = () =>
   expect.poll(() => runFeeds({ ...base, actor: system }, loopbackFetcher), { timeout: 20_000 }).toBe(1)
 
 async function program(scopes: ApiScope[] = [...apiScopes]) {
   const { asOwner, employerId } = await openHiring(base)
   const key = { employerId, name: 'Personalsystem', scopes, lifetimeDays: 'never' } as const
-  const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+  const { secret } = await createKey(asOwner, { ...key })
   const call = programWith(app, secret)
   const importing = (more: object = {}, headers = {}) =>
     call('POST', '/feeds/import', { url: server.url, employer_id: employerId, ...more }, headers)
@@ -41,13 +41,13 @@ describe('a program that has a feed read', () => {
     const { importing, feeds } = await program()
     server.answer = answering(feedOf(ads('A', 'B')))
     const good = await importing({ validate_only: true })
-    expect(good).toMatchObject({ status: 200, body: { valid: true } })
+    expect(good).toMatchObject({ status: 200, body: { valid: true, code: null } })
     expect(good.body.message).toContain('2')
     server.answer = answering('<!doctype html><title>Karriere</title>')
     const bad = await importing({ validate_only: true })
-    expect(bad).toMatchObject({ status: 200, body: { valid: false } })
+    expect(bad).toMatchObject({ status: 200, body: { valid: false, code: 'web-page' } })
     expect(bad.body.message).toContain('Webseite')
-    expect(Object.keys(bad.body).sort()).toEqual(['message', 'valid'])
+    expect(Object.keys(bad.body).sort()).toEqual(['code', 'message', 'valid'])
     expect(await feeds()).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a program that has a feed read', () => {
     const { asOwner, employerId } = await openHiring(base)
     const scopes = [...apiScopes]
     const key = { employerId, name: 'Personalsystem', scopes, lifetimeDays: 'never' as const }
-    const { secret } = await createKey(asOwner, { ...key, visitor: somebody })
+    const { secret } = await createKey(asOwner, { ...key })
     const call = programWith(openApi({ ...base, fetcher }), secret)
     const answers = []
     for (const name of [...inside, 'nobody.example']) {
@@ -82,7 +82,12 @@ describe('a program that has a feed read', () => {
     await worked()
     expect(await asked).toMatchObject({
       status: 200,
-      body: { success: true, error: null, summary: { successful: 2, duplicates: 1, failed: 1, new: 2 } },
+      body: {
+        success: true,
+        code: null,
+        error: null,
+        summary: { successful: 2, duplicates: 1, failed: 1, new: 2 },
+      },
     })
     expect(await feeds()).toMatchObject([{ schedule: 'daily', started_at: base.now() }])
     expect(await importing()).toMatchObject({ status: 429 })
@@ -93,9 +98,12 @@ describe('a program that has a feed read', () => {
     server.answer = (_request, response) => response.writeHead(503).end()
     const asked = importing()
     await worked()
-    expect(await asked).toMatchObject({ status: 200, body: { success: false, summary: null } })
+    expect(await asked).toMatchObject({
+      status: 200,
+      body: { success: false, code: 'status', summary: null },
+    })
     expect((await asked).body.error).toContain('503')
-    // Nobody asks that address every day for nothing: it is begun with the first time that it can be read.
+    // `started_at` is set only once the feed can be read: an unreadable URL is not polled daily.
     expect(await feeds()).toMatchObject([{ started_at: null }])
     server.answer = answering(feedOf(ads('A')))
     const again = importing()

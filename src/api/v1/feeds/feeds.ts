@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { limits } from '../../../config/limits.ts'
+import type { Context } from '../../../domain/caller/context.ts'
 import { isOpen } from '../../../domain/feeds/feed.values.ts'
+import type { FeedReason } from '../../../domain/feeds/feed-reason.values.ts'
 import { importFromUrl } from '../../../domain/feeds/import-from-url.ts'
 import { readRun } from '../../../domain/feeds/read-feeds.ts'
 import { reasonText } from '../../../domain/feeds/reason-text.ts'
@@ -13,7 +15,7 @@ import { type ApiFeedChecked, type ApiFeedImported, feedImportBody } from './fee
 
 const lookEveryMs = 250
 
-/** Reads a feed for the employer of the key: whether it can be read, or its jobs at once. */
+/** Reads a feed for the key's employer: a check, or an immediate import. */
 export function addFeedRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit): void {
   api.post(
     '/feeds/import',
@@ -26,7 +28,7 @@ export function addFeedRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit
       } = readJson(asked, feedImportBody)
       if (isCheck) return { status: 200, body: await check(asked, { employerId, url }) }
       const run = await importFromUrl(asked.ctx, { employerId, url, isForced: force_update })
-      // Inside the transaction of an idempotent answer nobody else sees the run yet, so there is nothing to wait for.
+      // Inside an idempotency transaction the run is not yet visible to the worker, so waiting would be pointless.
       const body = asked.ctx.db.isTransaction ? underWay(run) : await outcome(asked, run)
       return { status: body.summary === null && body.error === null ? 202 : 200, body }
     }),
@@ -36,22 +38,28 @@ export function addFeedRoutes(api: Hono, deps: ApiDependencies, limit: RateLimit
 async function check({ ctx }: Asked, of: { employerId: number; url: string }): Promise<ApiFeedChecked> {
   const t = translator(ctx.locale)
   const found = await recogniseFeed(ctx, ctx.fetcher, of)
-  if (!found.isReadable) return { valid: false, message: reasonText(t, found.message) }
+  if (!found.isReadable) return { valid: false, ...said(ctx, found.reason) }
   const { dialect, jobs } = found
-  if (dialect === null) return { valid: true, message: t('feeds.reason.empty') }
+  if (dialect === null) return { valid: true, ...said(ctx, { code: 'empty-feed', params: {} }) }
   return {
     valid: true,
+    code: null,
     message: t('feeds.recognised-as', { dialect: t(`feeds.dialect.${dialect}`), count: jobs }),
   }
+}
+
+/** Why it cannot be read, for programs and for people. */
+function said({ locale }: Context, reason: FeedReason) {
+  return { code: reason.code, message: reasonText(translator(locale), reason) }
 }
 
 type Run = { feedId: number; runId: number }
 
 function underWay({ feedId, runId }: Run): ApiFeedImported {
-  return { success: true, summary: null, error: null, feedId, runId }
+  return { success: true, summary: null, code: null, error: null, feedId, runId }
 }
 
-/** What came of the run when it ends soon; a large feed goes on in the background. */
+/** The run's result when it finishes soon; a large feed continues in the background. */
 async function outcome({ ctx }: Asked, of: Run): Promise<ApiFeedImported> {
   const until = performance.now() + limits.feedAnswerMs
   for (;;) {
@@ -60,8 +68,9 @@ async function outcome({ ctx }: Asked, of: Run): Promise<ApiFeedImported> {
       const { successful, duplicates, failed, created, changed, unchanged, ended } = run
       const isDone = run.status === 'succeeded' || run.status === 'held'
       const summary = { successful, duplicates, failed, new: created, changed, unchanged, ended }
-      const error = run.message === null ? null : reasonText(translator(ctx.locale), run.message)
-      return { success: isDone, summary: isDone ? summary : null, error, ...of }
+      const error = run.reason && reasonText(translator(ctx.locale), run.reason)
+      const code = run.reason?.code ?? null
+      return { success: isDone, summary: isDone ? summary : null, code, error, ...of }
     }
     if (performance.now() > until) return underWay(of)
     await new Promise(done => setTimeout(done, lookEveryMs))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factorCodeSchema, factorNameSchema, phoneSchema, recoveryCodeSchema } from './factor.schema.ts'
 
-/** The forms around second factors, as pages send them. Ids that are none are found to be unknown by the use case. */
+/** Forms around second factors, as pages send them. Malformed ids are left to the use case, which reports them as not found. */
 const id = z.string().max(60)
 
 export const appCodeSchema = z.object({ factorId: id, code: factorCodeSchema })

@@ -17,13 +17,12 @@ export type Challenge = {
   factorId: string
   type: FactorType
   expiresAt: Date
-  /** What the browser is to ask a passkey for. */
   passkey: PasskeyQuestion | null
 }
 
 /**
- * Asks for a second factor, for 10 minutes; to a telephone goes a text message with a code.
- * @throws {NotFound} for unknown and foreign factors alike
+ * Starts a challenge for a second factor, valid for 10 minutes; for a phone, sends a code by text message.
+ * @throws {NotFound} for unknown factors and other people's alike
  * @throws {TooMany} beyond 5 messages an hour to a number
  */
 export async function challengeFactor(
@@ -53,7 +52,7 @@ async function textCode(ctx: Context, challenge: ChallengeToText, phone: string)
   const code = randomCode()
   const person = await findPersonById(ctx.db, userId)
   await inTransaction(ctx, async inside => {
-    await insertChallenge(inside.db, { ...challenge, expected: ctx.doors.vault.fingerprint(code, id) })
+    await insertChallenge(inside.db, { ...challenge, expected: ctx.realms.secretBox.fingerprint(code, id) })
     const props = { code, minutes: limits.codeMinutes }
     await queueSms(inside, {
       to: phone,

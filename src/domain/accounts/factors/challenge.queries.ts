@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client.ts'
 
 export type ChallengeToInsert = {
   id: string
-  /** Null where no factor is asked for yet: a passkey that is registered or signs in, a code for a change. */
+  /** Null when no existing factor is involved: passkey registration or sign-in, or a code for an account change. */
   factorId: string | null
   userId: string | null
   expected: string | null
@@ -18,7 +18,7 @@ export async function insertChallenge(db: Database, challenge: ChallengeToInsert
     .execute()
 }
 
-/** Takes the place of the one with the same id, if there is one. */
+/** Replaces any challenge with the same id. */
 export async function replaceChallenge(db: Database, challenge: ChallengeToInsert): Promise<void> {
   await db.deleteFrom('factor_challenges').where('id', '=', challenge.id).execute()
   await insertChallenge(db, challenge)
@@ -27,8 +27,8 @@ export async function replaceChallenge(db: Database, challenge: ChallengeToInser
 export type ChallengeKey = { id: string; factorId: string | null; userId: string | null }
 
 /**
- * Counts a try; null when the challenge is over: used, too old, or tried too often. One statement, so that tries at the same
- * moment can not exceed the limit.
+ * Counts a try; null when the challenge is used, expired or exhausted. A single statement, so that concurrent tries cannot exceed the
+ * limit.
  */
 export async function takeChallengeTry(
   db: Database,
@@ -60,7 +60,7 @@ export async function hasChallenge(db: Database, { id, factorId, userId }: Chall
   return row !== undefined
 }
 
-/** False for whoever comes second. */
+/** False when it was already closed, by a concurrent request. */
 export async function closeChallenge(db: Database, id: string, now: Date): Promise<boolean> {
   const query = db.updateTable('factor_challenges').set({ used_at: now })
   const result = await query.where('id', '=', id).where('used_at', 'is', null).executeTakeFirst()

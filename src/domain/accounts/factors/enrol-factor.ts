@@ -18,14 +18,14 @@ import {
 } from './factor.queries.ts'
 import type { NewFactor } from './factor.schema.ts'
 
-/** What an authenticator app needs: to be scanned, or typed. */
+/** For an authenticator app: to scan, or to type. */
 export type TotpSetup = { secret: string; uri: string; qrCode: string }
 
 export type EnrolledFactor = { id: string; type: 'totp' | 'phone'; name: string; totp: TotpSetup | null }
 
 /**
- * Begins a second factor; it counts from its first right code on. `issuer` is the name that the app shows, the site's host
- * unless given.
+ * Starts enrolling a second factor; it becomes effective with its first correct code. `issuer` is the name shown in the app, by default the
+ * site's host.
  * @throws {NotAllowed} `factors.confirm-first` in an old session
  * @throws {Invalid} `factors.name-taken`; {@link Conflict} `factors.too-many` beyond 10 factors
  */
@@ -37,15 +37,15 @@ export async function enrolFactor(
   const { factorType: type, friendlyName: name } = input
   const id = randomUUID()
   const factor: FactorToInsert = { id, userId, type, name, now: ctx.now() }
-  if (input.factorType === 'phone' && !ctx.post.canText) throw new Conflict('factors.phone-impossible')
+  if (input.factorType === 'phone' && !ctx.transport.canText) throw new Conflict('factors.phone-impossible')
   if (input.factorType === 'phone') factor.phone = input.phone
   const secret = type === 'totp' ? generateSecret() : null
-  if (secret) factor.secret = ctx.doors.vault.seal(secret, ownerOf(id))
+  if (secret) factor.secret = ctx.realms.secretBox.seal(secret, ownerOf(id))
   await addFactor(ctx, factor)
   return { id, type, name, totp: secret ? await setupOf(ctx, userId, secret, input.issuer) : null }
 }
 
-/** Shows the code of an app again while it waits for its first number; afterwards nobody can read it any more. */
+/** Shows the setup again while the factor is unconfirmed; afterwards the secret can no longer be read. */
 export async function readTotpSetup(
   ctx: Context,
   { factorId, issuer }: { factorId: string; issuer?: string },
@@ -53,16 +53,16 @@ export async function readTotpSetup(
   const actor = requireKeyHolder(ctx.actor)
   const factor = await loadFactor(ctx, actor, factorId)
   if (factor.isVerified || !factor.secret) throw new NotFound()
-  const secret = ctx.doors.vault.open(factor.secret, ownerOf(factor.id))
+  const secret = ctx.realms.secretBox.open(factor.secret, ownerOf(factor.id))
   return { name: factor.name, totp: await setupOf(ctx, actor.userId, secret, issuer) }
 }
 
-/** Under this name a factor's secret is sealed. */
+/** The `owner` under which a factor's secret is encrypted. */
 export function ownerOf(factorId: string): string {
   return `factor ${factorId}`
 }
 
-/** Adds a factor under the limit and with a name of its own; an unconfirmed one of the same name gives way. */
+/** Adds a factor with a unique name, within the limit; an unconfirmed one of the same name is replaced. */
 export async function addFactor(ctx: Context, factor: FactorToInsert): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await lockFactorsOf(db, factor.userId)
@@ -83,7 +83,7 @@ async function setupOf(
   ctx: Context,
   userId: string,
   secret: string,
-  issuer = new URL(ctx.doors.publicUrl).hostname,
+  issuer = new URL(ctx.realms.publicUrl).hostname,
 ): Promise<TotpSetup> {
   const person = await findPersonById(ctx.db, userId)
   const uri = generateURI({ issuer, label: person?.email ?? '', secret })

@@ -1,12 +1,13 @@
+import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type { PersonRow } from '../account.queries.ts'
 
 type Asked = Pick<PersonRow, 'adminId' | 'hasFactor' | 'factorAskedAt'>
 
-/** Until when an administrator may put off the second factor; null for everyone who has one or needs none. */
+/** Until when an administrator may postpone adding a second factor; null for everyone who has one or needs none. */
 export function factorDueAt({ adminId, hasFactor, factorAskedAt }: Asked): Date | null {
   if (adminId === null || hasFactor || factorAskedAt === null) return null
-  return new Date(factorAskedAt.getTime() + limits.adminFactorDays * 86_400_000)
+  return daysAfter(factorAskedAt, limits.adminFactorDays)
 }
 
 export function isFactorDemanded(person: Asked, now: Date): boolean {

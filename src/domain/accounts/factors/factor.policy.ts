@@ -5,7 +5,7 @@ import { requireKeyHolder } from '../../caller/person.policy.ts'
 import { findSession } from '../sessions/session.queries.ts'
 import type { FactorRow } from './factor.queries.ts'
 
-/** How long after a sign-in, or a proof of who it is, the keys to an account may be changed. */
+/** Age of a session up to which credentials may be changed. */
 const freshMinutes = 15
 
 export function isFresh(session: { createdAt: Date }, now: Date): boolean {
@@ -13,8 +13,8 @@ export function isFresh(session: { createdAt: Date }, now: Date): boolean {
 }
 
 /**
- * For adding and taking away what one signs in with: a stolen session alone must not be enough. A sign-in, a second factor and
- * `confirmIdentity` each begin a new session, so its age tells.
+ * Guards changes to credentials: a stolen session alone must not be enough. Signing in, a second factor and `confirmIdentity` all start a
+ * new session, so its age is the criterion.
  * @throws {NotAllowed} `factors.confirm-first` when the session is older than 15 minutes
  */
 export async function requireFreshSession(ctx: Context): Promise<UserActor | AdminActor | EnrollingActor> {
@@ -26,9 +26,9 @@ export async function requireFreshSession(ctx: Context): Promise<UserActor | Adm
 }
 
 /**
- * A factor that is not confirmed yet counts for nothing to who still owes one: otherwise a password alone would be enough to
- * add a factor and pass with it.
- * @throws {NotFound} for another person's factor as for one that never was
+ * An unconfirmed factor is not usable by someone who still has to pass one: otherwise a password alone would be enough to add a factor and
+ * pass with it.
+ * @throws {NotFound} for another person's factor as for an unknown one
  */
 export function requireUsable<F extends FactorRow>(factor: F | null, isChallenged: boolean): F {
   if (!factor || (isChallenged && !factor.isVerified)) throw new NotFound()

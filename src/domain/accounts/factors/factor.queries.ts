@@ -17,7 +17,7 @@ export type PasskeyRow = { credentialId: string; publicKey: Buffer; counter: num
 const shown = ['id', 'factor_type', 'friendly_name', 'status', 'phone', 'created_at', 'last_used_at'] as const
 const secret = [...shown, 'secret', 'credential_id', 'public_key', 'counter', 'transports'] as const
 
-/** The most recently used first. */
+/** Most recently used first. */
 export async function listFactorsOf(db: Database, userId: string): Promise<FactorRow[]> {
   const rows = await db
     .selectFrom('factors')
@@ -74,7 +74,7 @@ type SecretRow = ShownRow & {
 function asFactor(row: ShownRow): FactorRow {
   return {
     id: row.id,
-    // The cast: the database allows just these values.
+    // The cast: a check constraint allows just these values.
     type: row.factor_type as FactorType,
     name: row.friendly_name,
     isVerified: row.status === 'verified',
@@ -94,7 +94,7 @@ function asSecrets(row: SecretRow): FactorSecrets {
   }
 }
 
-/** Whoever changes the factors of a person does it one after the other; to be called inside a transaction. */
+/** Serialises changes to a person's factors; call it inside a transaction. */
 export async function lockFactorsOf(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -130,7 +130,7 @@ export async function insertFactor(db: Database, factor: FactorToInsert): Promis
     .execute()
 }
 
-/** Takes away what was begun and never confirmed: under one name, or by everything before a moment. */
+/** Deletes unconfirmed factors: of one name, or all started before a moment. */
 export async function deleteUnverifiedFactors(
   db: Database,
   userId: string,
@@ -158,7 +158,7 @@ export async function markFactorUsed(db: Database, id: string, now: Date): Promi
   await db.updateTable('factors').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** False when the factor has gone meanwhile. */
+/** False when the factor is gone. */
 export async function updateFactorName(db: Database, id: string, name: string): Promise<boolean> {
   const query = db.updateTable('factors').set({ friendly_name: name }).where('id', '=', id)
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
@@ -169,7 +169,7 @@ export async function deleteFactor(db: Database, userId: string, id: string): Pr
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** False when a code of this time step or a later one was taken before, by whichever process. */
+/** Replay protection: false when a code of this time step or a later one was already accepted, by any process. */
 export async function takeTimeStep(db: Database, id: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('factors')
@@ -180,7 +180,7 @@ export async function takeTimeStep(db: Database, id: string, step: number): Prom
   return result.numUpdatedRows > 0n
 }
 
-/** False when the counter does not go forward; devices without a counter always say nought. */
+/** Clone detection: false when the counter does not increase; devices without a counter always report 0. */
 export async function takeCounter(db: Database, id: string, counter: number): Promise<boolean> {
   const result = await db
     .updateTable('factors')

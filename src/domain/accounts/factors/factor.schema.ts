@@ -12,7 +12,7 @@ export const factorNameSchema = z
   .min(1, 'factors.name-missing')
   .max(nameChars, 'factors.name-too-long')
 
-/** A number as one writes it, kept as `+` and 8 to 15 digits (E.164); the country is part of it. */
+/** A phone number in any notation, stored as `+` and 8 to 15 digits (E.164); the country code is required. */
 export const phoneSchema = z
   .string({ error: 'factors.phone-missing' })
   .min(1, 'factors.phone-missing')
@@ -33,7 +33,7 @@ export type NewFactor = z.infer<typeof newFactorSchema>
 
 export const factorCodeSchema = codeSchema
 
-/** Ten letters and digits, however they are grouped; `O` is read as nought, `I` and `L` as one. */
+/** Ten letters and digits in any grouping; `O` is read as zero, `I` and `L` as one. */
 export const recoveryCodeSchema = z
   .string({ error: 'factors.recovery-missing' })
   .max(40, 'factors.recovery-wrong-form')

@@ -10,11 +10,14 @@ export type Factor = FactorRow
 export type Factors = {
   factors: Factor[]
   recoveryCodesLeft: number
-  /** Whether factors may be changed now, or the person is to be asked again who it is. */
+  /** Whether the session is fresh enough to change factors, or identity has to be confirmed first. */
   isFresh: boolean
 }
 
-/** The own factors, the last used one first; who still owes one sees only what can be given, and of a number its last digits. */
+/**
+ * The person's factors, last used first. Someone who still has to pass one sees only what they can use, and of a phone number its last
+ * digits.
+ */
 export async function listFactors(ctx: Context): Promise<Factors> {
   const { kind, userId, sessionId } = requireSession(ctx.actor)
   const all = await listFactorsOf(ctx.db, userId)

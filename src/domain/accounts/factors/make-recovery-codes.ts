@@ -4,16 +4,15 @@ import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
 import { inTransaction } from '../../caller/context.ts'
 import { Conflict } from '../../caller/errors.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { findPersonById } from '../account.queries.ts'
 import { requireFreshSession } from './factor.policy.ts'
 import { replaceRecoveryCodes } from './recovery.queries.ts'
 
 /**
- * Ten codes that each stand in for a second factor once; those of before stop working. They are stored as hashes only.
+ * Generates ten recovery codes, each replacing a second factor once; previous codes stop working. Stored as hashes only.
  * @throws {Conflict} `factors.none-yet` without a second factor
  */
-export async function makeRecoveryCodes(ctx: Context, { visitor }: { visitor: Visitor }): Promise<string[]> {
+export async function makeRecoveryCodes(ctx: Context): Promise<string[]> {
   const { userId } = await requireFreshSession(ctx)
   const person = await findPersonById(ctx.db, userId)
   if (!person?.hasFactor) throw new Conflict('factors.none-yet')
@@ -21,17 +20,17 @@ export async function makeRecoveryCodes(ctx: Context, { visitor }: { visitor: Vi
   const hashes = codes.map(code => recoveryHash(ctx, userId, code))
   await inTransaction(ctx, async inside => {
     await replaceRecoveryCodes(inside.db, userId, hashes, ctx.now())
-    await noteEvent(inside, 'recovery-codes-made', { visitor })
+    await noteEvent(inside, 'recovery-codes-made')
   })
   return codes.map(code => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
-/** Of ten characters without a hyphen. */
+/** @param code ten characters without a hyphen */
 export function recoveryHash(ctx: Context, userId: string, code: string): string {
-  return ctx.doors.vault.fingerprint(code, `recovery ${userId}`)
+  return ctx.realms.secretBox.fingerprint(code, `recovery ${userId}`)
 }
 
-// Crockford's alphabet: no letter that looks like a digit. Ten of 32 are 50 bits.
+// Crockford's alphabet: no letters that look like digits. Ten of 32 are 50 bits.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function randomRecoveryCode(): string {

@@ -9,12 +9,15 @@ import type { Context } from '../../caller/context.ts'
 import { Conflict } from '../../caller/errors.ts'
 import { type FactorSecrets, type PasskeyRow, takeCounter } from './factor.queries.ts'
 
-/** As JSON for the browser; we use no extensions, whose types hold bytes that JSON has none of. */
+/** As JSON for the browser; without extensions, whose types hold binary data. */
 export type PasskeyQuestion = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>
 
 type RelyingParty = { id: string; origin: string }
 
-/** The host that passkeys are bound to. A network address can have none; the own machine has the name `localhost`. */
+/**
+ * The host that passkeys are bound to. IP addresses are not permitted; the local machine uses `localhost`.
+ * @internal for its test
+ */
 export function relyingParty(publicUrl: string): RelyingParty | null {
   const url = new URL(publicUrl)
   if (/^(127\.|0\.0\.0\.0$|\[::1?\]$)/.test(url.hostname)) url.hostname = 'localhost'
@@ -22,14 +25,14 @@ export function relyingParty(publicUrl: string): RelyingParty | null {
   return { id: url.hostname, origin: url.origin }
 }
 
-/** @throws {Conflict} `factors.passkey-impossible` on a site without a name */
+/** @throws {Conflict} `factors.passkey-impossible` on a site without a host name */
 export function requireRelyingParty(ctx: Context): RelyingParty {
-  const party = relyingParty(ctx.doors.publicUrl)
+  const party = relyingParty(ctx.realms.publicUrl)
   if (!party) throw new Conflict('factors.passkey-impossible')
   return party
 }
 
-/** What the browser is to ask: for one of these passkeys, or for any that the device has for this site. */
+/** Options for the browser's prompt: any of these passkeys, or any that the device has for this site. */
 export async function passkeyQuestion(ctx: Context, passkeys: PasskeyRow[]): Promise<PasskeyQuestion> {
   const allowed = passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports }))
   const { extensions: _none, ...question } = await generateAuthenticationOptions({
@@ -41,8 +44,8 @@ export async function passkeyQuestion(ctx: Context, passkeys: PasskeyRow[]): Pro
 }
 
 /**
- * Whether the device has signed the question with the passkey, after seeing its person (finger, face or PIN). A counter that
- * does not go forward is refused: the key may have been copied.
+ * Whether the device signed the challenge with the passkey after verifying its user (finger, face or PIN). A counter that does not increase
+ * is rejected: the key may have been cloned.
  */
 export async function isPasskeyRight(
   ctx: Context,
@@ -66,10 +69,10 @@ export async function isPasskeyRight(
   return Boolean(seen?.verified) && takeCounter(ctx.db, factor.id, seen?.authenticationInfo.newCounter ?? 0)
 }
 
-/** What the browser answers, as far as we read it ourselves; the rest is checked by the library. */
+/** The part of the browser's response that we read ourselves; the library checks the rest. */
 const answerSchema = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) })
 
-/** Null for anything that is no answer of a browser. */
+/** Null for anything that is not an authenticator response. */
 export function readPasskeyAnswer(value: unknown): AuthenticationResponseJSON | null {
   const read = answerSchema.safeParse(typeof value === 'string' ? parseJson(value) : value)
   // The cast: the library checks every field that it uses.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { password, secondFactorSite } from '../../../../tests/support/second-factor.ts'
 import { softPasskey } from '../../../../tests/support/soft-passkey.ts'
@@ -12,7 +13,7 @@ import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts
 import { verifyFactor } from './verify-factor.ts'
 
 const db = await testDatabase()
-const { as, person, visitor, ctx } = secondFactorSite(db)
+const { as, person, client, ctx } = secondFactorSite(db)
 const here = { origin: 'http://jobs.example', host: 'jobs.example' }
 const refused = { fields: { '': [{ key: 'factors.passkey-refused' }] } }
 
@@ -22,16 +23,16 @@ async function personWithPasskey(email: string, choices = {}) {
   const device = softPasskey()
   const { challengeId, options } = await startPasskeyRegistration(asked, { siteName: 'Kittel' })
   const answer = device.create(options.challenge, { ...here, ...choices })
-  const input = { friendlyName: 'Schlüssel', challengeId, answer, visitor: visitor() }
-  const passed = await registerPasskey(asked, input)
+  const input = { friendlyName: 'Schlüssel', challengeId, answer }
+  const passed = await registerPasskey(via(asked, client()), input)
   return { userId, device, cookies: passed.cookies, email, input }
 }
 
-/** Signs in on the page for it, with what the device says bent by `choices`. */
+/** Signs in on the passkey page, with the device's response altered by `choices`. */
 async function enter(device: ReturnType<typeof softPasskey>, choices = {}) {
-  const { challengeId, options } = await startPasskeySignIn(ctx, { visitor: visitor() })
+  const { challengeId, options } = await startPasskeySignIn(via(ctx, client()))
   const answer = device.get(options.challenge, { ...here, ...choices })
-  return signInWithPasskey(ctx, { challengeId, answer, visitor: visitor() })
+  return signInWithPasskey(via(ctx, client()), { challengeId, answer })
 }
 
 describe('a new passkey', () => {
@@ -68,11 +69,10 @@ describe('a new passkey', () => {
     const other = await as((await person('second@example.org')).cookies)
     const { challengeId, options } = await startPasskeyRegistration(other, { siteName: 'Kittel' })
     const answer = device.create(options.challenge, here)
-    const taken = registerPasskey(other, {
+    const taken = registerPasskey(via(other, client()), {
       friendlyName: 'Schlüssel',
       challengeId,
       answer,
-      visitor: visitor(),
     })
     await expect(taken).rejects.toMatchObject({ kind: 'conflict', key: 'factors.passkey-known' })
     const late = await as(cookies, { seconds: 16 * 60 })
@@ -109,10 +109,10 @@ describe('signing in by passkey', () => {
 
   it('takes an answer once, and none of another question', async () => {
     const { device } = await personWithPasskey('answer@example.org')
-    const question = await startPasskeySignIn(ctx, { visitor: visitor() })
+    const question = await startPasskeySignIn(via(ctx, client()))
     const answer = device.get(question.options.challenge, here)
-    const other = await startPasskeySignIn(ctx, { visitor: visitor() })
-    const give = (challengeId: string) => signInWithPasskey(ctx, { challengeId, answer, visitor: visitor() })
+    const other = await startPasskeySignIn(via(ctx, client()))
+    const give = (challengeId: string) => signInWithPasskey(via(ctx, client()), { challengeId, answer })
     await expect(give(other.challengeId)).rejects.toMatchObject(refused)
     await give(question.challengeId)
     await expect(give(question.challengeId)).rejects.toMatchObject({ kind: 'invalid' })
@@ -122,20 +122,19 @@ describe('signing in by passkey', () => {
     const { device, cookies } = await personWithPasskey('removed@example.org')
     const asked = await as(cookies)
     const [factor] = (await listFactors(asked)).factors
-    await removeFactor(asked, { factorId: factor?.id ?? '', visitor: visitor() })
+    await removeFactor(via(asked, client()), { factorId: factor?.id ?? '' })
     await expect(enter(device)).rejects.toMatchObject(refused)
     await expect(enter(softPasskey())).rejects.toMatchObject(refused)
-    const { challengeId } = await startPasskeySignIn(ctx, { visitor: visitor() })
+    const { challengeId } = await startPasskeySignIn(via(ctx, client()))
     for (const answer of [null, 'nonsense', '{"id":1}', { id: device.id, response: {} }]) {
-      const nonsense = signInWithPasskey(ctx, { challengeId, answer, visitor: visitor() })
+      const nonsense = signInWithPasskey(via(ctx, client()), { challengeId, answer })
       await expect(nonsense).rejects.toMatchObject({ kind: 'invalid' })
     }
   })
 })
 
 describe('a passkey as a second factor', () => {
-  const half = async (email: string) =>
-    as((await signIn(ctx, { email, password, visitor: visitor() })).cookies)
+  const half = async (email: string) => as((await signIn(via(ctx, client()), { email, password })).cookies)
 
   it('follows a password', async () => {
     const { device, email } = await personWithPasskey('second-factor@example.org')
@@ -146,7 +145,7 @@ describe('a passkey as a second factor', () => {
     const { id: challengeId, passkey } = await challengeFactor(asked, { factorId })
     expect(passkey?.allowCredentials).toMatchObject([{ id: device.id }])
     const code = JSON.stringify(device.get(passkey?.challenge ?? '', here))
-    const passed = await verifyFactor(asked, { factorId, challengeId, code, visitor: visitor() })
+    const passed = await verifyFactor(via(asked, client()), { factorId, challengeId, code })
     expect(await as(passed.cookies)).toMatchObject({ actor: { kind: 'user', assurance: 'aal2' } })
   })
 
@@ -158,7 +157,7 @@ describe('a passkey as a second factor', () => {
     const factorId = factor?.id ?? ''
     const { id: challengeId, passkey } = await challengeFactor(asked, { factorId })
     const code = JSON.stringify(eve.device.get(passkey?.challenge ?? '', here))
-    const passed = verifyFactor(asked, { factorId, challengeId, code, visitor: visitor() })
+    const passed = verifyFactor(via(asked, client()), { factorId, challengeId, code })
     await expect(passed).rejects.toMatchObject({ fields: { code: [{ key: 'factors.code-wrong' }] } })
   })
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client.ts'
 
-/** The codes of before stop working. */
+/** Invalidates the previous codes. */
 export async function replaceRecoveryCodes(
   db: Database,
   userId: string,
@@ -16,7 +16,7 @@ export async function deleteRecoveryCodes(db: Database, userId: string): Promise
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** False when there is no such code, or it was used before. */
+/** False when the code is unknown or already used. */
 export async function takeRecoveryCode(
   db: Database,
   userId: string,

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
 import { Conflict, Invalid } from '../../caller/errors.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { findPersonById } from '../account.queries.ts'
 import { closeChallenge, insertChallenge } from './challenge.queries.ts'
 import { addFactor } from './enrol-factor.ts'
@@ -25,8 +24,8 @@ export type PasskeyRegistration = {
 }
 
 /**
- * What the browser needs to make a passkey: kept on the device, so that it can sign in by itself, and used only after the
- * device has seen its person. `siteName` is what the device shows.
+ * Options for creating a passkey: discoverable, so that it can sign in by itself, and with user verification. `siteName` is shown by the
+ * device.
  * @throws {NotAllowed} `factors.confirm-first` in an old session
  */
 export async function startPasskeyRegistration(
@@ -60,15 +59,15 @@ export async function startPasskeyRegistration(
   return { challengeId, options }
 }
 
-type Input = { friendlyName: string; challengeId: string; answer: unknown; visitor: Visitor }
+type Input = { friendlyName: string; challengeId: string; answer: unknown }
 
 /**
- * Adds the passkey that the browser has made; it counts at once, and this session reaches the second level.
+ * Adds a passkey created by the browser; effective at once, and this session reaches the second level.
  * @throws {Invalid} `factors.passkey-refused`; {@link Conflict} `factors.passkey-known`
  */
 export async function registerPasskey(ctx: Context, input: Input): Promise<PassedFactor> {
   const { userId } = await requireFreshSession(ctx)
-  const { challengeId, friendlyName: name, visitor } = input
+  const { challengeId, friendlyName: name } = input
   const { expected } = await tryChallenge(ctx, { id: challengeId, factorId: null, userId })
   const passkey = await readPasskey(ctx, readAnswer(input.answer), expected ?? '')
   if (!passkey || !(await closeChallenge(ctx.db, challengeId, ctx.now()))) {
@@ -77,7 +76,7 @@ export async function registerPasskey(ctx: Context, input: Input): Promise<Passe
   if (await findPasskey(ctx.db, passkey.credentialId)) throw new Conflict('factors.passkey-known')
   const factor = { id: randomUUID(), type: 'webauthn', name, isVerified: false } as const
   await addFactor(ctx, { ...factor, userId, passkey, now: ctx.now() })
-  return passFactor(ctx, factor, visitor)
+  return passFactor(ctx, factor)
 }
 
 async function readPasskey(
@@ -108,7 +107,7 @@ async function readPasskey(
   }
 }
 
-/** EdDSA, ES256, RS256: what devices have; newer ones are an experiment of Node that it warns about. */
+/** EdDSA, ES256, RS256: what devices support; for newer ones Node's support is experimental and prints a warning. */
 const algorithms = [-8, -7, -257]
 
 const answerSchema = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) })

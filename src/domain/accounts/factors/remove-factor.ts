@@ -3,7 +3,6 @@ import type { Context } from '../../caller/context.ts'
 import { inTransaction } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
 import { requirePerson } from '../../caller/person.policy.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { deleteSessionsOf } from '../sessions/session.queries.ts'
 import { loadFactor } from '../steps/load-factor.ts'
 import { requireFreshSession } from './factor.policy.ts'
@@ -12,15 +11,12 @@ import { tellOfFactor } from './pass-factor.ts'
 import { deleteRecoveryCodes } from './recovery.queries.ts'
 
 /**
- * Takes a factor away; an unconfirmed one at any time, a confirmed one only soon after a second factor was given. With the last
- * one go the recovery codes, and all other sessions end: some may have been kept waiting for a factor.
- * @throws {NotFound} for unknown and foreign factors alike
+ * Removes a factor: an unconfirmed one at any time, a confirmed one only soon after passing a second factor. With the last one go the
+ * recovery codes and all other sessions: some may be waiting to pass a factor.
+ * @throws {NotFound} for unknown factors and other people's alike
  * @throws {NotAllowed} `factors.confirm-first` in an old session
  */
-export async function removeFactor(
-  ctx: Context,
-  { factorId, visitor }: { factorId: string; visitor: Visitor },
-): Promise<void> {
+export async function removeFactor(ctx: Context, { factorId }: { factorId: string }): Promise<void> {
   const actor = requirePerson(ctx.actor)
   const { userId, sessionId } = actor
   const factor = await loadFactor(ctx, actor, factorId)
@@ -34,7 +30,7 @@ export async function removeFactor(
       await deleteRecoveryCodes(inside.db, userId)
       await deleteSessionsOf(inside.db, userId, null, sessionId)
     }
-    await noteEvent(inside, 'factor-removed', { visitor, details: { type: factor.type, wasLast: isLast } })
+    await noteEvent(inside, 'factor-removed', { details: { type: factor.type, wasLast: isLast } })
     await tellOfFactor(inside, factor.name, false)
   })
 }

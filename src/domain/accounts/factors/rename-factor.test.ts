@@ -6,9 +6,9 @@ import { listFactors } from './list-factors.ts'
 import { renameFactor } from './rename-factor.ts'
 
 const db = await testDatabase()
-const { as, personWithApp, visitor } = secondFactorSite(db)
+const { as, personWithApp } = secondFactorSite(db)
 const nobodysId = '00000000-0000-4000-8000-000000000000'
-const nameOf = (factorId: string, friendlyName: string) => ({ factorId, friendlyName, visitor: visitor() })
+const nameOf = (factorId: string, friendlyName: string) => ({ factorId, friendlyName })
 
 describe('a second factor', () => {
   it('gets another name, and the log of the account tells that it did', async () => {
@@ -21,7 +21,7 @@ describe('a second factor', () => {
     expect(last).toEqual({ kind: 'factor-renamed', details: { type: 'totp' } })
   })
 
-  it('can not take the name of another one, but can change how its own is written', async () => {
+  it('cannot take the name of another one, but can change how its own is written', async () => {
     const { cookies, app } = await personWithApp('taken@example.org')
     const asked = await as(cookies)
     await enrolFactor(asked, { factorType: 'totp', friendlyName: 'Tablet' })

@@ -2,19 +2,18 @@ import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
 import { inTransaction } from '../../caller/context.ts'
 import { Invalid, NotFound } from '../../caller/errors.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { loadFactor } from '../steps/load-factor.ts'
 import { requireFreshSession } from './factor.policy.ts'
 import { listFactorsOf, lockFactorsOf, updateFactorName } from './factor.queries.ts'
 
 /**
- * Gives a factor another name; each person has a name only once, however it is written.
- * @throws {NotFound} for unknown and foreign factors alike
+ * Renames a factor; names are unique per person, ignoring case.
+ * @throws {NotFound} for unknown factors and other people's alike
  * @throws {NotAllowed} `factors.confirm-first` in an old session; {@link Invalid} `factors.name-taken`
  */
 export async function renameFactor(
   ctx: Context,
-  { factorId, friendlyName, visitor }: { factorId: string; friendlyName: string; visitor: Visitor },
+  { factorId, friendlyName }: { factorId: string; friendlyName: string },
 ): Promise<void> {
   const actor = await requireFreshSession(ctx)
   const factor = await loadFactor(ctx, actor, factorId)
@@ -26,6 +25,6 @@ export async function renameFactor(
       throw new Invalid({ friendlyName: [{ key: 'factors.name-taken' }] })
     }
     if (!(await updateFactorName(inside.db, factor.id, friendlyName))) throw new NotFound()
-    await noteEvent(inside, 'factor-renamed', { visitor, details: { type: factor.type } })
+    await noteEvent(inside, 'factor-renamed', { details: { type: factor.type } })
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asCookieHeader, lastLetter } from '../../../../tests/support/account.ts'
+import { via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { password, secondFactorSite, totpCode } from '../../../../tests/support/second-factor.ts'
 import { signIn } from '../sign-in.ts'
@@ -11,8 +12,8 @@ import { removeFactor } from './remove-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 const db = await testDatabase()
-const { as, person, personWithApp, answer, visitor, ctx } = secondFactorSite(db)
-const enter = async (email: string) => (await signIn(ctx, { email, password, visitor: visitor() })).cookies
+const { as, person, personWithApp, answer, client, ctx } = secondFactorSite(db)
+const enter = async (email: string) => (await signIn(via(ctx, client()), { email, password })).cookies
 const wrong = { fields: { code: [{ key: 'factors.code-wrong' }] } }
 
 describe('a new authenticator app', () => {
@@ -54,7 +55,7 @@ describe('a new authenticator app', () => {
     expect(await as(elsewhere)).toMatchObject({ actor: { kind: 'challenged' } })
   })
 
-  it('can not be added by a session that was left open', async () => {
+  it('cannot be added by a session that was left open', async () => {
     const { cookies } = await person('open@example.org')
     const late = await as(cookies, { seconds: 16 * 60 })
     await expect(enrolFactor(late, { factorType: 'totp', friendlyName: 'Handy' })).rejects.toMatchObject({
@@ -89,8 +90,8 @@ describe('a password alone', () => {
     const owed = { kind: 'sign-in-required', key: 'error.second-factor-required' }
     const enrolled = enrolFactor(half, { factorType: 'totp', friendlyName: 'Fremd' })
     await expect(enrolled).rejects.toMatchObject(owed)
-    await expect(removeFactor(half, { factorId: app.id, visitor: visitor() })).rejects.toMatchObject(owed)
-    await expect(makeRecoveryCodes(half, { visitor: visitor() })).rejects.toMatchObject(owed)
+    await expect(removeFactor(via(half, client()), { factorId: app.id })).rejects.toMatchObject(owed)
+    await expect(makeRecoveryCodes(via(half, client()))).rejects.toMatchObject(owed)
   })
 
   it('does not pass with a factor that was begun before and never confirmed', async () => {
@@ -129,21 +130,20 @@ describe('the number of an app', () => {
     const half = await as(await enter('late@example.org'), { seconds: 90 })
     const challenge = await challengeFactor(half, { factorId: app.id })
     const give = (secondsAgo: number) =>
-      verifyFactor(half, {
+      verifyFactor(via(half, client()), {
         factorId: app.id,
         challengeId: challenge.id,
         code: totpCode(app.secret, new Date(half.now().getTime() - secondsAgo * 1000)),
-        visitor: visitor(),
       })
     await expect(give(60)).rejects.toMatchObject(wrong)
     expect(await give(30)).toMatchObject({ level: 'aal2' })
   })
 
-  it('can not be guessed: the challenge closes after five tries, and new challenges bring no new tries', async () => {
+  it('cannot be guessed: the challenge closes after five tries, and new challenges bring no new tries', async () => {
     const { app } = await personWithApp('guess@example.org')
     const half = await as(await enter('guess@example.org'), { seconds: 60 })
     const guess = async (challengeId: string) =>
-      verifyFactor(half, { factorId: app.id, challengeId, code: '000000', visitor: visitor() })
+      verifyFactor(via(half, client()), { factorId: app.id, challengeId, code: '000000' })
     const first = await challengeFactor(half, { factorId: app.id })
     for (let tries = 0; tries < 5; tries++) await expect(guess(first.id)).rejects.toMatchObject(wrong)
     await expect(answer(half, app)).rejects.toMatchObject({ kind: 'too-many' })
@@ -163,16 +163,15 @@ describe('a challenge', () => {
     const code = totpCode(eve.app.secret, half.now())
     const missing = { kind: 'not-found', key: 'error.not-found' }
     const tries = [
-      () => verifyFactor(evesHalf, { factorId: jana.app.id, challengeId, code, visitor: visitor() }),
-      () => verifyFactor(evesHalf, { factorId: eve.app.id, challengeId, code, visitor: visitor() }),
+      () => verifyFactor(via(evesHalf, client()), { factorId: jana.app.id, challengeId, code }),
+      () => verifyFactor(via(evesHalf, client()), { factorId: eve.app.id, challengeId, code }),
       () =>
-        verifyFactor(evesHalf, {
+        verifyFactor(via(evesHalf, client()), {
           factorId: eve.app.id,
           challengeId: crypto.randomUUID(),
           code,
-          visitor: visitor(),
         }),
-      () => verifyFactor(evesHalf, { factorId: eve.app.id, challengeId: 'x', code, visitor: visitor() }),
+      () => verifyFactor(via(evesHalf, client()), { factorId: eve.app.id, challengeId: 'x', code }),
       () => challengeFactor(evesHalf, { factorId: jana.app.id }),
       () => challengeFactor(evesHalf, { factorId: crypto.randomUUID() }),
     ]
@@ -186,7 +185,7 @@ describe('a challenge', () => {
     const later = await as(cookies, { seconds: 601 })
     const code = totpCode(app.secret, later.now())
     await expect(
-      verifyFactor(later, { factorId: app.id, challengeId, code, visitor: visitor() }),
+      verifyFactor(via(later, client()), { factorId: app.id, challengeId, code }),
     ).rejects.toMatchObject({ fields: { code: [{ key: 'factors.challenge-over' }] } })
   })
 })
@@ -195,18 +194,18 @@ describe('removing a factor', () => {
   it('needs a second factor given not long ago', async () => {
     const { cookies, app } = await personWithApp('remove@example.org')
     const late = await as(cookies, { seconds: 16 * 60 })
-    const refused = removeFactor(late, { factorId: app.id, visitor: visitor() })
+    const refused = removeFactor(via(late, client()), { factorId: app.id })
     await expect(refused).rejects.toMatchObject({ key: 'factors.confirm-first' })
     const { cookies: fresh } = await answer(await as(cookies, { seconds: 60 }), app)
-    await removeFactor(await as(fresh), { factorId: app.id, visitor: visitor() })
+    await removeFactor(via(await as(fresh), client()), { factorId: app.id })
     expect(await lastLetter(db, 'remove@example.org')).toMatchObject({ props: { added: false } })
   })
 
   it('of the last one ends all other sessions and the recovery codes', async () => {
     const { cookies, app, userId } = await personWithApp('last@example.org')
-    await makeRecoveryCodes(await as(cookies), { visitor: visitor() })
+    await makeRecoveryCodes(via(await as(cookies), client()))
     const waiting = await enter('last@example.org')
-    await removeFactor(await as(cookies), { factorId: app.id, visitor: visitor() })
+    await removeFactor(via(await as(cookies), client()), { factorId: app.id })
     expect(await as(waiting)).toMatchObject({ actor: { kind: 'guest' } })
     const codes = await db.selectFrom('recovery_codes').select('id').where('user_id', '=', userId).execute()
     expect(codes).toEqual([])
@@ -218,7 +217,7 @@ describe('removing a factor', () => {
     const { cookies } = await personWithApp('yours@example.org')
     const asked = await as(cookies)
     for (const factorId of [app.id, crypto.randomUUID(), 'x']) {
-      const refused = removeFactor(asked, { factorId, visitor: visitor() })
+      const refused = removeFactor(via(asked, client()), { factorId })
       await expect(refused).rejects.toMatchObject({ kind: 'not-found', key: 'error.not-found' })
     }
   })

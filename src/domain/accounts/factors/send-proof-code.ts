@@ -3,16 +3,15 @@ import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
 import { SignInRequired } from '../../caller/errors.ts'
 import { requireKeyHolder } from '../../caller/person.policy.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { findPersonById } from '../account.queries.ts'
 import { mailCode } from '../steps/mailed-code.ts'
 
 /**
- * Mails a code to who is signed in, to show once more who it is; good in this session alone, and the one before it no more.
+ * Mails a code to the signed-in person to prove their identity again; valid in this session only, and replaces the previous one.
  * @throws {TooMany} beyond 5 an hour
  */
-export async function sendProofCode(ctx: Context, { visitor }: { visitor: Visitor }): Promise<void> {
+export async function sendProofCode(ctx: Context): Promise<void> {
   const { userId, sessionId } = requireKeyHolder(ctx.actor)
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new SignInRequired()
@@ -25,5 +24,5 @@ export async function sendProofCode(ctx: Context, { visitor }: { visitor: Visito
     problem,
   })
   await mailCode(ctx, { id: sessionId, person })
-  await noteEvent(ctx, 'code-sent', { visitor })
+  await noteEvent(ctx, 'code-sent')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastLetter } from '../../../../tests/support/account.ts'
+import { via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { password, secondFactorSite } from '../../../../tests/support/second-factor.ts'
 import { signIn } from '../sign-in.ts'
@@ -10,8 +11,8 @@ import { spendRecoveryCode } from './spend-recovery-code.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 const db = await testDatabase()
-const { as, person, personWithApp, visitor, ctx } = secondFactorSite(db)
-const enter = async (email: string) => (await signIn(ctx, { email, password, visitor: visitor() })).cookies
+const { as, person, personWithApp, client, ctx } = secondFactorSite(db)
+const enter = async (email: string) => (await signIn(via(ctx, client()), { email, password })).cookies
 const wrong = { fields: { code: [{ key: 'factors.code-wrong' }] } }
 
 describe('a telephone', () => {
@@ -26,12 +27,12 @@ describe('a telephone', () => {
     factorId: string,
     challengeId: string,
     code: string,
-  ) => verifyFactor(asked, { factorId, challengeId, code, visitor: visitor() })
+  ) => verifyFactor(via(asked, client()), { factorId, challengeId, code })
 
-  it('can not be added where no text message would arrive', async () => {
+  it('cannot be added where no text message would arrive', async () => {
     const { cookies } = await person('mute@example.org')
     const asked = await as(cookies)
-    const mute = { ...asked, post: { ...asked.post, canText: false } }
+    const mute = { ...asked, transport: { ...asked.transport, canText: false } }
     const phone = { factorType: 'phone', friendlyName: 'Mobil', phone: '+4915112345678' } as const
     await expect(enrolFactor(mute, phone)).rejects.toMatchObject({ key: 'factors.phone-impossible' })
   })
@@ -62,7 +63,7 @@ describe('a telephone', () => {
     expect(await give(asked, id, first.id, code)).toMatchObject({ level: 'aal2' })
   })
 
-  it('can not be flooded, nor its code be guessed', async () => {
+  it('cannot be flooded, nor its code be guessed', async () => {
     const { id, asked } = await withPhone('flood@example.org', '+4917012345680')
     const challenges = []
     for (let count = 0; count < 5; count++) challenges.push(await challengeFactor(asked, { factorId: id }))
@@ -90,14 +91,14 @@ describe('a telephone', () => {
 describe('recovery codes', () => {
   it('are ten, each good once in the place of a factor', async () => {
     const { cookies } = await personWithApp('lost@example.org')
-    const codes = await makeRecoveryCodes(await as(cookies), { visitor: visitor() })
+    const codes = await makeRecoveryCodes(via(await as(cookies), client()))
     expect(new Set(codes).size).toBe(10)
     const code = (codes[0] ?? '').replace('-', '')
     const half = await as(await enter('lost@example.org'))
-    const passed = await spendRecoveryCode(half, { code, visitor: visitor() })
+    const passed = await spendRecoveryCode(via(half, client()), { code })
     expect(passed).toMatchObject({ level: 'aal2', codesLeft: 9 })
     expect(await as(passed.cookies)).toMatchObject({ actor: { kind: 'user', assurance: 'aal2' } })
-    const again = spendRecoveryCode(await as(await enter('lost@example.org')), { code, visitor: visitor() })
+    const again = spendRecoveryCode(via(await as(await enter('lost@example.org')), client()), { code })
     await expect(again).rejects.toMatchObject({ fields: { code: [{ key: 'factors.recovery-wrong' }] } })
   })
 
@@ -105,19 +106,19 @@ describe('recovery codes', () => {
     const { cookies } = await personWithApp('new@example.org')
     await personWithApp('other@example.org')
     const asked = await as(cookies)
-    const [old = ''] = await makeRecoveryCodes(asked, { visitor: visitor() })
-    const [fresh = ''] = await makeRecoveryCodes(asked, { visitor: visitor() })
+    const [old = ''] = await makeRecoveryCodes(via(asked, client()))
+    const [fresh = ''] = await makeRecoveryCodes(via(asked, client()))
     const spend = async (email: string, code: string) =>
-      spendRecoveryCode(await as(await enter(email)), { code: code.replace('-', ''), visitor: visitor() })
+      spendRecoveryCode(via(await as(await enter(email)), client()), { code: code.replace('-', '') })
     await expect(spend('new@example.org', old)).rejects.toMatchObject({ kind: 'invalid' })
     await expect(spend('other@example.org', fresh)).rejects.toMatchObject({ kind: 'invalid' })
     expect(await spend('new@example.org', fresh)).toMatchObject({ level: 'aal2' })
   })
 
-  it('can not be guessed', async () => {
+  it('cannot be guessed', async () => {
     await personWithApp('brute@example.org')
     const half = await as(await enter('brute@example.org'))
-    const guess = () => spendRecoveryCode(half, { code: '0123456789', visitor: visitor() })
+    const guess = () => spendRecoveryCode(via(half, client()), { code: '0123456789' })
     for (let tries = 0; tries < 5; tries++) await expect(guess()).rejects.toMatchObject({ kind: 'invalid' })
     await expect(guess()).rejects.toMatchObject({ kind: 'too-many' })
   })

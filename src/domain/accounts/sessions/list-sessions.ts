@@ -7,7 +7,6 @@ import { listSessionsOf } from './session.queries.ts'
 export type OwnSession = {
   id: string
   device: Device
-  /** The network address, and the country that it seems to be in. */
   address: string | null
   place: Place
   createdAt: Date
@@ -15,7 +14,7 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
-/** Where the person is signed in through this door, this session first, then the last used one. */
+/** The person's sessions in this realm: this one first, then by last use. */
 export async function listSessions(ctx: Context): Promise<OwnSession[]> {
   const { userId, sessionId, kind } = requirePerson(ctx.actor)
   const rows = await listSessionsOf(ctx.db, userId, kind === 'admin' ? 'admin' : 'site', ctx.now())

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/client.ts'
-import type { DoorName } from '../../../platform/auth/doors.ts'
+import type { RealmName } from '../../../platform/auth/realms.ts'
 
 export type SessionRow = {
   id: string
@@ -13,7 +13,7 @@ export type SessionRow = {
 export async function listSessionsOf(
   db: Database,
   userId: string,
-  door: DoorName,
+  realm: RealmName,
   now: Date,
 ): Promise<SessionRow[]> {
   return db
@@ -27,45 +27,45 @@ export async function listSessionsOf(
       'expires_at as expiresAt',
     ])
     .where('user_id', '=', userId)
-    .where('door', '=', door)
+    .where('realm', '=', realm)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
     .execute()
 }
 
-export type SessionFacts = { door: DoorName; isSecondLevel: boolean; createdAt: Date; expiresAt: Date }
+export type SessionFacts = { realm: RealmName; isSecondLevel: boolean; createdAt: Date; expiresAt: Date }
 
 export async function findSession(db: Database, userId: string, id: string): Promise<SessionFacts | null> {
   const row = await db
     .selectFrom('sessions')
-    .select(['door', 'assurance_level', 'created_at', 'expires_at'])
+    .select(['realm', 'assurance_level', 'created_at', 'expires_at'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
   return {
-    // The cast: the database allows just the names of the doors.
-    door: row.door as DoorName,
+    // The cast: a check constraint allows just the names of the realms.
+    realm: row.realm as RealmName,
     isSecondLevel: row.assurance_level === 'aal2',
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }
 }
 
-/** Ends the sessions of a person at one door, but for the one to keep; returns how many ended. */
+/** Ends a person's sessions in one realm except one. @returns how many */
 export async function deleteSessionsOf(
   db: Database,
   userId: string,
-  door: DoorName | null,
+  realm: RealmName | null,
   keptId: string | null,
 ): Promise<number> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId)
-  if (door !== null) query = query.where('door', '=', door)
+  if (realm !== null) query = query.where('realm', '=', realm)
   if (keptId !== null) query = query.where('id', '!=', keptId)
   return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 
-/** True when the person had such a session. */
+/** False when the person has no such session. */
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sessions')

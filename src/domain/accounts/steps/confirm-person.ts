@@ -6,8 +6,8 @@ import { confirmUser } from '../account.queries.ts'
 import { deleteSessionsOf } from '../sessions/session.queries.ts'
 
 /**
- * For accounts that an administrator or the operator vouches for: their address counts as confirmed. The password goes: someone
- * else may have registered the address and chosen it. In its place comes `password`, or one that nobody knows.
+ * For accounts that an administrator or the operator vouches for: the address counts as confirmed. The existing password is replaced, by
+ * `password` or a random one: someone else may have registered the address and know it.
  */
 export async function confirmPerson(
   ctx: Context,
@@ -15,7 +15,7 @@ export async function confirmPerson(
   password = randomBytes(32).toString('base64url'),
 ): Promise<void> {
   if (!canCreateAccounts(ctx.actor)) throw new NotAllowed()
-  const { internalAdapter, password: passwords } = await ctx.doors.site.$context
+  const { internalAdapter, password: passwords } = await ctx.realms.site.$context
   await internalAdapter.updatePassword(userId, await passwords.hash(password))
   await deleteSessionsOf(ctx.db, userId, null, null)
   await confirmUser(ctx.db, userId, ctx.now())

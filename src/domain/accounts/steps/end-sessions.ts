@@ -1,13 +1,13 @@
-import type { DoorName } from '../../../platform/auth/doors.ts'
+import type { RealmName } from '../../../platform/auth/realms.ts'
 import type { Context } from '../../caller/context.ts'
 import { deleteSessionsOf } from '../sessions/session.queries.ts'
 
-/** Ends all sessions of a person at one door, or at both, but for the one to keep; the caller has asked whether it may. */
+/** Ends a person's sessions in one realm or both, except one; the caller has checked its policy. */
 export async function endSessions(
   ctx: Context,
   userId: string,
-  door: DoorName | null,
+  realm: RealmName | null,
   keptId: string | null = null,
 ): Promise<number> {
-  return deleteSessionsOf(ctx.db, userId, door, keptId)
+  return deleteSessionsOf(ctx.db, userId, realm, keptId)
 }

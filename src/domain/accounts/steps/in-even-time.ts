@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 const stepMs = 150
 
 /**
- * Does the work, and answers or fails only at the next full step of time since it began: how long it took would tell whether
- * there was anything to do, and so whether an address has an account.
+ * Runs `work`, and returns or throws only at the next full step of time: the duration would otherwise reveal whether there was anything to
+ * do, and so whether an address has an account.
  */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const begunMs = performance.now()

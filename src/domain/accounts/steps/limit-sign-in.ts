@@ -1,26 +1,24 @@
 import { limits } from '../../../config/limits.ts'
 import { networkOfAddress } from '../../../platform/network/network-of-address.ts'
 import type { Context } from '../../caller/context.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { findKnownDevice } from '../known-device.ts'
 
 const windowMinutes = limits.signInWindowMinutes
 
 /**
- * Counts a try at the password of an account and returns what takes it back after success. A browser that its owner has signed
- * in with before has 5 tries of its own; everyone else has 5 for each network, 20 from one network over all accounts, and 20
- * for the account together: so nobody's guesses lock out the owner, and guessing from many networks ends as well
+ * Counts a password try. @returns how to undo the count on success. A browser known to the owner has 5 tries of its own; all others share 5
+ * per network, 20 from one network over all accounts, and 20 per account: nobody can lock out the owner, and distributed guessing ends too
  * (docs/decisions/0023-nobody-is-locked-out.md).
  * @throws {TooMany} with the key in `problem`
  */
 export async function limitSignIn(
   ctx: Context,
-  { email, visitor, problem }: { email: string; visitor: Visitor; problem: string },
+  { email, problem }: { email: string; problem: string },
 ): Promise<() => Promise<void>> {
-  const device = await findKnownDevice(ctx, email, visitor)
+  const device = await findKnownDevice(ctx, email)
   const all = { windowMinutes, problem }
-  const network = networkOfAddress(visitor.address)
+  const network = networkOfAddress(ctx.client.address)
   const counts =
     device === null
       ? [
@@ -30,20 +28,20 @@ export async function limitSignIn(
         ]
       : [{ kind: 'sign-in-by', subject: `${device} ${email}`, tries: limits.signInTries, ...all }]
   const takeBacks: (() => Promise<void>)[] = []
-  // One after the other: what the first refuses does not count against the account.
+  // In sequence: a try rejected by the first limit must not count against the account.
   for (const count of counts) takeBacks.push(await limitTries(ctx, count))
   return async () => {
     for (const takeBack of takeBacks) await takeBack()
   }
 }
 
-/** A mailed code takes few tries itself, and only from where it was asked for: this only keeps one network from trying without end. */
-export async function limitCodes(ctx: Context, visitor: Visitor): Promise<() => Promise<void>> {
+/** Mailed codes already have few tries and are bound to their request; this only keeps one network from trying endlessly. */
+export async function limitCodes(ctx: Context): Promise<() => Promise<void>> {
   const tries = limits.signInTriesPerAddress * 3
-  return limitTries(ctx, { kind: 'code-from', subject: visitor.address, tries, windowMinutes })
+  return limitTries(ctx, { kind: 'code-from', subject: ctx.client.address, tries, windowMinutes })
 }
 
-/** Who is signed in and shows once more who they are; a session left open must not become a way to guess the password. */
+/** For signed-in people who prove their identity again: an unattended session must not become a way to guess the password. */
 export async function limitRechecks(ctx: Context, userId: string): Promise<() => Promise<void>> {
   return limitTries(ctx, { kind: 'recheck', subject: userId, tries: limits.signInTries, windowMinutes })
 }

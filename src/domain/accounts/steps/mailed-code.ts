@@ -1,14 +1,14 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '../../../basics/uuid.ts'
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { queueMail } from '../../mail/steps/queue-mail.ts'
 import type { PersonRow } from '../account.queries.ts'
 import { closeChallenge, replaceChallenge, takeChallengeTry } from '../factors/challenge.queries.ts'
-import { isId } from './load-factor.ts'
 
 /**
- * Mails a code of six digits, good once, for 10 minutes and 5 tries, and only together with `id`: whoever else asks for a code
- * or guesses at one neither spends nor replaces this one.
+ * Mails a six-digit code, valid once, for 10 minutes and 5 tries, and only together with `id`: others who request or guess codes neither
+ * consume nor replace it.
  */
 export async function mailCode(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function mailCode(
       id,
       factorId: null,
       userId: person.id,
-      expected: ctx.doors.vault.fingerprint(code, id),
+      expected: ctx.realms.secretBox.fingerprint(code, id),
       expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000),
       now,
     })
@@ -35,16 +35,16 @@ export async function mailCode(
   })
 }
 
-/** Counts the try; true once for the right code. */
+/** Counts a try; true once, for the correct code. */
 export async function spendMailedCode(
   ctx: Context,
   { id, userId, code }: { id: string; userId: string; code: string },
 ): Promise<boolean> {
-  if (!isId(id)) return false
+  if (!isUuid(id)) return false
   const key = { id, factorId: null, userId }
   const challenge = await takeChallengeTry(ctx.db, key, { now: ctx.now(), tries: limits.codeTries })
   if (!challenge?.expected) return false
-  const [asked, given] = [challenge.expected, ctx.doors.vault.fingerprint(code, id)].map(text =>
+  const [asked, given] = [challenge.expected, ctx.realms.secretBox.fingerprint(code, id)].map(text =>
     Buffer.from(text),
   )
   if (!asked || !given || asked.length !== given.length || !timingSafeEqual(asked, given)) return false

@@ -8,8 +8,8 @@ import { limitRechecks } from './limit-sign-in.ts'
 import { spendMailedCode } from './mailed-code.ts'
 
 /**
- * Sees once more that it is the person, by password or mailed code, before something that can not be taken back lightly.
- * @throws {Invalid} on the field that is wrong; {TooMany} after 5 failures in 15 minutes
+ * Verifies identity again by password or mailed code, before an action that is hard to undo.
+ * @throws {Invalid} on the wrong field; {TooMany} after 5 failures in 15 minutes
  */
 export async function recheckPerson(ctx: Context, input: Recheck & { userId: string }): Promise<void> {
   const person = await findPerson(ctx, input.userId)
@@ -28,7 +28,7 @@ export async function recheckPerson(ctx: Context, input: Recheck & { userId: str
 }
 
 async function hasPassword(ctx: Context, userId: string, password: string): Promise<boolean> {
-  const { internalAdapter, password: passwords } = await ctx.doors.site.$context
+  const { internalAdapter, password: passwords } = await ctx.realms.site.$context
   const account = await internalAdapter.findCredentialAccount(userId)
   if (!account?.password) return false
   return passwords.verify({ hash: account.password, password })

@@ -1,3 +1,4 @@
+import { remember } from '../../../basics/remember.ts'
 import { defaultRadiusKm } from '../../../vocabulary/jobs/job.values.ts'
 import { areaNamed } from '../../../vocabulary/places/areas.ts'
 import {
@@ -9,8 +10,8 @@ import {
 import { knownVocabulary } from '../../job-search/known-vocabulary.ts'
 
 /**
- * A search as an alert keeps it: the query of its address without order and page, without how long ago, because an alert tells of
- * new ads only, and with its radius even where that is the usual one. Searches that find the same give one text.
+ * The canonical form of a search in an alert: its query string without sorting, page and age (alerts report new jobs only), and with an
+ * explicit radius even if it is the default. Equivalent searches give equal strings.
  */
 export function writeCriteria(given: Partial<JobSearchParams>): string {
   const { params } = knownVocabulary({ ...noJobSearchParams, ...given })
@@ -26,32 +27,24 @@ export function writeCriteria(given: Partial<JobSearchParams>): string {
   })
 }
 
-/** An area reaches as far as its name does. */
+/** False for regions, whose extent is their own. */
 function hasRadius(place: string): boolean {
   return place.trim() !== '' && areaNamed(place) === null
 }
 
-/** What has left the vocabulary since is left out. */
+/** Values no longer in the vocabulary are dropped. */
 export function readCriteria(criteria: string): JobSearchParams {
   return knownVocabulary(readJobSearchParams(new URLSearchParams(criteria)).params).params
 }
 
-/** An alert for everything would be the whole board by mail. */
+/** An alert without criteria would mail the whole site. */
 export function hasCriteria(criteria: string): boolean {
   return criteria !== ''
 }
 
-const mostRemembered = 20_000
+const mostRemembered = 10_000
 
-/** Reads many in one go: what several alerts look for is read once. Remembers a bounded number. */
+/** Parses many in a row, caching what several alerts share. Bounded. */
 export function criteriaReader(): (criteria: string) => JobSearchParams {
-  const known = new Map<string, JobSearchParams>()
-  return criteria => {
-    const before = known.get(criteria)
-    if (before) return before
-    if (known.size >= mostRemembered) known.clear()
-    const params = readCriteria(criteria)
-    known.set(criteria, params)
-    return params
-  }
+  return remember(mostRemembered, readCriteria)
 }

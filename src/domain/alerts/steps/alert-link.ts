@@ -1,7 +1,7 @@
 import type { Context } from '../../caller/context.ts'
 import { linkKeyIn, linkTokenOf } from '../../caller/signed-link.ts'
 
-/** The token in the links of an alert's mails; see `signed-link.ts`. */
+/** Signed token for the links in an alert's mails; see `signed-link.ts`. */
 export function alertTokenOf(ctx: Context, linkKey: string): string {
   return linkTokenOf(ctx, linkKey, 'job alert')
 }

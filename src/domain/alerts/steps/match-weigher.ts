@@ -1,3 +1,4 @@
+import { RecentMap } from '../../../basics/remember.ts'
 import type { Context } from '../../caller/context.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { resolveSearchPlace, type SearchPlace } from '../../job-search/resolve-place.ts'
@@ -6,37 +7,32 @@ import type { RefusalReason } from '../alert.values.ts'
 import { explainMatch, type JudgedJob, weighMatch } from '../explain-match.ts'
 import { weighRefusals } from './weigh-refusals.ts'
 
-const mostJobs = 20_000
-const mostPlaces = 20_000
+const mostJobs = 10_000
+const mostPlaces = 10_000
 
-/**
- * Weighs ads for many alerts in a row: what filters look at is read once an ad, a place is looked up once. Remembers a bounded
- * number of either.
- */
+/** Weighs jobs for many alerts in a row, caching job facts and place lookups. Bounded. */
 export function matchWeigher(ctx: Context) {
-  const jobs = new Map<number, JudgedJob>()
-  const places = new Map<string, SearchPlace | null>()
+  const jobs = new RecentMap<number, JudgedJob>(mostJobs)
+  const places = new RecentMap<string, SearchPlace | null>(mostPlaces)
   const placeOf = ({ place, radius }: JobSearchParams) => {
     const key = `${radius} ${place}`
     const known = places.get(key)
     if (known !== undefined) return known
-    if (places.size >= mostPlaces) places.clear()
     const found = resolveSearchPlace(place, radius)
     places.set(key, found)
     return found
   }
   return {
-    /** Reads what is not known yet of these ads. */
+    /** Loads these jobs unless cached. */
     prepare: async (jobIds: readonly number[]): Promise<void> => {
-      const unknown = jobIds.filter(id => !jobs.has(id))
+      const unknown = jobIds.filter(id => jobs.get(id) === undefined)
       if (unknown.length === 0) return
-      if (jobs.size + unknown.length > mostJobs) jobs.clear()
       for (const { id, facets, points, payMax, isAgency } of await loadJobDocuments(ctx, unknown))
         jobs.set(id, { facets, points, payMax, isAgency })
     },
     /**
-     * How well ads fit a search, and how little they are like those that were refused; 0 for those that were not prepared. Refused
-     * ads that have ended count no more.
+     * How well jobs fit a search and how little they resemble refused ones; 0 for jobs not prepared. Refused jobs that have ended no longer
+     * count.
      */
     forSearch: (params: JobSearchParams, refusals: readonly { jobId: number; reason: RefusalReason }[]) => {
       const place = placeOf(params)

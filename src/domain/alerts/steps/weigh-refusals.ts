@@ -3,15 +3,15 @@ import type { SearchPlace } from '../../job-search/resolve-place.ts'
 import type { RefusalReason } from '../alert.values.ts'
 import type { JudgedJob } from '../explain-match.ts'
 
-/** An ad that was refused for what other ads may have too: its pay, its place or its hours. */
+/** A job refused for a property that others share: pay, place or hours. */
 export type RefusedJob = { reason: RefusalReason; job: JudgedJob }
 
-/** Towns closer than this are the same way to work. */
+/** Towns closer than this count as the same commute. */
 const sameWayKm = 10
 
 /**
- * For how many reasons an ad is like those that were refused, as a weight against it. What an ad does not state is never held against
- * it. Ads of a refused employer or profession are not weighed: they are not told of at all.
+ * Number of reasons for which a job resembles refused ones, as a penalty. Unstated facts never count against a job. Jobs of a refused
+ * employer or profession are excluded earlier and not weighed.
  */
 export function weighRefusals(
   refused: readonly RefusedJob[],
@@ -34,7 +34,7 @@ function isPaidNoBetter(before: JudgedJob, job: JudgedJob): boolean {
   return before.payMax !== null && job.payMax !== null && job.payMax <= before.payMax
 }
 
-/** As far from the town of the search, or for a search without one in the same area. */
+/** At least as far from the searched place; for a search without one, in the same area. */
 function isNoCloser(
   { points: before }: JudgedJob,
   place: SearchPlace | null,
@@ -47,7 +47,7 @@ function isNoCloser(
   return kmTo(points) >= kmTo(before)
 }
 
-/** No other shifts; of ads without shifts, no other hours. */
+/** Offers only the refused job's shifts; if either states none, only its working hours. */
 function hasSameHours({ facets: before }: JudgedJob, { facets }: JudgedJob): boolean {
   const name = before.shift.length > 0 && facets.shift.length > 0 ? 'shift' : 'employmentType'
   return facets[name].length > 0 && facets[name].every(value => before[name].includes(value))

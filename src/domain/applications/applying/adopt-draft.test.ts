@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../../tests/support/account.ts'
-import { as, makeUpload, openHiring } from '../../../../tests/support/applications.ts'
+import { makeUpload, openHiring } from '../../../../tests/support/applications.ts'
+import { browser, via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
-import { guest } from '../../caller/actor.ts'
+import { guestOwnerOf } from '../../files/file.policy.ts'
 import { listHeldFiles } from '../../files/list-held-files.ts'
 import { adoptDraft } from './adopt-draft.ts'
 import { readApplicationDraft, saveApplicationDraft } from './application-drafts.ts'
@@ -10,47 +11,36 @@ import { readApplicationDraft, saveApplicationDraft } from './application-drafts
 const db = await testDatabase()
 const base = accountContext(db)
 const { jobId } = await openHiring(base)
-const from = 'guest:this-browser' as const
+const asGuest = via(base, browser('this browser'))
+const from = guestOwnerOf('this browser')
+/** Signed in with the same browser. */
+const signedIn = async () => ({ ...asGuest, actor: await makePerson(db) })
 
 it('what a guest has begun is there with its documents after signing in, and nowhere else any more', async () => {
   const fileId = await makeUpload(db, from)
   const fields = { message: 'Ich bewerbe mich.', files: [fileId, 'none of mine'] }
-  await saveApplicationDraft(
-    { ...base, actor: guest },
-    { jobId, holder: from, fields, address: '198.51.100.7' },
-  )
-  const person = await makePerson(db)
-  const to = `user:${person.userId}` as const
-  await adoptDraft(as(base, person), { jobId, from, to })
-  expect(await readApplicationDraft(as(base, person), { jobId, holder: to })).toMatchObject({ fields })
-  expect(await listHeldFiles(as(base, person), { holder: to, purpose: 'application' })).toMatchObject([
-    { fileId },
-  ])
-  expect(await readApplicationDraft({ ...base, actor: guest }, { jobId, holder: from })).toBeNull()
+  await saveApplicationDraft(asGuest, { jobId, fields })
+  const asPerson = await signedIn()
+  await adoptDraft(asPerson, { jobId })
+  expect(await readApplicationDraft(asPerson, { jobId })).toMatchObject({ fields })
+  expect(await listHeldFiles(asPerson, { purpose: 'application' })).toMatchObject([{ fileId }])
+  expect(await readApplicationDraft(asGuest, { jobId })).toBeNull()
 })
 
 it('a draft that the person has already stays, and so does that of the guest', async () => {
-  const person = await makePerson(db)
-  const to = `user:${person.userId}` as const
-  await saveApplicationDraft(
-    { ...base, actor: guest },
-    { jobId, holder: from, fields: { message: 'Gast' }, address: '198.51.100.7' },
-  )
-  await saveApplicationDraft(as(base, person), {
-    jobId,
-    holder: to,
-    fields: { message: 'Konto' },
-    address: '198.51.100.7',
-  })
-  await adoptDraft(as(base, person), { jobId, from, to })
-  expect(await readApplicationDraft(as(base, person), { jobId, holder: to })).toMatchObject({
-    fields: { message: 'Konto' },
-  })
-  expect(await readApplicationDraft({ ...base, actor: guest }, { jobId, holder: from })).not.toBeNull()
+  const asPerson = await signedIn()
+  await saveApplicationDraft(asGuest, { jobId, fields: { message: 'Gast' } })
+  await saveApplicationDraft(asPerson, { jobId, fields: { message: 'Konto' } })
+  await adoptDraft(asPerson, { jobId })
+  expect(await readApplicationDraft(asPerson, { jobId })).toMatchObject({ fields: { message: 'Konto' } })
+  expect(await readApplicationDraft(asGuest, { jobId })).not.toBeNull()
 })
 
 it('nobody takes a draft in the name of another', async () => {
-  const [person, other] = [await makePerson(db), await makePerson(db)]
-  const move = adoptDraft(as(base, person), { jobId, from, to: `user:${other.userId}` })
-  await expect(move).rejects.toMatchObject({ kind: 'sign-in-required' })
+  const asPerson = { ...via(base, browser('another browser')), actor: await makePerson(db) }
+  await saveApplicationDraft(asGuest, { jobId, fields: { message: 'Gast' } })
+  await adoptDraft(asPerson, { jobId })
+  expect(await readApplicationDraft(asPerson, { jobId })).toBeNull()
+  expect(await readApplicationDraft(asGuest, { jobId })).not.toBeNull()
+  await expect(adoptDraft(asGuest, { jobId })).rejects.toMatchObject({ kind: 'sign-in-required' })
 })

@@ -4,14 +4,14 @@ export type ApplicationDraft = { fields: Record<string, unknown>; updatedAt: Dat
 
 export async function findDraft(
   db: Database,
-  holder: string,
+  owner: string,
   jobId: number,
   now: Date,
 ): Promise<ApplicationDraft | null> {
   const row = await db
     .selectFrom('application_drafts')
     .select(['fields', 'updated_at as updatedAt'])
-    .where('holder', '=', holder)
+    .where('owner', '=', owner)
     .where('job_id', '=', jobId)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -21,32 +21,32 @@ export async function findDraft(
 
 export async function upsertDraft(
   db: Database,
-  draft: { holder: string; jobId: number; fields: Record<string, unknown>; now: Date; expiresAt: Date },
+  draft: { owner: string; jobId: number; fields: Record<string, unknown>; now: Date; expiresAt: Date },
 ): Promise<void> {
   const values = { fields: JSON.stringify(draft.fields), updated_at: draft.now, expires_at: draft.expiresAt }
   await db
     .insertInto('application_drafts')
-    .values({ holder: draft.holder, job_id: draft.jobId, ...values })
-    .onConflict(conflict => conflict.columns(['holder', 'job_id']).doUpdateSet(values))
+    .values({ owner: draft.owner, job_id: draft.jobId, ...values })
+    .onConflict(conflict => conflict.columns(['owner', 'job_id']).doUpdateSet(values))
     .execute()
 }
 
-/** Null when there is none, or when `to` has one of its own. */
+/** Null when there is none, or when `to` already has one. */
 export async function moveDraft(
   db: Database,
   { jobId, from, to }: { jobId: number; from: string; to: string },
 ): Promise<Record<string, unknown> | null> {
   const row = await db
     .updateTable('application_drafts')
-    .set({ holder: to })
-    .where('holder', '=', from)
+    .set({ owner: to })
+    .where('owner', '=', from)
     .where('job_id', '=', jobId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('application_drafts as own')
             .select('own.job_id')
-            .where('own.holder', '=', to)
+            .where('own.owner', '=', to)
             .where('own.job_id', '=', jobId),
         ),
       ),
@@ -57,8 +57,8 @@ export async function moveDraft(
   return (row?.fields as Record<string, unknown> | undefined) ?? null
 }
 
-export async function deleteDraft(db: Database, holder: string, jobId: number): Promise<void> {
-  await db.deleteFrom('application_drafts').where('holder', '=', holder).where('job_id', '=', jobId).execute()
+export async function deleteDraft(db: Database, owner: string, jobId: number): Promise<void> {
+  await db.deleteFrom('application_drafts').where('owner', '=', owner).where('job_id', '=', jobId).execute()
 }
 
 export async function deleteDraftsBefore(db: Database, now: Date): Promise<void> {

@@ -5,10 +5,11 @@ import {
   applySomebody,
   as,
   emptyApplication,
-  lettersTo,
+  mailsTo,
   makeUpload,
   openHiring,
 } from '../../../../tests/support/applications.ts'
+import { somebody, via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { guest } from '../../caller/actor.ts'
 import { readEmployerApplication } from '../read-employer-application.ts'
@@ -41,9 +42,9 @@ const countOf = async (job: number) =>
 describe('a job seeker who applies', () => {
   it('sends message, documents and answers with the words of the questions; the employer finds all of it', async () => {
     const seeker = await makePerson(db, { name: 'Erika Muster' })
-    const holder = `user:${seeker.userId}` as const
-    const fileId = await makeUpload(db, holder)
-    const form = { ...emptyApplication, fileIds: [fileId], holder, answers: { a: 'yes', b: 'früh' } }
+    const uploader = `user:${seeker.userId}` as const
+    const fileId = await makeUpload(db, uploader)
+    const form = { ...emptyApplication, fileIds: [fileId], answers: { a: 'yes', b: 'früh' } }
     const asSeeker = as(base, seeker)
     const { applicationId } = await applyForJob(asSeeker, { ...form, jobId, applicant: null })
     const seen = await readEmployerApplication(asOwner, { id: applicationId ?? '' })
@@ -58,7 +59,7 @@ describe('a job seeker who applies', () => {
       .select('email')
       .where('id', '=', house.owner.userId)
       .executeTakeFirstOrThrow()
-    expect(await lettersTo(db, owner.email)).toMatchObject([
+    expect(await mailsTo(db, owner.email)).toMatchObject([
       { template: 'application-received', props: { applicant: 'Erika Muster' } },
     ])
     const own = await readOwnApplication(asSeeker, { id: applicationId ?? '' })
@@ -99,11 +100,11 @@ describe('a job seeker who applies', () => {
 
   it('sends at most five documents, the CV of the profile among them', async () => {
     const seeker = await makePerson(db)
-    const holder = `user:${seeker.userId}` as const
-    const cvId = await makeUpload(db, holder, 'cv')
+    const uploader = `user:${seeker.userId}` as const
+    const cvId = await makeUpload(db, uploader, 'cv')
     await db.insertInto('job_seekers').values({ user_id: seeker.userId, cv_file_id: cvId }).execute()
-    const fileIds = await Promise.all([1, 2, 3, 4, 5].map(() => makeUpload(db, holder)))
-    const form = { ...emptyApplication, withProfileCv: true, holder, jobId: plain.jobId, applicant: null }
+    const fileIds = await Promise.all([1, 2, 3, 4, 5].map(() => makeUpload(db, uploader)))
+    const form = { ...emptyApplication, withProfileCv: true, jobId: plain.jobId, applicant: null }
     await expect(applyForJob(as(base, seeker), { ...form, fileIds })).rejects.toMatchObject({
       fields: { files: [{ key: 'application.too-many-files' }] },
     })
@@ -115,8 +116,7 @@ describe('a job seeker who applies', () => {
   it('cannot attach what someone else uploaded', async () => {
     const fileId = await makeUpload(db, `user:${house.owner.userId}`)
     const seeker = await makePerson(db)
-    const holder = `user:${seeker.userId}` as const
-    const form = { ...emptyApplication, fileIds: [fileId], holder }
+    const form = { ...emptyApplication, fileIds: [fileId] }
     await expect(
       applyForJob(as(base, seeker), { ...form, jobId: plain.jobId, applicant: null }),
     ).rejects.toMatchObject({ fields: { files: [{ key: 'file.gone' }] } })
@@ -127,7 +127,7 @@ describe('a job seeker who applies', () => {
     await expect(
       applyForJob(asSeeker, { ...emptyApplication, jobId: plain.jobId, applicant: null }),
     ).rejects.toMatchObject({ kind: 'conflict', key: 'application.already-open', params: { applicationId } })
-    const form = await readApplyForm(asSeeker, { jobId: plain.jobId, holder: null })
+    const form = await readApplyForm(asSeeker, { jobId: plain.jobId })
     expect(form).toMatchObject({ openApplicationId: applicationId, isOpen: true })
   })
 })
@@ -135,8 +135,8 @@ describe('a job seeker who applies', () => {
 describe('a guest who applies', () => {
   it('gets one mail with a link that opens the application', async () => {
     const { guestToken, email } = await applyAsGuest(base, plain.jobId)
-    expect(await lettersTo(db, email)).toMatchObject([{ template: 'application-sent' }])
-    const own = await readOwnApplication({ ...base, actor: guest }, { guestToken })
+    expect(await mailsTo(db, email)).toMatchObject([{ template: 'application-sent' }])
+    const own = await readOwnApplication(via({ ...base, actor: guest }, { guestToken }), { id: null })
     expect(own).toMatchObject({ name: 'Gast Gruber', status: 'applied', isGuest: true })
   })
 
@@ -146,7 +146,7 @@ describe('a guest who applies', () => {
     const again = await applyAsGuest(base, plain.jobId, email)
     expect(again.guestToken).toBe(guestToken)
     expect(await countOf(plain.jobId)).toBe(before)
-    expect((await lettersTo(db, email)).map(({ template }) => template)).toEqual([
+    expect((await mailsTo(db, email)).map(({ template }) => template)).toEqual([
       'application-again',
       'application-sent',
     ])
@@ -154,19 +154,23 @@ describe('a guest who applies', () => {
 
   it('is answered the same when the address belongs to an account', async () => {
     const person = await makePerson(db, { email: 'konto@example.org' })
-    const visitor = { ...emptyApplication.visitor, address: '198.51.100.77' }
+    const client = { ...somebody, address: '198.51.100.77' }
     const applicant = { name: 'Jemand', email: 'konto@example.org', phone: null }
-    const answer = await applyForJob(base, { ...emptyApplication, jobId: plain.jobId, applicant, visitor })
+    const answer = await applyForJob(via(base, client), {
+      ...emptyApplication,
+      jobId: plain.jobId,
+      applicant,
+    })
     expect(answer).toEqual({ applicationId: null })
     await expect(applySomebody(base, plain.jobId)).resolves.toBeTruthy()
     expect(person.userId).toBeTruthy()
   })
 
   it('may send ten an hour from one address of the network, and no more', async () => {
-    const visitor = { ...emptyApplication.visitor, address: '198.51.100.5' }
+    const client = { ...somebody, address: '198.51.100.5' }
     const send = (n: number) => {
       const applicant = { name: 'Viel', email: `viel${n}@example.org`, phone: null }
-      return applyForJob(base, { ...emptyApplication, jobId: plain.jobId, applicant, visitor })
+      return applyForJob(via(base, client), { ...emptyApplication, jobId: plain.jobId, applicant })
     }
     for (let n = 0; n < 10; n++) await send(n)
     await expect(send(10)).rejects.toMatchObject({ kind: 'too-many' })
@@ -194,9 +198,9 @@ describe('an ad', () => {
     const send = (person: (typeof people)[number]) =>
       applyForJob(as(base, person), { ...emptyApplication, jobId: popular, applicant: null })
     const sendAsGuest = (n: number) => {
-      const visitor = { ...emptyApplication.visitor, address: `2001:db8:ff:${n.toString(16)}::1` }
+      const client = { ...somebody, address: `2001:db8:ff:${n.toString(16)}::1` }
       const applicant = { name: `Gast ${n}`, email: `zugleich${n}@example.org`, phone: null }
-      return applyForJob(base, { ...emptyApplication, jobId: popular, applicant, visitor })
+      return applyForJob(via(base, client), { ...emptyApplication, jobId: popular, applicant })
     }
     const hundred = Array.from({ length: 100 }, (_, n) => n)
     const results = await Promise.allSettled([

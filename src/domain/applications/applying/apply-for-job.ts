@@ -4,14 +4,13 @@ import { limitStrangersMails } from '../../accounts/steps/limit-mails.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict, Invalid, NotFound } from '../../caller/errors.ts'
 import { newLinkKey } from '../../caller/signed-link.ts'
-import type { Visitor } from '../../caller/visitor.ts'
-import type { Holder } from '../../files/file.policy.ts'
+import { ownerOf } from '../../files/file.policy.ts'
 import { copyFile } from '../../files/steps/copy-file.ts'
 import { takeFiles } from '../../files/steps/take-files.ts'
 import { canReadJob, isLive } from '../../jobs/job.policy.ts'
 import type { JobStatus } from '../../jobs/job.status.ts'
 import { queueMail } from '../../mail/steps/queue-mail.ts'
-import { countJobFigure } from '../../statistics/steps/count-job-figure.ts'
+import { countForJob } from '../../statistics/steps/count-for-job.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { requireSeekerOrGuest } from '../application.policy.ts'
 import { findOpenApplication, insertApplication, loadApplication } from '../application.queries.ts'
@@ -25,25 +24,22 @@ import { findProfileCv, loadJobToApply } from './job-to-apply.queries.ts'
 
 type Applying = ApplicationInput & {
   jobId: number
-  /** Null for who is signed in. */
+  /** Null for signed-in applicants. */
   applicant: GuestApplicant | null
-  /** Whose uploads `fileIds` are. */
-  holder: Holder | null
-  visitor: Visitor
 }
 
 type Applicant = { userId: string | null; name: string; email: string; phone: string | null }
 
 /**
- * Sends an application to a live ad that takes them here. A guest learns everything by mail, also that the address has an open
- * application already: nobody finds out in the browser to whom another person has applied. Returns the id to who is signed in.
- * @throws {Conflict} `application.already-open` with its `applicationId`, `application.job-ended`, `application.elsewhere`;
- * {Invalid} on `answers.<id>` or `files`; {TooMany} beyond ten an hour by a guest
+ * Sends an application to a live job that takes them on this site. Guests learn everything by mail, including that the address already has
+ * an open application: the browser must not reveal where someone else has applied. Returns the id to signed-in applicants.
+ * @throws {Conflict} `application.already-open` with its `applicationId`, `application.job-ended`, `application.elsewhere`; {Invalid} on
+ * `answers.<id>` or `files`; {TooMany} beyond ten an hour by a guest
  */
 export async function applyForJob(ctx: Context, input: Applying): Promise<{ applicationId: string | null }> {
   const person = requireSeekerOrGuest(ctx.actor, input.applicant !== null)
   const applicant = await applicantOf(ctx, person?.userId ?? null, input)
-  if (!person) await limitGuest(ctx, input.visitor, applicant.email)
+  if (!person) await limitGuest(ctx, applicant.email)
   const applicationId = await inTransaction(ctx, async inside => {
     const job = await loadOpenJob(inside, input.jobId)
     const answers = checkAnswers(questionsIn(job.questions), input.answers)
@@ -51,12 +47,9 @@ export async function applyForJob(ctx: Context, input: Applying): Promise<{ appl
     if (id === null) return null
     await attach(inside, id, applicant, input)
     await tellBoth(inside, id)
-    if (input.holder) await deleteDraft(inside.db, input.holder, input.jobId)
-    await countJobFigure(inside, {
-      jobId: input.jobId,
-      figure: 'submissions',
-      userAgent: input.visitor.userAgent,
-    })
+    const owner = ownerOf(inside)
+    if (owner) await deleteDraft(inside.db, owner, input.jobId)
+    await countForJob(inside, { jobId: input.jobId, counter: 'submissions' })
     return id
   })
   return { applicationId: person ? applicationId : null }
@@ -69,17 +62,17 @@ async function applicantOf(ctx: Context, userId: string | null, input: Applying)
   return { userId, name: found.name, email: found.email, phone: null }
 }
 
-/** By network address, and by mail address so that nobody's mailbox is filled from many. */
-async function limitGuest(ctx: Context, visitor: Visitor, email: string): Promise<void> {
+/** By IP address, and by mail address so that nobody's mailbox is flooded from many. */
+async function limitGuest(ctx: Context, email: string): Promise<void> {
   const limit = { tries: limits.guestApplicationsPerHour, windowMinutes: 60 }
-  await limitTries(ctx, { kind: 'guest-application', subject: visitor.address, ...limit })
-  await limitStrangersMails(ctx, email, visitor)
+  await limitTries(ctx, { kind: 'guest-application', subject: ctx.client.address, ...limit })
+  await limitStrangersMails(ctx, email)
 }
 
 async function loadOpenJob(ctx: Context, jobId: number) {
   const job = await loadJobToApply(ctx.db, jobId, { lock: true })
   if (!job) throw new NotFound()
-  // The cast: the table's check constraint keeps the text to these.
+  // The cast: a check constraint limits the column to these.
   const state = {
     status: job.status as JobStatus,
     validThrough: job.validThrough,
@@ -91,7 +84,7 @@ async function loadOpenJob(ctx: Context, jobId: number) {
   return job
 }
 
-/** Null when a guest has an open application already and was told so by mail. */
+/** Null when a guest already has an open application and was told so by mail. */
 async function insertFor(
   ctx: Context,
   applicant: Applicant,
@@ -110,7 +103,7 @@ async function insertFor(
   return null
 }
 
-/** With the link of before: what was sent now is not kept, and the reader can add it there. */
+/** Reuses the existing link: the new submission is discarded, and the recipient can add to the existing one. */
 async function tellOfOpenOne(ctx: Context, id: string): Promise<void> {
   const application = await loadApplication(ctx.db, { id })
   if (!application) return
@@ -121,15 +114,13 @@ async function tellOfOpenOne(ctx: Context, id: string): Promise<void> {
 }
 
 async function attach(ctx: Context, id: string, applicant: Applicant, input: Applying): Promise<void> {
-  const { holder, fileIds } = input
-  const uploads = holder === null ? [] : await takeFiles(ctx, { holder, fileIds, purpose: 'application' })
+  const uploads = await takeFiles(ctx, { fileIds: input.fileIds, purpose: 'application' })
   const cv =
     input.withProfileCv && applicant.userId !== null ? await findProfileCv(ctx.db, applicant.userId) : null
   if (uploads.length + (cv ? 1 : 0) > limits.applicationFiles) {
     throw new Invalid({ files: [{ key: 'application.too-many-files' }] })
   }
-  const own: Holder = `user:${applicant.userId}`
-  const copyId = cv && (await copyFile(ctx, { fileId: cv.id, holder: own, purpose: 'application' }))
+  const copyId = cv && (await copyFile(ctx, { fileId: cv.id, purpose: 'application' }))
   const files = uploads.map(file => ({ fileId: file.id, kind: 'other' as const }))
   await insertApplicationFiles(
     ctx.db,
@@ -149,12 +140,10 @@ async function tellBoth(ctx: Context, id: string): Promise<void> {
   await tellPrograms(ctx, application, { event: 'application.created', status: to })
   await tellApplicant(ctx, application, {
     template: 'application-sent',
-    notice: 'applications',
     fill: reader => ({ ...reader, job, employer, isGuest: userId === null }),
   })
   await tellEmployer(ctx, application, {
     template: 'application-received',
-    notice: 'applications',
     fill: reader => ({ ...reader, applicant, job }),
   })
 }

@@ -1,14 +1,14 @@
 import { type FieldErrors, Invalid } from '../../caller/errors.ts'
 import { type Answer, type Question, questionSchema } from '../application.schema.ts'
 
-/** The questions of a job as they are stored; what is no question is left out. */
+/** A job's stored questions; malformed entries are skipped. */
 export function questionsIn(stored: unknown): Question[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap(each => questionSchema.safeParse(each).data ?? [])
 }
 
 /**
- * The answers with the words of the questions as they were asked, in the order of the questions.
+ * The answers with the questions' current wording, in the order of the questions.
  * @throws {Invalid} on `answers.<id>` for one that is missing or not among the choices
  */
 export function checkAnswers(questions: readonly Question[], given: Record<string, string>): Answer[] {
@@ -21,7 +21,7 @@ export function checkAnswers(questions: readonly Question[], given: Record<strin
   })
 }
 
-/** What is wrong with the answers, by `answers.<id>`: missing, or not among the choices. */
+/** Errors keyed by `answers.<id>`: missing, or not among the choices. */
 export function wrongAnswers(questions: readonly Question[], given: Record<string, string>): FieldErrors {
   const problems: FieldErrors = {}
   for (const question of questions) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 
-/** Numbers of addresses may be larger than the column holds. */
+/** Numbers in URLs may exceed the column's range. */
 function isRowId(id: number): boolean {
   return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
 }
 
-/** What applying needs to know of a job; the lock keeps it from ending while an application is being written. */
+/** The parts of a job that applying needs; `lock` keeps it from ending while an application is being written. */
 export async function loadJobToApply(db: Database, jobId: number, { lock = false } = {}) {
   if (!isRowId(jobId)) return null
   const query = db
@@ -29,7 +29,7 @@ export async function loadJobToApply(db: Database, jobId: number, { lock = false
   return row ?? null
 }
 
-/** The CV of the seeker profile, or null. */
+/** The CV of the job seeker profile, or null. */
 export async function findProfileCv(db: Database, userId: string) {
   const row = await db
     .selectFrom('job_seekers')

@@ -1,10 +1,11 @@
 import type { Context } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
+import { ownerOf } from '../../files/file.policy.ts'
 import { canReadJob, isLive } from '../../jobs/job.policy.ts'
 import type { JobStatus } from '../../jobs/job.status.ts'
 import { findOpenApplication } from '../application.queries.ts'
 import { findReader } from '../people.queries.ts'
-import { findDraft } from './application-draft.queries.ts'
+import { readApplicationDraft } from './application-drafts.ts'
 import { questionsIn } from './check-answers.ts'
 import { findProfileCv, loadJobToApply } from './job-to-apply.queries.ts'
 
@@ -12,10 +13,9 @@ import { findProfileCv, loadJobToApply } from './job-to-apply.queries.ts'
  * What the page for applying needs: the ad's questions, who is signed in with the CV of the profile, an application that is open
  * already, and the draft. @throws {NotFound}
  */
-export async function readApplyForm(ctx: Context, input: { jobId: number; holder: string | null }) {
-  const { jobId, holder } = input
+export async function readApplyForm(ctx: Context, { jobId }: { jobId: number }) {
   const job = await loadJobToApply(ctx.db, jobId)
-  // The cast: the table's check constraint keeps the text to these.
+  // The cast: a check constraint limits the column to these.
   const state = job && {
     status: job.status as JobStatus,
     validThrough: job.validThrough,
@@ -26,7 +26,7 @@ export async function readApplyForm(ctx: Context, input: { jobId: number; holder
   const [person, cv, draft] = await Promise.all([
     userId === null ? null : findReader(ctx.db, userId),
     userId === null ? null : findProfileCv(ctx.db, userId),
-    holder === null ? null : findDraft(ctx.db, holder, jobId, ctx.now()),
+    ownerOf(ctx) === null ? null : readApplicationDraft(ctx, { jobId }),
   ])
   const { id, title, slug, category, employerId, employerName } = job
   return {

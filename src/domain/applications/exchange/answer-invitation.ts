@@ -9,9 +9,9 @@ import { type Invitation, listInvitations, saveInvitationAnswer } from './invita
 type Answer = { slotId: number } | { decline: true; note?: string | null }
 
 /**
- * Picks one of the proposed times or none of them; the employer's people are told. Declining leaves the application as it is.
- * @throws {NotFound}; {Conflict} `application.no-invitation` when none is open; {Invalid} on `slotId` for a time that is not among
- * them or has passed
+ * Picks one of the proposed times, or none of them; the employer's team is notified. Declining does not change the application's status.
+ * @throws {NotFound}; {Conflict} `application.no-invitation` when none is open; {Invalid} on `slotId` for a time that is not among them or
+ * has passed
  */
 export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Promise<void> {
   await inTransaction(ctx, async inside => {
@@ -40,7 +40,6 @@ export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Pr
     const time = slot?.startsAt.toISOString() ?? null
     await tellEmployer(inside, application, {
       template: 'invitation-answered',
-      notice: 'applications',
       fill: (reader, locale) => {
         const calendarUrl = ctx.links.employerCalendar(applicationId, locale)
         return { ...reader, applicant, job, time, calendarUrl }

@@ -16,7 +16,7 @@ export type Invitation = {
   slots: Slot[]
 }
 
-/** The invitations to an interview with their proposed times, newest first. */
+/** Interview invitations with their proposed times, newest first. */
 export async function listInvitations(db: Database, applicationId: string): Promise<Invitation[]> {
   const [invitations, slots] = await Promise.all([
     db
@@ -48,7 +48,7 @@ export async function listInvitations(db: Database, applicationId: string): Prom
       .orderBy('starts_at')
       .execute(),
   ])
-  // The cast: the table checks kind and status.
+  // The cast: check constraints limit kind and status.
   return invitations.map(invitation => ({
     ...invitation,
     slots: slots.flatMap(({ invitationId, ...slot }) => (invitationId === invitation.id ? [slot] : [])),
@@ -99,8 +99,8 @@ export async function cancelOpenInvitations(db: Database, applicationId: string)
 }
 
 /**
- * What a decision that is taken back had cancelled waits for an answer again. Only decisions cancel the latest invitation: when
- * another one stands in the history since, it was that one. To be called without the step in the history.
+ * Reopens an invitation that the undone decision had cancelled. Only decisions cancel the latest invitation; if another decision remains in
+ * the history since then, that one did. Call it after the move was removed from the history.
  */
 export async function reopenLastInvitation(db: Database, applicationId: string): Promise<void> {
   await sql`
@@ -114,7 +114,7 @@ export async function reopenLastInvitation(db: Database, applicationId: string):
     )`.execute(db)
 }
 
-/** `slotId` is the time that was chosen, null for none of them. */
+/** `slotId`: the chosen time, null for none of them. */
 export async function saveInvitationAnswer(
   db: Database,
   answer: { invitationId: string; slotId: number | null; now: Date },

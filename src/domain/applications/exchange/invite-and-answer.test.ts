@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accountContext } from '../../../../tests/support/account.ts'
-import { applyAsGuest, applySomebody, lettersTo, openHiring } from '../../../../tests/support/applications.ts'
+import { applyAsGuest, applySomebody, mailsTo, openHiring } from '../../../../tests/support/applications.ts'
+import { via } from '../../../../tests/support/client.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
-import { answerMany, previewAnswers, thankOpenApplicants } from '../answer-many.ts'
-import { deleteAnswerTemplate, listAnswerTemplates, saveAnswerTemplate } from '../answer-templates.ts'
-import { answerTemplateSchema, invitationSchema, writtenSchema } from '../application.schema.ts'
-import { defaultAnswerKinds, defaultAnswers, fillAnswer } from '../default-answers.ts'
+import { invitationSchema, writtenSchema } from '../application.schema.ts'
 import { moveApplication, withdrawApplication } from '../move-application.ts'
 import { readEmployerApplication } from '../read-employer-application.ts'
 import { readOwnApplication } from '../read-own-application.ts'
@@ -17,7 +15,6 @@ const db = await testDatabase()
 const base = accountContext(db)
 const house = await openHiring(base, { title: 'Pflegefachkraft (m/w/d)' })
 const { jobId, asOwner } = house
-const other = await openHiring(base)
 const inDays = (days: number) => new Date(base.now().getTime() + days * 86_400_000)
 const invitation = {
   kind: 'on-site' as const,
@@ -46,7 +43,7 @@ describe('an invitation', () => {
       kind: 'not-found',
     })
     await answerInvitation(asSeeker, { id: applicationId, slotId: second?.id ?? 0 })
-    expect((await lettersTo(db, ownerEmail))[0]).toMatchObject({
+    expect((await mailsTo(db, ownerEmail))[0]).toMatchObject({
       template: 'invitation-answered',
       props: { time: inDays(3).toISOString() },
     })
@@ -67,10 +64,11 @@ describe('an invitation', () => {
     for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('agreed anew replaces the time of before in calendars, and a withdrawn application has none', async () => {
+  it('agreed again replaces the time of before in calendars, and a withdrawn application has none', async () => {
     const { guestToken } = await applyAsGuest(base, jobId)
-    const { id: applicationId } = await readOwnApplication(base, { guestToken })
-    const calendar = () => readInterviewCalendar(base, { guestToken, summaryOf: ({ employer }) => employer })
+    const { id: applicationId } = await readOwnApplication(via(base, { guestToken }), { id: null })
+    const calendar = () =>
+      readInterviewCalendar(via(base, { guestToken }), { id: null, summaryOf: ({ employer }) => employer })
     let minutes = 0
     const invite = () => {
       const now = new Date(base.now().getTime() + ++minutes * 60_000)
@@ -78,8 +76,8 @@ describe('an invitation', () => {
     }
     const agree = async () => {
       await invite()
-      const { invitation: open } = await readOwnApplication(base, { guestToken })
-      await answerInvitation(base, { guestToken, slotId: open?.slots[0]?.id ?? 0 })
+      const { invitation: open } = await readOwnApplication(via(base, { guestToken }), { id: null })
+      await answerInvitation(via(base, { guestToken }), { id: null, slotId: open?.slots[0]?.id ?? 0 })
       return calendar()
     }
     const uid = `UID:interview-${applicationId}\r\n`
@@ -87,19 +85,21 @@ describe('an invitation', () => {
     await invite()
     await expect(calendar()).rejects.toMatchObject({ kind: 'not-found' })
     expect(await agree()).toContain(`${uid}SEQUENCE:2\r\n`)
-    await withdrawApplication(base, { guestToken })
+    await withdrawApplication(via(base, { guestToken }), { id: null })
     await expect(calendar()).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('can be declined by the link of a guest, with a reason; it is answered once', async () => {
     const { guestToken } = await applyAsGuest(base, jobId)
-    const { id: applicationId } = await readOwnApplication(base, { guestToken })
+    const { id: applicationId } = await readOwnApplication(via(base, { guestToken }), { id: null })
     await inviteApplicant(asOwner, { ...invitation, applicationId })
-    await answerInvitation(base, { guestToken, decline: true, note: 'Ich bin im Urlaub.' })
-    const own = await readOwnApplication(base, { guestToken })
+    await answerInvitation(via(base, { guestToken }), { id: null, decline: true, note: 'Ich bin im Urlaub.' })
+    const own = await readOwnApplication(via(base, { guestToken }), { id: null })
     expect(own).toMatchObject({ status: 'interview', invitation: { status: 'declined' } })
     expect(own.events.at(-1)).toMatchObject({ kind: 'invitation-answered', note: 'Ich bin im Urlaub.' })
-    await expect(answerInvitation(base, { guestToken, decline: true })).rejects.toMatchObject({
+    await expect(
+      answerInvitation(via(base, { guestToken }), { id: null, decline: true }),
+    ).rejects.toMatchObject({
       key: 'application.no-invitation',
     })
   })
@@ -131,76 +131,5 @@ describe('an invitation', () => {
     expect(invitationSchema.safeParse({ kind: 'phone', slots: Array(6).fill(slot) }).success).toBe(false)
     expect(invitationSchema.parse({ kind: 'phone', slots: [slot] }).slots[0]?.minutes).toBe(45)
     expect(writtenSchema.safeParse({ text: '  ' }).success).toBe(false)
-  })
-})
-
-describe('answer templates', () => {
-  it("are the employer's own, beside the site's in both languages", async () => {
-    const { employerId } = house
-    const input = answerTemplateSchema.parse({ name: 'Absage', text: 'Guten Tag {name}' })
-    await saveAnswerTemplate(asOwner, { employerId, id: null, ...input })
-    await expect(saveAnswerTemplate(asOwner, { employerId, id: null, ...input })).rejects.toMatchObject({
-      fields: { name: [{ key: 'application.template-name-taken' }] },
-    })
-    const [template] = (await listAnswerTemplates(asOwner, { employerId })).templates
-    const id = template?.id ?? 0
-    await saveAnswerTemplate(asOwner, { employerId, id, name: 'Absage', text: 'Neu' })
-    const { templates, defaults } = await listAnswerTemplates(asOwner, { employerId })
-    expect(templates).toEqual([{ id, name: 'Absage', text: 'Neu' }])
-    expect(Object.keys(defaults)).toEqual([...defaultAnswerKinds])
-    const foreign = { employerId: other.employerId, id, name: 'Fremd', text: 'Fremd' }
-    await expect(saveAnswerTemplate(other.asOwner, foreign)).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(deleteAnswerTemplate(other.asOwner, { id })).rejects.toMatchObject({ kind: 'not-found' })
-    await deleteAnswerTemplate(asOwner, { id })
-    expect((await listAnswerTemplates(asOwner, { employerId })).templates).toEqual([])
-  })
-
-  it.each(defaultAnswerKinds)('%s names person, job and employer, in both languages', kind => {
-    const facts = { name: 'Jana', job: 'MTL', employer: 'Haus' }
-    for (const locale of ['de', 'en'] as const) {
-      const text = fillAnswer(defaultAnswers[kind][locale], facts)
-      expect(text).toMatch(/Jana[\s\S]*MTL[\s\S]*Haus$/)
-      expect(text).not.toMatch(/[{}!]/)
-    }
-  })
-})
-
-describe('answering several', () => {
-  it('shows first what each would read, and leaves alone who has withdrawn meanwhile', async () => {
-    const [one, two] = [await applySomebody(base, jobId), await applySomebody(base, jobId)]
-    const applicationIds = [one.applicationId, two.applicationId]
-    const text = 'Guten Tag {name}, die Stelle {job} bei {employer} {x} ist vergeben.'
-    await withdrawApplication(two.asSeeker, { id: two.applicationId })
-    const previews = await previewAnswers(asOwner, { applicationIds, text })
-    expect(previews.map(({ isPossible }) => isPossible)).toEqual([true, false])
-    expect(previews[0]?.text).toMatch(
-      /^Guten Tag Jana Vogt, die Stelle Pflegefachkraft \(m\/w\/d\) bei Klinikum \d+ \{x\} ist/,
-    )
-    const result = await answerMany(asOwner, { applicationIds, to: 'rejected', text })
-    expect(result).toEqual({ done: [one.applicationId], skipped: [two.applicationId] })
-    const own = await readOwnApplication(one.asSeeker, { id: one.applicationId })
-    expect(own.events.at(-1)).toMatchObject({ to: 'rejected', note: previews[0]?.text })
-  })
-
-  it("sends nothing when one of them is another employer's", async () => {
-    const mine = await applySomebody(base, jobId)
-    const foreign = await applySomebody(base, other.jobId)
-    const applicationIds = [mine.applicationId, foreign.applicationId]
-    await expect(answerMany(asOwner, { applicationIds, to: 'rejected', text: 'x' })).rejects.toMatchObject({
-      kind: 'not-found',
-    })
-    expect((await readOwnApplication(mine.asSeeker, { id: mine.applicationId })).status).toBe('applied')
-  })
-
-  it('thanks all that are still open when the job is filled', async () => {
-    const filled = await openHiring(base)
-    const { asSeeker, applicationId } = await applySomebody(base, filled.jobId)
-    await applySomebody(base, filled.jobId)
-    const input = { jobId: filled.jobId }
-    await expect(thankOpenApplicants(asOwner, input)).rejects.toMatchObject({ kind: 'not-found' })
-    expect(await thankOpenApplicants(filled.asOwner, input)).toBe(2)
-    const own = await readOwnApplication(asSeeker, { id: applicationId })
-    expect(own).toMatchObject({ status: 'rejected' })
-    expect(own.events.at(-1)?.note).toContain('inzwischen besetzt')
   })
 })

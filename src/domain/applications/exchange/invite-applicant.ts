@@ -10,8 +10,7 @@ import { tellApplicant } from '../steps/tell-of-application.ts'
 import { cancelOpenInvitations, insertInvitation } from './invitation.queries.ts'
 
 /**
- * Invites to an interview with one to five proposed times; a new application moves to "interview" with it, and an invitation that
- * was not answered yet is replaced.
+ * Invites to an interview with one to five proposed times; moves a new application to "interview", and replaces an unanswered invitation.
  * @throws {NotFound}; {Conflict} `application.decided`, `application.changed`; {Invalid} on `slots` for times that have passed
  */
 export async function inviteApplicant(
@@ -42,7 +41,6 @@ export async function inviteApplicant(
     const times = slots.map(({ startsAt }) => startsAt.toISOString()).sort()
     await tellApplicant(inside, application, {
       template: 'interview-invitation',
-      notice: 'applications',
       fill: reader => ({ ...reader, job, employer, kind, place, message, times }),
     })
   })

@@ -5,7 +5,6 @@ import type { ApplicationFile } from '../application-files.queries.ts'
 export type ApplicationMessage = {
   id: number
   sender: Party
-  /** Who of the employer's people wrote it. */
   personName: string | null
   text: string
   sentAt: Date
@@ -37,7 +36,7 @@ export async function insertMessageFiles(db: Database, messageId: number, fileId
   await db.insertInto('application_message_files').values(rows).execute()
 }
 
-/** The whole conversation, oldest first. */
+/** Oldest first. */
 export async function listApplicationMessages(
   db: Database,
   applicationId: string,
@@ -75,7 +74,7 @@ export async function listApplicationMessages(
       .orderBy('files.created_at')
       .execute(),
   ])
-  // The cast: the table checks the sender.
+  // The cast: a check constraint limits the sender.
   return messages.map(message => ({
     ...message,
     sender: message.sender as Party,
@@ -83,7 +82,7 @@ export async function listApplicationMessages(
   }))
 }
 
-/** What the other side has written is read now. Returns how many were not before. */
+/** Marks the other party's messages as read. @returns how many were unread */
 export async function markMessagesRead(
   db: Database,
   applicationId: string,

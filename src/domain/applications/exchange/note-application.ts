@@ -4,7 +4,10 @@ import { loadForEmployer } from '../load-application.ts'
 import { tellPages } from '../steps/tell-of-application.ts'
 import { insertNote } from './note.queries.ts'
 
-/** Keeps a note for the employer's people; the applicant never sees it on a page, but gets it in the export. @throws {NotFound} */
+/**
+ * Saves an internal note for the employer's team; the applicant never sees it on a page, but gets it in their data export. @throws
+ * {NotFound}
+ */
 export async function noteApplication(
   ctx: Context,
   input: { applicationId: string; text: string },
@@ -14,6 +17,6 @@ export async function noteApplication(
     requireManager(person, application.employerId)
     const { applicationId, text } = input
     await insertNote(inside.db, { applicationId, userId: person.userId, text, now: inside.now() })
-    await tellPages(inside, { ...application, userId: null }, 'applications')
+    await tellPages(inside, { ...application, userId: null }, 'application')
   })
 }

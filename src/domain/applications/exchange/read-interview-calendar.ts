@@ -7,9 +7,9 @@ import { listInvitations } from './invitation.queries.ts'
 type Interview = { job: string; employer: string; applicant: string }
 
 /**
- * The time that was chosen for the interview, as a file for calendars (RFC 5545). `summaryOf` says what the calendar shows.
- * A time that was agreed anew replaces the one before in the reader's calendar.
- * @throws {NotFound} for who is neither side, before a time was chosen, and once nobody expects the interview any more
+ * The chosen interview time as an iCalendar file (RFC 5545); `summaryOf` supplies the title. Rescheduling replaces the previous entry in
+ * the reader's calendar.
+ * @throws {NotFound} for everyone but the two parties, before a time was chosen, and once the interview is off
  */
 export async function readInterviewCalendar(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function readInterviewCalendar(
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** In UTC, which every calendar turns into the reader's time. */
+/** In UTC; calendars convert it to local time. */
 function moment(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '')
 }
@@ -54,7 +54,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, found => `\\${found}`).replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** No line longer than 75 bytes; what follows begins with a space. Letters of more than one byte stay whole. */
+/** Folds lines at 75 bytes, without splitting multi-byte characters. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -1,7 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict } from '../../caller/errors.ts'
-import type { Holder } from '../../files/file.policy.ts'
 import { takeFiles } from '../../files/steps/take-files.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { canWrite } from '../application.policy.ts'
@@ -12,10 +11,10 @@ import { loadForApplicant, loadForEmployer, type OwnKey } from '../load-applicat
 import { tellApplicant, tellEmployer, tellPrograms } from '../steps/tell-of-application.ts'
 import { insertApplicationMessage, insertMessageFiles } from './message.queries.ts'
 
-type Written = { text: string; fileIds: readonly string[]; holder: Holder | null }
+type Written = { text: string; fileIds: readonly string[] }
 
 /**
- * Writes to the other side, inside the application; the mail that tells of it leads back to it.
+ * Sends a message to the other party; the mail about it links back to the application.
  * @throws {NotFound}; {Conflict} `application.no-writing` after a withdrawal; {Invalid} on `files`; {TooMany} beyond 30 an hour
  */
 export async function sendMessage(
@@ -26,7 +25,7 @@ export async function sendMessage(
 }
 
 async function sendAsEmployer(ctx: Context, input: Written & { applicationId: string }): Promise<void> {
-  // Before the transaction, which would forget the try when it fails; and after who asks is known.
+  // Before the transaction, whose rollback would discard the counted try; after the caller is known.
   const { person } = await loadForEmployer(ctx, input.applicationId)
   await limitMessages(ctx, `${input.applicationId} ${person.userId}`)
   await inTransaction(ctx, async inside => {
@@ -38,7 +37,6 @@ async function sendAsEmployer(ctx: Context, input: Written & { applicationId: st
     const { jobTitle: job, employerName: from } = application
     await tellApplicant(inside, application, {
       template: 'application-message',
-      notice: 'messages',
       fill: reader => ({ ...reader, from, job }),
     })
   })
@@ -53,7 +51,6 @@ async function sendAsApplicant(ctx: Context, input: Written & OwnKey): Promise<v
     const { jobTitle: job, name: from } = application
     await tellEmployer(inside, application, {
       template: 'application-message',
-      notice: 'messages',
       fill: reader => ({ ...reader, from, job }),
     })
   })
@@ -71,9 +68,9 @@ async function write(
 ): Promise<void> {
   const { id: applicationId, status } = application
   if (!canWrite(status)) throw new Conflict('application.no-writing')
-  const { holder, fileIds, sender, userId, text } = message
+  const { fileIds, sender, userId, text } = message
   const now = ctx.now()
-  const files = holder === null ? [] : await takeFiles(ctx, { holder, fileIds, purpose: 'message' })
+  const files = await takeFiles(ctx, { fileIds, purpose: 'message' })
   const messageId = await insertApplicationMessage(ctx.db, { applicationId, sender, userId, text, now })
   await insertMessageFiles(
     ctx.db,

@@ -10,8 +10,8 @@ import { tellPrograms } from './tell-of-application.ts'
 export type Move = { to: ApplicationStatus; note?: string | null; version?: number | undefined }
 
 /**
- * Takes a locked application to another status by the table of moves, with its event and its last day. Tells programs, when `holdSeconds`
- * are over, but no people: the caller does, who has asked whose side it is and {@link requireMove}. @returns the event
+ * Moves a locked application according to the table, recording the event and the retention date. Notifies webhooks once `holdSeconds` are
+ * over, but no people: that is up to the caller, which has checked the party and {@link requireMove}. @returns the event
  * @throws {Conflict} `application.changed`, `application.other-open`
  */
 export async function changeStatus(
@@ -53,7 +53,7 @@ export async function changeStatus(
   return { eventId }
 }
 
-/** A refusal is not taken back when the person has applied anew: there would be two open ones. */
+/** A rejection cannot be undone when the person has applied again: there would be two open applications. */
 async function refuseSecondOpenOne(ctx: Context, { jobId, userId, email }: ApplicationRow): Promise<void> {
   if (await findOpenApplication(ctx.db, { jobId, userId, email })) {
     throw new Conflict('application.other-open')

@@ -1,10 +1,10 @@
 import { limits } from '../../../config/limits.ts'
 
-/** When an ended application is deleted with its documents: 6 months later, in Austria 7, when claims have lapsed. */
+/** Retention: 6 months after the end, 7 in Austria, when claims have lapsed. */
 export function keptUntil(endedAt: Date, country: string | null): Date {
   const due = new Date(endedAt)
   due.setUTCMonth(due.getUTCMonth() + monthsKept(country))
-  // 31 August and six months is the end of February, not the beginning of March.
+  // 31 August plus six months is the end of February, not the beginning of March.
   if (due.getUTCDate() !== endedAt.getUTCDate()) due.setUTCDate(0)
   return due
 }

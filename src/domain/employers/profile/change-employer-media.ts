@@ -4,8 +4,6 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { Invalid, NotAllowed, NotFound } from '../../caller/errors.ts'
 import { canActForEmployer } from '../../caller/membership.policy.ts'
 import { requirePerson } from '../../caller/person.policy.ts'
-import type { Visitor } from '../../caller/visitor.ts'
-import type { Holder } from '../../files/file.policy.ts'
 import { releaseFiles } from '../../files/steps/release-files.ts'
 import { takeFiles } from '../../files/steps/take-files.ts'
 import { canChangeProfile } from '../employer.policy.ts'
@@ -22,18 +20,18 @@ import type { GalleryChange } from './employer-media.schema.ts'
 
 export const galleryMax = 20
 
-type Of = { employerId: number; visitor: Visitor }
+type Of = { employerId: number }
 
-/** Puts an uploaded picture in the place of the logo or the cover; null takes it away. The one before can come back for an hour. */
+/** Sets an uploaded picture as logo or cover; null removes it. The previous one can be restored for an hour. */
 export async function setEmployerPicture(
   ctx: Context,
-  input: Of & { kind: 'logo' | 'cover'; fileId: string | null; holder: Holder | null },
+  input: Of & { kind: 'logo' | 'cover'; fileId: string | null },
 ): Promise<void> {
-  const { employerId, kind, fileId, holder } = input
+  const { employerId, kind, fileId } = input
   await changeMedia(ctx, input, async inside => {
     const before = await lockPictures(inside.db, employerId)
     if (!before) throw new NotFound()
-    if (fileId) await takeFiles(inside, { holder: holderOrGone(holder), fileIds: [fileId], purpose: kind })
+    if (fileId) await takeFiles(inside, { fileIds: [fileId], purpose: kind })
     await updatePicture(inside.db, employerId, kind, fileId, inside.now())
     await deletePictureUndosOf(inside.db, employerId, kind)
     const old = kind === 'logo' ? before.logoFileId : before.coverFileId
@@ -42,10 +40,7 @@ export async function setEmployerPicture(
 }
 
 /** Adds uploaded pictures at the end of the gallery. @throws {Invalid} on `files` beyond 20 */
-export async function addToGallery(
-  ctx: Context,
-  input: Of & { fileIds: readonly string[]; holder: Holder | null },
-): Promise<void> {
+export async function addToGallery(ctx: Context, input: Of & { fileIds: readonly string[] }): Promise<void> {
   const { employerId, fileIds } = input
   await changeMedia(ctx, input, async inside => {
     await lockPictures(inside.db, employerId)
@@ -55,15 +50,15 @@ export async function addToGallery(
         files: [{ key: 'employer-area.media.gallery-full', params: { count: galleryMax } }],
       })
     }
-    await takeFiles(inside, { holder: holderOrGone(input.holder), fileIds, purpose: 'gallery' })
+    await takeFiles(inside, { fileIds, purpose: 'gallery' })
     const options = { firstPosition: gallery.length, now: inside.now() }
     await insertMedia(inside.db, employerId, fileIds, options)
   })
 }
 
 /**
- * Saves order and captions of the gallery and takes one picture out if asked. Pictures that came meanwhile stay, at the end;
- * ids that are none of the gallery do nothing.
+ * Saves order and captions of the gallery, optionally removing one picture. Pictures added meanwhile are kept at the end; ids outside the
+ * gallery are ignored.
  */
 export async function arrangeGallery(ctx: Context, input: Of & { change: GalleryChange }): Promise<void> {
   const { employerId, change } = input
@@ -85,7 +80,7 @@ export async function arrangeGallery(ctx: Context, input: Of & { change: Gallery
   })
 }
 
-/** Nobody sees it any more, but for a while it can come back; then the look through the files deletes it. */
+/** Hides a picture; it can be restored for a while, then the file cleanup deletes it. */
 async function giveUp(
   ctx: Context,
   picture: Omit<Parameters<typeof insertPictureUndo>[1], 'now'>,
@@ -95,7 +90,6 @@ async function giveUp(
   await releaseFiles(ctx, [picture.fileId], new Date(now.getTime() + limits.pictureUndoMinutes * 60_000))
 }
 
-/** The ids in the order asked for. */
 function moved({ items, move }: GalleryChange): string[] {
   const ids = items.map(({ id }) => id)
   const [direction, id = ''] = move?.split(' ') ?? []
@@ -105,23 +99,18 @@ function moved({ items, move }: GalleryChange): string[] {
   return ids.with(from, ids[to] ?? id).with(to, id)
 }
 
-/** Changes an employer's pictures for who may do so, with a line in the log. @throws {NotFound}, {NotAllowed} */
+/** Authorises a change to an employer's pictures and audits it. @throws {NotFound}, {NotAllowed} */
 export async function changeMedia(
   ctx: Context,
   of: Of,
   work: (inside: Context) => Promise<void>,
 ): Promise<void> {
-  const { employerId, visitor } = of
+  const { employerId } = of
   const person = requirePerson(ctx.actor)
   if (!canActForEmployer(person, employerId)) throw new NotFound()
   if (!canChangeProfile(person, employerId)) throw new NotAllowed()
   await inTransaction(ctx, async inside => {
     await work(inside)
-    await noteEvent(inside, 'employer-profile-changed', { visitor, details: { employerId } })
+    await noteEvent(inside, 'employer-profile-changed', { details: { employerId } })
   })
-}
-
-function holderOrGone(holder: Holder | null): Holder {
-  if (holder === null) throw new Invalid({ files: [{ key: 'file.gone' }] })
-  return holder
 }

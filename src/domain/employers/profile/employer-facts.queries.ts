@@ -8,7 +8,7 @@ export type LocatedFacts = EmployerFacts & {
   lonDegrees: number | null
 }
 
-/** Writes all facts of employers over what was known, found by name. @returns their ids, in the order of `all`, where they are known */
+/** Overwrites all facts of employers, matched by name. @returns their ids, in the order of `all`, where they exist */
 export async function updateEmployerFacts(
   db: Database,
   all: readonly LocatedFacts[],

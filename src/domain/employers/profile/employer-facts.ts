@@ -6,7 +6,7 @@ import type {
   EmployerType,
 } from '../../../vocabulary/jobs/job.values.ts'
 
-/** What is known about an employer beyond its jobs. */
+/** Employer data besides its jobs. */
 export type EmployerFacts = {
   name: string
   type: EmployerType

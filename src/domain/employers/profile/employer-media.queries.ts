@@ -4,7 +4,6 @@ export type MediaRow = { id: string; fileId: string; caption: string; widthPx: n
 
 export type Pictures = { logoFileId: string | null; coverFileId: string | null }
 
-/** The gallery in its order. */
 export async function loadGallery(db: Database, employerId: number): Promise<MediaRow[]> {
   const rows = await db
     .selectFrom('employer_media')
@@ -27,7 +26,7 @@ export async function loadPictures(db: Database, employerId: number): Promise<Pi
   return (await picturesOf(db, employerId).executeTakeFirst()) ?? null
 }
 
-/** Logo and cover; locked, so that two who change them at once do not leave a picture behind. */
+/** Locked, so that two concurrent changes do not leave an orphaned picture. */
 export async function lockPictures(db: Database, employerId: number): Promise<Pictures | null> {
   return (await picturesOf(db, employerId).forUpdate().executeTakeFirst()) ?? null
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** One picture more, or a new one in place of the old. */
 export const pictureSchema = z.object({
   kind: z.enum(['logo', 'cover']),
   files: z.array(z.uuid()).max(1).default([]),
@@ -15,7 +14,7 @@ export const galleryFilesSchema = z.object({
 
 export const pictureUndoSchema = z.object({ undoId: z.uuid() })
 
-/** The gallery as it is to be: order and captions; `move` takes one place further, `remove` takes one out. */
+/** The desired gallery: order and captions; `move` shifts one picture, `remove` deletes one. */
 export const gallerySchema = z.object({
   items: z
     .array(

@@ -40,7 +40,7 @@ export async function loadProfile(db: Database, employerId: number) {
   return row ?? null
 }
 
-/** The places in their order; the first is the seat. */
+/** In order; the first is the headquarters. */
 export async function loadEmployerPlaces(db: Database, employerId: number): Promise<PlaceRow[]> {
   const rows = await db
     .selectFrom('employer_places')
@@ -55,14 +55,14 @@ export async function loadEmployerPlaces(db: Database, employerId: number): Prom
     name: row.name,
     postalCode: row.postal_code,
     stateCode: row.state_code,
-    // The cast: a check constraint keeps the column to these.
+    // The cast: a check constraint limits the column to these.
     country: row.country as PlaceRow['country'],
     latDegrees: row.lat_degrees,
     lonDegrees: row.lon_degrees,
   }))
 }
 
-/** False when the employer has changed since `version`. The seat is also the employer's own place, by which lists filter. */
+/** False when the employer has changed since `version`. The headquarters also becomes the employer's own place, which lists filter by. */
 export async function updateProfile(
   db: Database,
   employerId: number,

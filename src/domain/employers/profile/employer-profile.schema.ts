@@ -13,7 +13,7 @@ const text = (chars: number) =>
 const optionalEnum = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess(emptyAsMissing, z.enum(values).nullish().default(null))
 
-/** A whole number as people write it, "1.200" as well. */
+/** An integer as people write it, also "1.200". */
 const count = z.preprocess(
   value => (typeof value === 'string' ? value.replace(/[.\s'’]/g, '') || undefined : value),
   z
@@ -24,7 +24,7 @@ const count = z.preprocess(
     .default(null),
 )
 
-/** One thing a line; empty lines and repetitions do not count. */
+/** One entry per line; empty lines and duplicates are dropped. */
 const lines = z.preprocess(
   emptyAsMissing,
   z
@@ -47,9 +47,8 @@ const lines = z.preprocess(
 
 const placeSchema = z.object({ label: text(100), street: text(200), place: text(100) })
 
-/** Everything that an employer tells of itself, as the form sends it. */
 export const employerProfileSchema = z.object({
-  /** Of the employer that was read; a later one is not overwritten. Absent for a new employer. */
+  /** Optimistic locking: a newer version is not overwritten. Absent for a new employer. */
   version: z.coerce.number().int().positive().optional(),
   profileType: z.enum(profileTypes, { error: 'employer-area.profile.profile-type-missing' }),
   name: nameSchemaOr('onboarding.name-missing'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makePerson, membershipsOf, somebody } from '../../../../tests/support/account.ts'
+import { makePerson, membershipsOf } from '../../../../tests/support/account.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { htmlAsText } from '../../../texts/html-as-text.ts'
@@ -13,7 +13,6 @@ import { saveEmployerProfile } from './save-employer-profile.ts'
 
 const db = await testDatabase()
 
-/** As the person's next request would come. */
 async function asNow(person: UserActor) {
   const memberships = await membershipsOf(db, person.userId, 'nobody@nowhere.example')
   return testContext(db, { actor: { ...person, memberships } })
@@ -21,7 +20,7 @@ async function asNow(person: UserActor) {
 
 async function save(person: UserActor, fields: Record<string, unknown>, employerId: number | null = null) {
   const profile = employerProfileSchema.parse({ profileType: 'hospital', name: 'Klinik am See', ...fields })
-  return saveEmployerProfile(await asNow(person), { employerId, profile, visitor: somebody })
+  return saveEmployerProfile(await asNow(person), { employerId, profile })
 }
 
 const newOwner = () => makePerson(db, { role: 'employer' })
@@ -97,7 +96,7 @@ describe("an employer's profile", () => {
     expect(employer).toMatchObject({ type: 'private-practice', beds: null, ownership: null })
   })
 
-  it('says which place is none, and nothing is created', async () => {
+  it('says which place is not one, and nothing is created', async () => {
     const person = await newOwner()
     const places = [{ place: 'Köln' }, { place: 'Nirgendwohausen' }, { street: 'Weg 1' }]
     await expect(save(person, { name: 'Haus ohne Ort', places })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { loadGallery, loadPictures, type MediaRow, type Pictures } from './emplo
 export type GalleryPicture = MediaRow
 export type EmployerMedia = Pictures & { gallery: GalleryPicture[] }
 
-/** An employer's pictures, which everyone may see. */
+/** Public. */
 export async function readEmployerMedia(ctx: Context, employerId: number): Promise<EmployerMedia> {
   const [pictures, gallery] = await Promise.all([
     loadPictures(ctx.db, employerId),

@@ -8,7 +8,7 @@ import { loadEmployerPlaces, loadProfile } from './employer-profile.queries.ts'
 import { type ProfileType, profileTypeOf } from './employer-profile.values.ts'
 
 /**
- * What an employer tells of itself, as its form shows it, for those who act for it; `canChange` tells owners from recruiters.
+ * An employer's profile as its form shows it, for its team; `canChange` distinguishes owners from recruiters.
  * @throws NotFound also for everyone else
  */
 export async function readEmployerProfile(ctx: Context, employerId: number) {
@@ -18,7 +18,7 @@ export async function readEmployerProfile(ctx: Context, employerId: number) {
     loadEmployerPlaces(ctx.db, employerId),
   ])
   if (!row) throw new NotFound()
-  // The casts: check constraints keep both columns to these.
+  // The casts: check constraints limit both columns to these.
   const profileType = (row.profile_type as ProfileType | null) ?? profileTypeOf(row.type as EmployerType)
   const seat = { label: '', street: row.street ?? '', place: placeText(row.postal_code, row.city) }
   return {

@@ -8,8 +8,8 @@ import { type LocatedFacts, updateEmployerFacts } from './employer-facts.queries
 import type { EmployerFacts } from './employer-facts.ts'
 
 /**
- * Writes what is known about employers, each once, found by name or created, and puts their towns on the map; facts that are null
- * empty what was there. Returns their ids. @throws NotAllowed for anyone but the operator, Invalid for a name that is empty or too long
+ * Saves facts about employers, each found by name or created, and geocodes their towns; null clears a fact. Returns their ids. @throws
+ * NotAllowed for anyone but the operator, Invalid for a name that is empty or too long
  */
 export async function saveEmployerFacts(ctx: Context, all: readonly EmployerFacts[]): Promise<number[]> {
   if (!canManageEmployers(ctx.actor)) throw new NotAllowed()

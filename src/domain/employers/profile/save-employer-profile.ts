@@ -1,3 +1,4 @@
+import { dayMinutes } from '../../../basics/time.ts'
 import { htmlAsText } from '../../../texts/html-as-text.ts'
 import { safeHtml } from '../../../texts/safe-html.ts'
 import { jobSlug } from '../../../vocabulary/jobs/job-slug.ts'
@@ -6,7 +7,6 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict, Invalid, NotAllowed, NotFound } from '../../caller/errors.ts'
 import { canActForEmployer } from '../../caller/membership.policy.ts'
 import { requirePerson } from '../../caller/person.policy.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { resolvePlace } from '../../job-search/resolve-place.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { canChangeProfile, canCreateEmployer } from '../employer.policy.ts'
@@ -24,19 +24,19 @@ import type { EmployerProfile } from './employer-profile.schema.ts'
 import { type FieldOfSome, isAsked, typesOfProfile } from './employer-profile.values.ts'
 
 /**
- * Saves what an employer tells of itself; with `employerId` null a new one, which then belongs to the person.
- * @throws {Invalid} for places that are none
+ * Saves an employer's profile; `employerId` null creates one, owned by the person.
+ * @throws {Invalid} for unknown places
  * @throws {Conflict} when another employer has the name, or someone else saved meanwhile
  */
 export async function saveEmployerProfile(
   ctx: Context,
-  input: { employerId: number | null; profile: EmployerProfile; visitor: Visitor },
+  input: { employerId: number | null; profile: EmployerProfile },
 ): Promise<{ employerId: number }> {
-  const { profile, visitor } = input
+  const { profile } = input
   const { userId } = requirePerson(ctx.actor)
   if (input.employerId === null) {
     if (!canCreateEmployer(ctx.actor)) throw new NotAllowed()
-    await limitTries(ctx, { kind: 'employer-create', subject: userId, tries: 10, windowMinutes: 60 * 24 })
+    await limitTries(ctx, { kind: 'employer-create', subject: userId, tries: 10, windowMinutes: dayMinutes })
   } else if (!canActForEmployer(ctx.actor, input.employerId)) throw new NotFound()
   else if (!canChangeProfile(ctx.actor, input.employerId)) throw new NotAllowed()
   const places = resolvePlaces(profile.places)
@@ -54,7 +54,7 @@ export async function saveEmployerProfile(
     }
     await replaceEmployerPlaces(inside.db, employerId, places)
     const kind = input.employerId === null ? 'employer-created' : 'employer-profile-changed'
-    await noteEvent(inside, kind, { visitor, details: { employerId } })
+    await noteEvent(inside, kind, { details: { employerId } })
     return { employerId }
   })
 }
@@ -69,7 +69,7 @@ async function createEmployer(ctx: Context, profile: EmployerProfile, ownerId: s
   return id
 }
 
-/** @throws Invalid with one mistake for each place that is none */
+/** @throws Invalid with one message per unknown place */
 function resolvePlaces(places: EmployerProfile['places']): PlaceRow[] {
   const errors: Invalid['fields'] = {}
   const rows = places.flatMap(({ label, street, place }, index) => {
@@ -88,7 +88,7 @@ function resolvePlaces(places: EmployerProfile['places']): PlaceRow[] {
   return rows
 }
 
-/** Fields that this profile type is not asked are emptied, and a type that does not go with it gives way. */
+/** Clears fields that do not belong to the profile type; an employer type that does not belong to it is replaced. */
 function asRow(profile: EmployerProfile, knownHtml: string): ProfileRow {
   const { profileType, name } = profile
   const ifAsked = <T>(field: FieldOfSome, value: T, otherwise: T) =>
@@ -112,7 +112,7 @@ function asRow(profile: EmployerProfile, knownHtml: string): ProfileRow {
     phone: profile.phone || null,
     email: profile.email || null,
     website: profile.website ?? null,
-    // A text that nobody touched keeps its bold print and links, which the field cannot show.
+    // An unedited text keeps its bold type and links, which the text field cannot show.
     descriptionHtml:
       profile.description.replace(/\r\n/g, '\n').trim() === htmlAsText(knownHtml)
         ? safeHtml(knownHtml)

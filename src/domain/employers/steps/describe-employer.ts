@@ -1,10 +1,7 @@
 import { readDescription } from '../../../feed-format/normalise/read-description.ts'
 import type { SafeHtml } from '../../../texts/safe-html.ts'
 
-/**
- * What an employer wrote about itself, as the sanitised HTML that its page shows: paragraphs, lines with a dash as lists,
- * short lines with a colon at the end as headings.
- */
+/** An employer's description as sanitised HTML: paragraphs, lines with a dash as lists, short lines ending in a colon as headings. */
 export function describeEmployer(text: string): SafeHtml {
   return readDescription([{ heading: null, text }]).html
 }

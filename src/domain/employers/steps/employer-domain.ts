@@ -1,4 +1,4 @@
-/** Domains of mail providers say nothing about an employer. */
+/** Shared by mail customers, so these domains identify no employer. */
 const mailProviders = new Set(
   `gmail.com googlemail.com outlook.com outlook.de outlook.at hotmail.com hotmail.de hotmail.ch live.com live.de live.at msn.com
   yahoo.com yahoo.de yahoo.at gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu gmx.info gmx.org web.de t-online.de freenet.de arcor.de
@@ -11,7 +11,7 @@ const mailProviders = new Set(
   ),
 )
 
-/** Under these everyone can have a name, so that what stands before them belongs to somebody else each time. */
+/** Hosting domains with customer subdomains: each subdomain belongs to someone else. */
 const shared = new Set(
   `jimdosite.com jimdofree.com jimdo.com wixsite.com business.site wordpress.com blogspot.com webflow.io squarespace.com weebly.com
   github.io netlify.app web.app vercel.app myshopify.com npage.de beepworld.de de.tl homepage.t-online.de`.split(
@@ -19,12 +19,12 @@ const shared = new Set(
   ),
 )
 
-/** `co.at`, `ac.uk`, `com.de`: what a country's registry gives out names under. */
+/** `co.at`, `ac.uk`, `com.de`: second-level domains for public registration. */
 const registries = /^(?:ac|co|com|edu|gov|gv|ltd|me|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/
 
 /**
- * The domain that a host name belongs to: `klinik.example` of `mail.klinik.example`, `klinik.co.at` of `www.klinik.co.at`. Null
- * for what is no name of anybody's: a registry, a mail provider, or a place where everyone can have a page.
+ * The registrable domain of a host name: `klinik.example` for `mail.klinik.example`, `klinik.co.at` for `www.klinik.co.at`. Null for
+ * registries, mail providers and hosting domains.
  */
 export function employerDomain(host: string): string | null {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.')

@@ -5,8 +5,8 @@ import { loadEmployerRows } from '../employer.queries.ts'
 import { type EmployerRow, toEmployerRow } from '../employer-row.ts'
 
 /**
- * All employers, each with the number of its live jobs. The index has counted them already; counting them in the
- * database takes longer than all the rest of a list.
+ * All employers with the number of their live jobs, taken from the index: counting in the database would take longer than the rest of the
+ * list.
  */
 export async function employersWithCounts(ctx: Context): Promise<EmployerRow[]> {
   const { facets } = ctx.search.find(indexQuery(ctx, noJobSearchParams, 0))

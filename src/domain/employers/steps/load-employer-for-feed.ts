@@ -2,7 +2,7 @@ import type { Context } from '../../caller/context.ts'
 import { NotAllowed } from '../../caller/errors.ts'
 import { loadEmployerByName, loadEmployerName } from '../employer-by-name.queries.ts'
 
-/** The employer whose feed is imported, by id or by name; null when there is none. @throws NotAllowed */
+/** The employer whose feed is imported, by id or name; null when there is none. @throws NotAllowed */
 export async function loadEmployerForFeed(
   ctx: Context,
   employer: { id: number } | { name: string },

@@ -3,7 +3,6 @@ import { openForEmployers } from '../../accounts/onboard.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { addSeekerProfile } from '../../job-seekers/add-seeker-profile.ts'
 import { requireInvitable } from '../employer.policy.ts'
 import { upsertLink } from './employer-access.queries.ts'
@@ -15,10 +14,10 @@ import {
 } from './invitation.queries.ts'
 import { hashOf } from './invite-member.ts'
 
-/** What the link of an invitation shows to whoever has it; `isForReader` when the signed-in person has the invited address. */
+/** What an invitation link shows to anyone who has it; `isForReader` when the signed-in person has the invited address. */
 export type Invitation = Omit<InvitationRow, 'expiresAt'> & { isForReader: boolean }
 
-/** @throws {NotFound} for a link that is wrong, too old, withdrawn or used: all alike */
+/** @throws {NotFound}, alike for a link that is wrong, expired, withdrawn or used */
 export async function readInvitation(ctx: Context, token: string): Promise<Invitation> {
   const found = await findInvitationByToken(ctx.db, hashOf(token), ctx.now())
   if (!found) throw new NotFound('employer-area.invitation.gone')
@@ -26,7 +25,7 @@ export async function readInvitation(ctx: Context, token: string): Promise<Invit
   return { ...invitation, isForReader: (await ownAddress(ctx)) === found.email }
 }
 
-/** Invitations that wait for the person, whose address is confirmed: the link of the mail is not needed any more. */
+/** Pending invitations for the person's confirmed address, who then needs no link. */
 export async function listOwnInvitations(ctx: Context): Promise<Omit<InvitationRow, 'expiresAt'>[]> {
   const email = await ownAddress(ctx)
   if (email === null) return []
@@ -35,12 +34,12 @@ export async function listOwnInvitations(ctx: Context): Promise<Omit<InvitationR
 }
 
 /**
- * Lets the person act for the employer that invited their address. A job seeker stays one: the account then does both.
- * @throws {NotFound} for an invitation of another address, or one that is gone
+ * Adds the person to the inviting employer's team. A job seeker stays one and can do both.
+ * @throws {NotFound} for an invitation to another address, or one that is gone
  */
 export async function acceptInvitation(
   ctx: Context,
-  input: { invitationId: string; visitor: Visitor },
+  input: { invitationId: string },
 ): Promise<{ employerId: number }> {
   const { userId, role: ownRole } = requireInvitable(ctx.actor)
   return inTransaction(ctx, async inside => {
@@ -56,7 +55,7 @@ export async function acceptInvitation(
     }
     await upsertLink(inside.db, { userId, employerId, role, decidedBy: null, now: inside.now() })
     const details = { employerId, role }
-    await noteEvent(inside, 'employer-member-joined', { visitor: input.visitor, details })
+    await noteEvent(inside, 'employer-member-joined', { details })
     return { employerId }
   })
 }

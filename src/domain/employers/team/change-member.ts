@@ -3,7 +3,6 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict, NotAllowed, NotFound } from '../../caller/errors.ts'
 import { canActForEmployer, canDecideForEmployer, requireOwner } from '../../caller/membership.policy.ts'
 import { requirePerson } from '../../caller/person.policy.ts'
-import type { Visitor } from '../../caller/visitor.ts'
 import { upsertLink } from './employer-access.queries.ts'
 import {
   clearDirectOwner,
@@ -14,11 +13,11 @@ import {
   type TeamRole,
 } from './team.queries.ts'
 
-type Input = { employerId: number; userId: string; visitor: Visitor }
+type Input = { employerId: number; userId: string }
 
-/** Makes a member of the team an owner or a recruiter. @throws {Conflict} for the last owner */
+/** Changes a team member's role. @throws {Conflict} for the last owner */
 export async function changeMemberRole(ctx: Context, input: Input & { role: TeamRole }): Promise<void> {
-  const { employerId, userId, role, visitor } = input
+  const { employerId, userId, role } = input
   const person = requireOwner(ctx.actor, employerId)
   await inTransaction(ctx, async inside => {
     const member = await lockedMember(inside, input)
@@ -26,16 +25,16 @@ export async function changeMemberRole(ctx: Context, input: Input & { role: Team
     if (role === 'recruiter') await giveUpOwnership(inside, employerId, member)
     const decidedBy = person.userId
     await upsertLink(inside.db, { userId, employerId, role, decidedBy, now: inside.now() })
-    await noteEvent(inside, 'employer-member-changed', { userId, visitor, details: { employerId, role } })
+    await noteEvent(inside, 'employer-member-changed', { userId, details: { employerId, role } })
   })
 }
 
 /**
- * Takes someone out of the team; everyone may leave it. @throws {Conflict} for the last owner, and for who acts for the
- * employer by its own e-mail address
+ * Removes a team member; anyone may remove themselves. @throws {Conflict} for the last owner, and for someone whose access comes from the
+ * employer's own e-mail address
  */
 export async function removeMember(ctx: Context, input: Input): Promise<void> {
-  const { employerId, userId, visitor } = input
+  const { employerId, userId } = input
   const person = requirePerson(ctx.actor)
   if (!canActForEmployer(person, employerId)) throw new NotFound()
   if (person.userId !== userId && !canDecideForEmployer(person, employerId)) throw new NotAllowed()
@@ -43,7 +42,7 @@ export async function removeMember(ctx: Context, input: Input): Promise<void> {
     const member = await lockedMember(inside, input)
     await giveUpOwnership(inside, employerId, member)
     await deleteLink(inside.db, employerId, userId)
-    await noteEvent(inside, 'employer-member-removed', { userId, visitor, details: { employerId } })
+    await noteEvent(inside, 'employer-member-removed', { userId, details: { employerId } })
   })
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import { type EmployerLinkStatus, employerLinkLife } from './employer-link.status.ts'
 
 type Named = { id: number; name: string }
 
@@ -12,7 +13,7 @@ export async function findOwnedEmployers(db: Database, userId: string): Promise<
     .execute()
 }
 
-/** `email` in lower case and confirmed. */
+/** @param email in lower case and confirmed */
 export async function findEmployersByEmail(db: Database, email: string): Promise<Named[]> {
   return db
     .selectFrom('employers')
@@ -22,7 +23,6 @@ export async function findEmployersByEmail(db: Database, email: string): Promise
     .execute()
 }
 
-/** Name and logo of employers by their ids. */
 export async function loadEmployerHeads(
   db: Database,
   ids: readonly number[],
@@ -54,7 +54,7 @@ export async function findLinks(db: Database, userId: string): Promise<LinkRow[]
     .execute()
 }
 
-/** Employers whose e-mail or website is at this domain or below it; at most ten. */
+/** Employers whose e-mail or website uses this domain or a subdomain; at most ten. */
 export async function findEmployersByDomain(db: Database, domain: string): Promise<Named[]> {
   const isThere = (host: RawBuilder<string>) =>
     sql<boolean>`(${host} = ${domain} or right(${host}, ${domain.length + 1}::int) = ${`.${domain}`})`
@@ -72,7 +72,7 @@ export async function findEmployersByDomain(db: Database, domain: string): Promi
     .execute()
 }
 
-/** True when the person had asked for nothing and has no access, or was refused before `refusedBefore`. */
+/** True when the person had no request and no access, or was refused before `refusedBefore`. */
 export async function insertRequest(
   db: Database,
   request: { userId: string; employerId: number; now: Date; refusedBefore: Date },
@@ -85,7 +85,7 @@ export async function insertRequest(
       conflict
         .columns(['user_id', 'employer_id'])
         .doUpdateSet({ ...asked, decided_by: null, decided_at: null })
-        .where('user_employer_links.status', '=', 'refused')
+        .where('user_employer_links.status', 'in', employerLinkLife.sources('asker', 'requested'))
         .where('user_employer_links.decided_at', '<=', request.refusedBefore),
     )
     .returning('id')
@@ -151,18 +151,18 @@ export async function findRequests(
 /** False when someone else has decided meanwhile. */
 export async function decideRequest(
   db: Database,
-  decision: { id: number; status: 'active' | 'refused'; decidedBy: string; now: Date },
+  decision: { id: number; status: Exclude<EmployerLinkStatus, 'requested'>; decidedBy: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user_employer_links')
     .set({ status: decision.status, decided_by: decision.decidedBy, decided_at: decision.now })
     .where('id', '=', decision.id)
-    .where('status', '=', 'requested')
+    .where('status', 'in', employerLinkLife.sources('decider', decision.status))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-/** The new id, or null when an employer has this name. */
+/** The new id, or null when the name is taken. */
 export async function insertOwnEmployer(
   db: Database,
   employer: {

@@ -7,7 +7,7 @@ const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = (chars: number) =>
   z.preprocess(emptyAsMissing, z.string().trim().max(chars, 'onboarding.text-too-long').optional())
 
-/** What an employer says about itself first; everything else is asked in its profile. */
+/** The minimum for a new employer; everything else belongs to its profile. */
 export const newEmployerSchema = z.object({
   name: nameSchemaOr('onboarding.name-missing'),
   type: z.enum(employerTypes, { error: 'onboarding.type-missing' }),
@@ -28,7 +28,7 @@ export const newEmployerSchema = z.object({
 })
 export type NewEmployer = z.infer<typeof newEmployerSchema>
 
-/** How a person belongs to an employer, in the specification's order. */
+/** How a person is related to an employer, in the specification's order. */
 export const mappingTypes = ['direct', 'email', 'manual', 'domain'] as const
 export type MappingType = (typeof mappingTypes)[number]
 
@@ -38,7 +38,7 @@ export type EmployerMapping = {
   mappingType: MappingType
   /** 100 direct, 95 e-mail, 90 manual, 70 domain. */
   confidence: number
-  /** A domain only suggests: access is asked for and given by an owner or an administrator. */
+  /** A domain match only suggests: access is granted by an owner or an administrator. */
   hasAccess: boolean
   request: 'none' | 'requested' | 'refused' | 'again'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastLetter, makePerson, membershipsOf, somebody } from '../../../../tests/support/account.ts'
+import { lastLetter, makePerson, membershipsOf } from '../../../../tests/support/account.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import type { Actor, UserActor } from '../../caller/actor.ts'
@@ -14,9 +14,8 @@ const as = (actor: Actor) => testContext(db, { actor })
 const create = (actor: Actor, fields: object) =>
   createOwnEmployer(as(actor), {
     employer: newEmployerSchema.parse({ type: 'hospital', ...fields }),
-    visitor: somebody,
   })
-const ask = (actor: Actor, employerId: number) => askForEmployer(as(actor), { employerId, visitor: somebody })
+const ask = (actor: Actor, employerId: number) => askForEmployer(as(actor), { employerId })
 const withAccess = async (actor: UserActor, email: string): Promise<UserActor> => ({
   ...actor,
   memberships: await membershipsOf(db, actor.userId, email),
@@ -92,7 +91,7 @@ describe('asking for access', () => {
     expect(await lastLetter(db, 'owner@stift.example')).toMatchObject({ template: 'employer-link-requested' })
     const asOwner = as(await withAccess(owner, 'owner@stift.example'))
     const [request] = await listEmployerRequests(asOwner)
-    await decideEmployerRequest(asOwner, { requestId: request?.id ?? 0, accept: true, visitor: somebody })
+    await decideEmployerRequest(asOwner, { requestId: request?.id ?? 0, accept: true })
     expect((await withAccess(person, 'new@stift.example')).memberships).toEqual([
       { employerId, role: 'recruiter' },
     ])
@@ -117,10 +116,10 @@ describe('asking for access', () => {
     const asOwner = as(await withAccess(owner, 'owner@nochmal.example'))
     await ask(person, employerId)
     const [request] = await listEmployerRequests(asOwner)
-    await decideEmployerRequest(asOwner, { requestId: request?.id ?? 0, accept: false, visitor: somebody })
+    await decideEmployerRequest(asOwner, { requestId: request?.id ?? 0, accept: false })
     const at = (days: number) =>
       testContext(db, { actor: person, now: new Date(asOwner.now().getTime() + days * 86_400_000) })
-    const again = (days: number) => askForEmployer(at(days), { employerId, visitor: somebody })
+    const again = (days: number) => askForEmployer(at(days), { employerId })
     expect(await readOwnRequest(at(1), { employerId })).toEqual({
       state: 'refused',
       againAt: new Date(asOwner.now().getTime() + 30 * 86_400_000),
@@ -140,7 +139,7 @@ describe('asking for access', () => {
     expect(await readOwnRequest(as(seeker), { employerId })).toMatchObject({ state: 'other-account' })
   })
 
-  it('can not be decided by a recruiter, a stranger, the asking person, or twice: all get the same answer', async () => {
+  it('cannot be decided by a recruiter, a stranger, the asking person, or twice: all get the same answer', async () => {
     const owner = await makePerson(db, { role: 'employer', email: 'owner@haus.example' })
     const { employerId } = await create(owner, { name: 'Haus' })
     const person = await makePerson(db, { role: 'employer' })
@@ -152,13 +151,13 @@ describe('asking for access', () => {
       memberships: [{ employerId, role: 'recruiter' }],
     }
     for (const actor of [recruiter, await makePerson(db, { role: 'employer' }), person]) {
-      const decision = decideEmployerRequest(as(actor), { requestId, accept: true, visitor: somebody })
+      const decision = decideEmployerRequest(as(actor), { requestId, accept: true })
       await expect(decision).rejects.toMatchObject({ kind: 'not-found' })
     }
-    await decideEmployerRequest(asOwner, { requestId, accept: false, visitor: somebody })
-    await expect(
-      decideEmployerRequest(asOwner, { requestId, accept: true, visitor: somebody }),
-    ).rejects.toMatchObject({ kind: 'not-found' })
+    await decideEmployerRequest(asOwner, { requestId, accept: false })
+    await expect(decideEmployerRequest(asOwner, { requestId, accept: true })).rejects.toMatchObject({
+      kind: 'not-found',
+    })
   })
 })
 

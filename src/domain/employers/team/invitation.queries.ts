@@ -31,7 +31,7 @@ function openInvitations(db: Database) {
 
 // The casts below: a check constraint keeps the role to the two.
 
-/** Those that wait for an answer; expired ones too, so that they can be sent again. */
+/** Pending invitations; including expired ones, so that they can be sent again. */
 export async function findInvitationsOf(db: Database, employerId: number): Promise<InvitationRow[]> {
   const rows = await openInvitations(db).where('employers.id', '=', employerId).execute()
   return rows as InvitationRow[]
@@ -49,7 +49,7 @@ export async function findInvitationByToken(
   return (row as InvitationRow | undefined) ?? null
 }
 
-/** `email` in lower case. */
+/** @param email in lower case */
 export async function findInvitationsTo(db: Database, email: string, now: Date): Promise<InvitationRow[]> {
   const rows = await openInvitations(db)
     .where('employer_invitations.email', '=', email)
@@ -58,7 +58,7 @@ export async function findInvitationsTo(db: Database, email: string, now: Date):
   return rows as InvitationRow[]
 }
 
-/** A second invitation of the same address takes the place of the first, whose link stops working. */
+/** A second invitation to the same address replaces the first, whose link stops working. */
 export async function upsertInvitation(
   db: Database,
   invitation: {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts'
 
 export type LinkedPeople = { employerId: number; people: number; requests: number }
 
-/** How many act for an employer by any of the ways of the lookup, and how many ask to; only employers with either. */
+/** How many people act for an employer in any way, and how many request access; only employers with either. */
 export async function countLinkedPeople(db: Database): Promise<LinkedPeople[]> {
   const { rows } = await sql<LinkedPeople>`
     select employer_id as "employerId", count(distinct member)::int as people, count(distinct asker)::int as requests

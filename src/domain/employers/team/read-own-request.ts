@@ -1,26 +1,27 @@
+import { dayMs } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
 import { canActForEmployer } from '../../caller/membership.policy.ts'
 import { requirePerson } from '../../caller/person.policy.ts'
 import { findLinks, type LinkRow } from './employer-access.queries.ts'
 
-/** `again`: refused so long ago that the person may ask once more. */
+/** `again`: refused long enough ago to ask once more. */
 export type RequestState = 'none' | 'requested' | 'refused' | 'again'
 
 export type OwnRequest = {
   state: RequestState | 'has-access' | 'other-account'
-  /** When who was refused may ask again; null otherwise. */
+  /** When a refused person may ask again; null otherwise. */
   againAt: Date | null
 }
 
-/** How it stands with the person's access to an employer, for the page where access is asked for. */
+/** The person's access state for an employer, for the page that requests access. */
 export async function readOwnRequest(
   ctx: Context,
   { employerId }: { employerId: number },
 ): Promise<OwnRequest> {
   const actor = requirePerson(ctx.actor)
   if (canActForEmployer(actor, employerId)) return { state: 'has-access', againAt: null }
-  // Only who signed up as an employer can act for one.
+  // Only people who signed up as employers can act for one.
   if (actor.kind !== 'user' || actor.role !== 'employer') return { state: 'other-account', againAt: null }
   const link = (await findLinks(ctx.db, actor.userId)).find(({ id }) => id === employerId)
   if (!link) return { state: 'none', againAt: null }
@@ -34,5 +35,5 @@ export function requestOf(link: Pick<LinkRow, 'status' | 'decidedAt'>, now: Date
 }
 
 function againAt({ decidedAt }: Pick<LinkRow, 'decidedAt'>): Date {
-  return new Date((decidedAt?.getTime() ?? 0) + limits.askAgainDays * 86_400_000)
+  return new Date((decidedAt?.getTime() ?? 0) + limits.askAgainDays * dayMs)
 }

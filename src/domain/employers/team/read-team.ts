@@ -6,8 +6,8 @@ import { findInvitationsOf } from './invitation.queries.ts'
 import { loadTeam } from './team.queries.ts'
 
 /**
- * Who acts for an employer, for its own people; invitations and requests only for those who decide them. `isSecured` members
- * have their access by the employer's e-mail address, which only a change of the profile takes away.
+ * An employer's team, for its members; invitations and requests only for those who decide them. `isSecured` members have access by the
+ * employer's e-mail address, which only a profile change revokes.
  * @throws NotFound for everyone else
  */
 export async function readTeam(ctx: Context, employerId: number) {

@@ -8,12 +8,11 @@ export type MemberRow = {
   name: string
   email: string
   role: TeamRole
-  /** How the lookup finds the person. */
   way: 'direct' | 'email' | 'manual'
   since: Date
 }
 
-/** Everyone who may act for the employer, as the lookup would find them: owners first, then by name. */
+/** Everyone who may act for the employer: owners first, then by name. */
 export async function loadTeam(db: Database, employerId: number): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select users.id as "userId", users.name, users.email,
@@ -38,7 +37,7 @@ export async function loadTeam(db: Database, employerId: number): Promise<Member
   return rows
 }
 
-/** Changes to a team happen one after the other: two owners cannot remove each other at once. */
+/** Serialises team changes: otherwise two owners could remove each other. */
 export async function lockTeam(db: Database, employerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('employers')

@@ -3,7 +3,6 @@ import { emailSchemaOr } from '../../accounts/account.schema.ts'
 
 const teamRoles = ['owner', 'recruiter'] as const
 
-/** Who is invited, and as what. */
 export const inviteSchema = z.object({
   email: emailSchemaOr('employer-area.team.email-missing'),
   role: z.enum(teamRoles),

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  lastLetter,
-  makePerson,
-  membershipsOf,
-  somebody,
-  tokenIn,
-} from '../../../../tests/support/account.ts'
+import { lastLetter, makePerson, membershipsOf, tokenIn } from '../../../../tests/support/account.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { findPerson } from '../../accounts/find-person.ts'
@@ -18,7 +12,6 @@ import { pruneInvitations } from './prune-invitations.ts'
 import { readTeam } from './read-team.ts'
 
 const db = await testDatabase()
-const visitor = somebody
 let count = 0
 
 async function as(person: UserActor, now?: Date) {
@@ -35,20 +28,19 @@ async function openTeam() {
   count++
   const owner = await makePerson(db, { role: 'employer', name: 'Ines Tor' })
   const employer = { name: `Haus ${count}`, type: 'hospital' as const }
-  const { employerId } = await createOwnEmployer(await as(owner), { employer, visitor })
+  const { employerId } = await createOwnEmployer(await as(owner), { employer })
   return { owner, employerId, email: `neu${count}@team.example` }
 }
 
-/** A member who came by an invitation. */
 async function joined(
   team: { owner: UserActor; employerId: number; email: string },
   role: 'owner' | 'recruiter',
 ) {
   const { owner, employerId, email } = team
-  await inviteMember(await as(owner), { employerId, email, role, visitor })
+  await inviteMember(await as(owner), { employerId, email, role })
   const person = await makePerson(db, { role: 'employer', email, name: 'Kai Roth' })
   const [invitation] = await listOwnInvitations(await as(person))
-  await acceptInvitation(await as(person), { invitationId: invitation?.id ?? '', visitor })
+  await acceptInvitation(await as(person), { invitationId: invitation?.id ?? '' })
   return person
 }
 
@@ -56,14 +48,14 @@ describe('an invitation to the team', () => {
   it('reaches the invited address, and who signs in with it acts for the employer as invited', async () => {
     const team = await openTeam()
     const { owner, employerId, email } = team
-    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     const letter = await lastLetter(db, email)
     expect(letter).toMatchObject({ template: 'team-invitation', props: { person: 'Ines Tor' } })
     const invitation = await readInvitation(testContext(db, { actor: { kind: 'guest' } }), tokenIn(letter))
     expect(invitation).toMatchObject({ employerId, email, role: 'recruiter', isForReader: false })
     const person = await makePerson(db, { role: 'employer', email })
     expect(await readInvitation(await as(person), tokenIn(letter))).toMatchObject({ isForReader: true })
-    await acceptInvitation(await as(person), { invitationId: invitation.id, visitor })
+    await acceptInvitation(await as(person), { invitationId: invitation.id })
     expect((await as(person)).actor).toMatchObject({ memberships: [{ employerId, role: 'recruiter' }] })
     await expect(readInvitation(await as(person), tokenIn(letter))).rejects.toMatchObject({
       kind: 'not-found',
@@ -72,10 +64,10 @@ describe('an invitation to the team', () => {
 
   it('is worth nothing to somebody with another address, whoever has the link', async () => {
     const { owner, employerId, email } = await openTeam()
-    await inviteMember(await as(owner), { employerId, email, role: 'owner', visitor })
+    await inviteMember(await as(owner), { employerId, email, role: 'owner' })
     const { id } = await readInvitation(await as(owner), tokenIn(await lastLetter(db, email)))
     const thief = await makePerson(db, { role: 'employer' })
-    await expect(acceptInvitation(await as(thief), { invitationId: id, visitor })).rejects.toMatchObject({
+    await expect(acceptInvitation(await as(thief), { invitationId: id })).rejects.toMatchObject({
       kind: 'not-found',
     })
   })
@@ -83,9 +75,9 @@ describe('an invitation to the team', () => {
   it('is accepted by a job seeker with the same account, which stays one that looks for jobs', async () => {
     const { owner, employerId, email } = await openTeam()
     const seeker = await makePerson(db, { email })
-    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     const [invitation] = await listOwnInvitations(await as(seeker))
-    await acceptInvitation(await as(seeker), { invitationId: invitation?.id ?? '', visitor })
+    await acceptInvitation(await as(seeker), { invitationId: invitation?.id ?? '' })
     const person = await findPerson(await as(seeker), seeker.userId)
     expect(person).toMatchObject({ role: 'employer', hasSeekerProfile: true })
     const { members } = await readTeam(await as(owner), employerId)
@@ -95,16 +87,15 @@ describe('an invitation to the team', () => {
   it('waits until somebody has said what the account is for', async () => {
     const { owner, employerId, email } = await openTeam()
     const undecided = await makePerson(db, { role: null, email })
-    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     const [invitation] = await listOwnInvitations(await as(undecided))
-    const accepting = acceptInvitation(await as(undecided), { invitationId: invitation?.id ?? '', visitor })
+    const accepting = acceptInvitation(await as(undecided), { invitationId: invitation?.id ?? '' })
     await expect(accepting).rejects.toMatchObject({ kind: 'not-allowed' })
   })
 
   it('ends after seven days, and a new one makes the old link worthless', async () => {
     const { owner, employerId, email } = await openTeam()
-    const invite = async () =>
-      inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    const invite = async () => inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     await invite()
     const first = tokenIn(await lastLetter(db, email))
     await invite()
@@ -117,9 +108,9 @@ describe('an invitation to the team', () => {
 
   it('can be withdrawn by an owner, and is gone then', async () => {
     const { owner, employerId, email } = await openTeam()
-    await inviteMember(await as(owner), { employerId, email, role: 'recruiter', visitor })
+    await inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     const [open] = (await readTeam(await as(owner), employerId)).invitations
-    await withdrawInvitation(await as(owner), { employerId, invitationId: open?.id ?? '', visitor })
+    await withdrawInvitation(await as(owner), { employerId, invitationId: open?.id ?? '' })
     expect((await readTeam(await as(owner), employerId)).invitations).toEqual([])
     const person = await makePerson(db, { role: 'employer', email })
     expect(await listOwnInvitations(await as(person))).toEqual([])
@@ -128,7 +119,7 @@ describe('an invitation to the team', () => {
   it('is not sent to who is in the team already', async () => {
     const team = await openTeam()
     await joined(team, 'recruiter')
-    const again = inviteMember(await as(team.owner), { ...team, role: 'owner', visitor })
+    const again = inviteMember(await as(team.owner), { ...team, role: 'owner' })
     await expect(again).rejects.toMatchObject({ key: 'employer-area.team.already-member' })
   })
 })
@@ -137,7 +128,7 @@ describe('invitations that are over', () => {
   it('are forgotten after 30 days, accepted or not; open ones stay', async () => {
     const team = await openTeam()
     await joined(team, 'recruiter')
-    await inviteMember(await as(team.owner), { ...team, email: 'nie@team.example', role: 'owner', visitor })
+    await inviteMember(await as(team.owner), { ...team, email: 'nie@team.example', role: 'owner' })
     const left = async () => {
       const rows = await db
         .selectFrom('employer_invitations')
@@ -160,7 +151,7 @@ describe('a team', () => {
   it('shows its members to all of them, and what is to decide to owners only', async () => {
     const team = await openTeam()
     const recruiter = await joined(team, 'recruiter')
-    await inviteMember(await as(team.owner), { ...team, email: 'x@team.example', role: 'recruiter', visitor })
+    await inviteMember(await as(team.owner), { ...team, email: 'x@team.example', role: 'recruiter' })
     const seen = await readTeam(await as(team.owner), team.employerId)
     expect(seen.members.map(({ name, role, isLastOwner }) => [name, role, isLastOwner])).toEqual([
       ['Ines Tor', 'owner', true],
@@ -175,7 +166,7 @@ describe('a team', () => {
   it('never loses its last owner', async () => {
     const { owner, employerId } = await openTeam()
     const key = 'employer-area.team.last-owner'
-    const own = { employerId, userId: owner.userId, visitor }
+    const own = { employerId, userId: owner.userId }
     await expect(removeMember(await as(owner), own)).rejects.toMatchObject({ key })
     await expect(changeMemberRole(await as(owner), { ...own, role: 'recruiter' })).rejects.toMatchObject({
       key,
@@ -188,8 +179,8 @@ describe('a team', () => {
     const { owner, employerId } = team
     const [first, second] = [await as(owner), await as(other)]
     const results = await Promise.allSettled([
-      removeMember(first, { employerId, userId: other.userId, visitor }),
-      removeMember(second, { employerId, userId: owner.userId, visitor }),
+      removeMember(first, { employerId, userId: other.userId }),
+      removeMember(second, { employerId, userId: owner.userId }),
     ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
@@ -198,10 +189,10 @@ describe('a team', () => {
     const team = await openTeam()
     const other = await joined(team, 'recruiter')
     const { owner, employerId } = team
-    await changeMemberRole(await as(owner), { employerId, userId: other.userId, role: 'owner', visitor })
-    await changeMemberRole(await as(other), { employerId, userId: owner.userId, role: 'recruiter', visitor })
+    await changeMemberRole(await as(owner), { employerId, userId: other.userId, role: 'owner' })
+    await changeMemberRole(await as(other), { employerId, userId: owner.userId, role: 'recruiter' })
     expect((await as(owner)).actor).toMatchObject({ memberships: [{ employerId, role: 'recruiter' }] })
-    await removeMember(await as(owner), { employerId, userId: owner.userId, visitor })
+    await removeMember(await as(owner), { employerId, userId: owner.userId })
     expect((await as(owner)).actor).toMatchObject({ memberships: [] })
   })
 
@@ -212,12 +203,10 @@ describe('a team', () => {
     const ctx = await as(recruiter)
     const denied = { kind: 'not-allowed' }
     await expect(
-      inviteMember(ctx, { employerId, email: 'y@team.example', role: 'recruiter', visitor }),
+      inviteMember(ctx, { employerId, email: 'y@team.example', role: 'recruiter' }),
     ).rejects.toMatchObject(denied)
-    await expect(removeMember(ctx, { employerId, userId: owner.userId, visitor })).rejects.toMatchObject(
-      denied,
-    )
-    await removeMember(ctx, { employerId, userId: recruiter.userId, visitor })
+    await expect(removeMember(ctx, { employerId, userId: owner.userId })).rejects.toMatchObject(denied)
+    await removeMember(ctx, { employerId, userId: recruiter.userId })
     await expect(readTeam(await as(recruiter), employerId)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
@@ -232,7 +221,7 @@ describe('a team', () => {
     const seen = await readTeam(await as(team.owner), team.employerId)
     expect(seen.members).toContainEqual(expect.objectContaining({ userId: byEmail.userId, isSecured: true }))
     await expect(
-      removeMember(await as(team.owner), { employerId: team.employerId, userId: byEmail.userId, visitor }),
+      removeMember(await as(team.owner), { employerId: team.employerId, userId: byEmail.userId }),
     ).rejects.toMatchObject({ key: 'employer-area.team.by-email' })
   })
 })

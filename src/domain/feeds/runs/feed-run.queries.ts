@@ -2,7 +2,11 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { FeedRuns } from '../../../db/tables.ts'
 import type { RunKind, RunStatus } from '../feed.values.ts'
+import type { FeedOddity, FeedReason } from '../feed-reason.values.ts'
+import { keptReason, storedReason } from '../stored-reason.ts'
 import type { QualityHints } from './feed-run.ts'
+
+export type ReasonCount = { reason: FeedReason; count: number }
 
 type NewRun = { feedId: number; format: string | null; fileName: string | null; startedAt: Date }
 
@@ -11,13 +15,13 @@ export async function insertRun(db: Database, run: NewRun): Promise<number> {
   return row.id
 }
 
-/** The same for the one who holds the lock of the feed: runs that a crash left open are closed. */
+/** For the holder of the feed's lock only: also closes runs that a crash left open. */
 export async function beginRun(db: Database, run: NewRun): Promise<number> {
   const row = await db
     .with('abandoned', query =>
       query
         .updateTable('feed_runs')
-        .set({ status: 'failed', finished_at: run.startedAt, message: 'The run was interrupted' })
+        .set(failed({ code: 'interrupted', params: {} }, run.startedAt))
         .where('feed_id', '=', run.feedId)
         .where('status', '=', 'running'),
     )
@@ -36,9 +40,22 @@ export async function updateRun(db: Database, runId: number, changes: Updateable
   await db.updateTable('feed_runs').set(changes).where('id', '=', runId).execute()
 }
 
+/** Closes a run that failed, having done no more than `changes` say. */
+export async function failRun(
+  db: Database,
+  runId: number,
+  { reason, now, ...changes }: { reason: FeedReason; now: Date } & Updateable<FeedRuns>,
+): Promise<void> {
+  await updateRun(db, runId, { ...changes, ...failed(reason, now) })
+}
+
+function failed(reason: FeedReason, now: Date) {
+  return { status: 'failed', finished_at: now, reason: JSON.stringify(keptReason(reason)) }
+}
+
 export type RunRow = NonNullable<Awaited<ReturnType<typeof loadRun>>>
 
-/** A run that waits for its turn; null when one of the feed waits already. */
+/** Adds a run to the queue; null when one of the feed is already waiting. */
 export async function insertWaitingRun(
   db: Database,
   run: {
@@ -71,7 +88,7 @@ export async function insertWaitingRun(
   return row?.id ?? null
 }
 
-/** A run that was cut off waits for its turn as before; false when another run of its feed waits already. */
+/** Requeues an interrupted run; false when another run of its feed is already waiting. */
 export async function waitAgain(db: Database, run: { id: number; feedId: number; rawFileId: string | null }) {
   const result = await db
     .updateTable('feed_runs')
@@ -91,7 +108,7 @@ export async function waitAgain(db: Database, run: { id: number; feedId: number;
   return Number(result.numUpdatedRows) > 0
 }
 
-/** What a run changed, however often it was cut off. */
+/** What a run changed, across all its interruptions. */
 export async function countRunChanges(db: Database, feedId: number, runId: number) {
   const count = (change: string) => sql<number>`count(*) filter (where run_change = ${sql.lit(change)})`
   return db
@@ -102,7 +119,7 @@ export async function countRunChanges(db: Database, feedId: number, runId: numbe
     .executeTakeFirstOrThrow()
 }
 
-/** The run that has waited longest, but for those of `skipped`. */
+/** The longest waiting run, except `skipped`. */
 export async function findWaitingRun(db: Database, skipped: readonly number[]) {
   const row = await db
     .selectFrom('feed_runs')
@@ -145,7 +162,7 @@ export async function listLastRuns(db: Database, feedIds: number[]) {
   return rows.map(runOf)
 }
 
-/** The newest document that was kept of a feed. */
+/** The latest stored document of a feed. */
 export async function findKeptDocument(db: Database, feedId: number): Promise<string | null> {
   const row = await db
     .selectFrom('feed_runs')
@@ -184,7 +201,7 @@ function runs(db: Database) {
       'items_done as itemsDone',
       'items_total as itemsTotal',
       'is_complete as isComplete',
-      'message',
+      'reason',
       'warnings',
       'reasons',
       'hints',
@@ -199,10 +216,18 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFi
 function runOf(row: Row) {
   return {
     ...row,
-    // The casts: the table checks kind and status, and only `recordRun` writes the others.
+    // The casts: check constraints limit kind and status, and only `recordRun` writes the others.
     kind: row.kind as RunKind,
     status: row.status as RunStatus,
-    reasons: row.reasons as { reason: string; count: number }[],
+    reason: row.reason === null ? null : storedReason(row.reason),
+    warnings: (row.warnings as FeedOddity[]).map(({ line, reason }) => ({
+      line,
+      reason: storedReason(reason),
+    })),
+    reasons: (row.reasons as ReasonCount[]).map(({ reason, count }) => ({
+      reason: storedReason(reason),
+      count,
+    })),
     hints: row.hints as Partial<QualityHints>,
   }
 }

@@ -4,11 +4,13 @@ import type { DialectId } from '../../../feed-format/dialects/dialects.ts'
 import type { FeedJob } from '../../../feed-format/normalise/normalise-item.ts'
 import { detached } from '../../../feed-format/reading/detached.ts'
 import { cleanLine } from '../../../texts/clean-text.ts'
+import type { FeedOddity, FeedReason } from '../feed-reason.values.ts'
 import { isSameEmployer } from '../steps/same-employer.ts'
+import { keptReason } from '../stored-reason.ts'
 
-export type FeedFailure = { id: string | null; line: number | null; reason: string }
+export type FeedFailure = { id: string | null; line: number | null; reason: FeedReason }
 
-/** What came of a run; `successful` counts jobs that are on the board now: new, changed and unchanged ones. */
+/** Outcome of a run; `successful` counts the jobs now on the board: new, changed and unchanged ones. */
 export type FeedResult = {
   successful: number
   duplicates: number
@@ -16,56 +18,56 @@ export type FeedResult = {
   new: number
   changed: number
   unchanged: number
-  /** Public jobs of the feed that this run did not find; they end when a later run, 12 hours on, misses them too. */
+  /** Public jobs of the feed that this run did not find; they end when a later run, at least 12 hours on, misses them too. */
   vanished: number
-  /** Jobs ended by this run because they were missed twice. */
+  /** Jobs ended by this run because they were missing twice. */
   ended: number
-  /** Jobs whose last day has passed, not published. */
+  /** Jobs past their last day, not published. */
   expired: number
-  /** So many jobs vanished that none was touched. */
+  /** So many jobs were missing that none was ended. */
   held: boolean
-  /** The document was whole and healthy, so that missing jobs count as missing. */
+  /** The document was complete and healthy, so that absent jobs count as missing. */
   complete: boolean
   dryRun: boolean
   /** The document as a whole could not be read; nothing was changed. */
   refused: boolean
   format: DialectId | null
-  /** Why the document as a whole was refused or held; null when all is well. */
-  message: string | null
-  warnings: string[]
+  /** Why the document as a whole was refused or the ends held back; otherwise null. */
+  reason: FeedReason | null
+  warnings: FeedOddity[]
   failures: FeedFailure[]
 }
 
-/** An ad of a run that is worth a look: it failed, or a dry run says what would become of it. */
+/** An item worth reviewing: it failed, or a dry run shows what would become of it. */
 export type RunItem = {
   kind: 'new' | 'changed' | 'ends' | 'expired' | 'failed'
   externalId: string | null
   line: number | null
   title: string | null
-  reason: string | null
+  reason: FeedReason | null
   jobId: number | null
-  /** The ad as it would be, in a dry run. */
+  /** In a dry run, the job as it would be imported. */
   preview: FeedJob | null
-  /** What the feed says of it, as JSON. */
+  /** The feed's own data for it, as JSON. */
   original: string | null
 }
 
-/** What would make the ads of a run better: how many of the ads that were read lack what job seekers ask for first. */
+/** Suggestions for improving the feed: how many of the jobs read lack what job seekers look for first. */
 export type QualityHints = {
   read: number
   withoutPay: number
   withoutPostalCode: number
   withoutText: number
-  /** How many ads have a wording that equal-treatment law makes risky, by the key of its hint. */
+  /** Jobs per wording that equal-treatment law makes risky, by the key of its hint. */
   wordings: Record<string, number>
-  /** Whom the feed names as employer besides the one that it is for, in the order in which they were met; 50 at most. */
+  /** Other employers that the feed names, in order of appearance; at most 50. */
   otherEmployers: { name: string; count: number }[]
 }
 
-/** The feed that a run is of; `runId` is null in a dry run that nobody wrote down. */
+/** The feed of a run; `runId` is null in a dry run that is not recorded. */
 export type RunFeed = { id: number; employerId: number; runId: number | null }
 
-/** Where and how a run works, and what it counts. */
+/** Input, state and counts of a run. */
 export type FeedRun = {
   /** Null in a dry run for a feed that does not exist yet. */
   feed: RunFeed | null
@@ -74,11 +76,11 @@ export type FeedRun = {
   hints: QualityHints
   employer: { name: string; isAgency: boolean }
   isDry: boolean
-  /** A person has looked: what is missing ends, however much it is. */
+  /** Vanish guard off: a person has reviewed the missing jobs, and all of them end. */
   endsMissing: boolean
-  /** Keys of the external ids of the document so far, see {@link seenKey}. */
+  /** Keys of the external ids read so far, see {@link seenKey}. */
   seen: Set<string>
-  /** How many ads of the document so far were public before. */
+  /** How many of the jobs read so far were public before. */
   met: number
   result: FeedResult
 }
@@ -113,21 +115,21 @@ export function emptyResult(): FeedResult {
     dryRun: false,
     refused: false,
     format: null,
-    message: null,
+    reason: null,
     warnings: [],
     failures: [],
   }
 }
 
-/** All failures are counted, the first thousand are named. */
+/** Counts every failure and stores the first thousand. */
 export function addFailure(result: FeedResult, failure: FeedFailure): void {
   result.failed++
   if (result.failures.length >= 1_000) return
   const id = failure.id === null ? null : detached(failure.id)
-  result.failures.push({ id, line: failure.line, reason: detached(failure.reason) })
+  result.failures.push({ id, line: failure.line, reason: keptReason(failure.reason) })
 }
 
-/** Keeps the first ads of each kind; the counts are of all. */
+/** Stores the first items of each kind; the counts cover all. */
 export function noteItem(run: FeedRun, item: RunItem): void {
   const room = item.kind === 'failed' ? limits.feedQuarantineItems : limits.feedRunItems
   const noted = run.noted[item.kind] ?? 0
@@ -139,7 +141,7 @@ export function noteItem(run: FeedRun, item: RunItem): void {
     ...item,
     externalId: kept(item.externalId, 300),
     title: kept(item.title, 300),
-    reason: kept(item.reason, 500),
+    reason: item.reason && keptReason(item.reason),
     original: kept(item.original, limits.feedQuarantineChars),
   })
 }
@@ -155,7 +157,7 @@ export function noteQuality({ hints }: FeedRun, job: FeedJob): void {
 const shortTextChars = 200
 const otherEmployersMax = 50
 
-/** Counts ads that name another employer: mostly the feed of a group, or one of somebody else. */
+/** Counts jobs that name another employer: usually the feed of a group, or the wrong feed. */
 export function noteEmployer({ employer, hints }: FeedRun, named: string | null): void {
   const name = named === null ? '' : cleanLine(named).slice(0, 200)
   if (name === '' || employer.name === '' || isSameEmployer(name, employer.name)) return
@@ -165,11 +167,11 @@ export function noteEmployer({ employer, hints }: FeedRun, named: string | null)
     hints.otherEmployers.push({ name: detached(name), count: 1 })
 }
 
-export function addWarning(result: FeedResult, warning: string): void {
-  if (result.warnings.length < limits.feedWarnings) result.warnings.push(detached(warning))
+export function addWarning(result: FeedResult, reason: FeedReason, line: number | null): void {
+  if (result.warnings.length < limits.feedWarnings) result.warnings.push({ line, reason: keptReason(reason) })
 }
 
-/** What a run remembers of an id: short however long the id is. */
+/** Bounds the memory per id, however long the id is. */
 export function seenKey(externalId: string): string {
   return hash('sha1', externalId, 'base64')
 }

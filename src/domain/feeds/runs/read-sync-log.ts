@@ -1,16 +1,17 @@
 import type { Context } from '../../caller/context.ts'
 import { requireFeedOverseer } from '../feed.policy.ts'
+import { reasonLine } from '../reason-text.ts'
 import { listLatestRuns } from './run-history.queries.ts'
 
 type LatestRun = Awaited<ReturnType<typeof listLatestRuns>>[number]
-/** One run in the log; `syncResult` begins with SUCCESS for one that went well, as the specification of the old system has it. */
+/** One run in the log; `syncResult` begins with SUCCESS for a successful one, as the old system's specification requires. */
 export type SyncLogRow = LatestRun & { syncResult: string }
 
 const rowsShown = 200
 
 /**
- * What the task that syncs feeds did, the newest first: all runs of all feeds, or those alone that failed, were given up or held
- * ends back. @throws SignInRequired, NotAllowed
+ * The log of feed synchronisation, newest first: all runs of all feeds, or only those that failed, were given up or held ends back.
+ * @throws SignInRequired, NotAllowed
  */
 export async function listSyncLog(
   ctx: Context,
@@ -22,11 +23,12 @@ export async function listSyncLog(
 }
 
 function resultOf(run: LatestRun): string {
-  const { status, message } = run
+  const { status } = run
+  const reason = run.reason && reasonLine(run.reason)
   if (status === 'waiting') return 'WAITING'
   if (status === 'running') return `RUNNING: ${run.itemsDone} of ${run.itemsTotal ?? 'unknown'}`
   if (status === 'failed')
-    return run.attempts > 1 ? `FAILED after ${run.attempts} attempts: ${message}` : `FAILED: ${message}`
+    return run.attempts > 1 ? `FAILED after ${run.attempts} attempts: ${reason}` : `FAILED: ${reason}`
   const counts = [
     `${run.created} new`,
     `${run.changed} changed`,
@@ -35,5 +37,5 @@ function resultOf(run: LatestRun): string {
     `${run.duplicates} duplicates`,
     `${run.failed} failed`,
   ].join(', ')
-  return `${status === 'held' ? 'HELD' : 'SUCCESS'}: ${counts}${message === null ? '' : `; ${message}`}`
+  return `${status === 'held' ? 'HELD' : 'SUCCESS'}: ${counts}${reason === null ? '' : `; ${reason}`}`
 }

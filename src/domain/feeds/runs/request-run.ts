@@ -4,20 +4,19 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict, NotFound, TooMany } from '../../caller/errors.ts'
 import { actorName } from '../../jobs/steps/move-job.ts'
 import { requireFeedKeeper } from '../feed.policy.ts'
-import { runFeedsTask } from '../feed.tasks.ts'
 import { changesAds, type RunKind } from '../feed.values.ts'
 import { type FeedRow, loadFeed, lockFeedRow, updateFeed } from '../own-feed.queries.ts'
 import { nextRunAt } from '../steps/feed-time.ts'
 import { limitAsking } from '../steps/limit-asking.ts'
 import { insertWaitingRun, listRunRows, type RunRow } from './feed-run.queries.ts'
 
-/** Reads a feed and says what would become of its ads; nothing is published or ended. @throws as {@link runFeedNow} */
+/** Previews what reading the feed would do to its jobs; publishes and ends nothing. @throws as {@link runFeedNow} */
 export async function dryRunFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
   return withOwnFeed(ctx, feedId, (inside, feed) => request(inside, feed, { kind: 'dry', readsKept: false }))
 }
 
 /**
- * Publishes the ads of a feed that was set up, as its last dry run read them, and reads it by its schedule from now on.
+ * Publishes the jobs of a new feed as its last dry run read them, and puts it on its schedule.
  * @throws Conflict when there is nothing to start, and as {@link runFeedNow}
  */
 export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: number }> {
@@ -31,7 +30,7 @@ export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: 
       next_run_at: feed.url === null ? null : nextRunAt(feed, now),
       updated_at: now,
     })
-    // What was shown is what is published.
+    // Publishes exactly the document that was previewed.
     const { rawFileId } = last
     return request(inside, feed, {
       kind: 'real',
@@ -41,16 +40,15 @@ export async function startFeed(ctx: Context, feedId: number): Promise<{ runId: 
 }
 
 /**
- * Reads a feed now, and one that was ended by its schedule again; its address is asked at most every five minutes, administrators
- * may at any time.
- * @throws SignInRequired, NotAllowed, NotFound, TooMany, Conflict for a feed that was not started or waits for its turn already
+ * Reads a feed now, and puts an ended one back on its schedule. At most every five minutes per URL, except for administrators.
+ * @throws SignInRequired, NotAllowed, NotFound, TooMany, Conflict for a feed that was not started or already has a run waiting
  */
 export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId: number }> {
   return withOwnFeed(ctx, feedId, async (inside, feed) => {
     if (feed.startedAt === null) throw new Conflict('feeds.problem.not-started')
     const runs = await listRunRows(inside.db, feedId, 10)
     if (runs.some(run => run.status === 'waiting')) throw new Conflict('feeds.problem.waiting')
-    // What reads the kept document asks nobody.
+    // A run on the stored document makes no request.
     const last = runs.find(run => run.kind === 'real' && !run.readsKept)
     const restMs = last
       ? last.startedAt.getTime() + limits.feedCooldownMinutes * 60_000 - inside.now().getTime()
@@ -63,8 +61,9 @@ export async function runFeedNow(ctx: Context, feedId: number): Promise<{ runId:
 }
 
 /**
- * Ends the ads that are missing from a feed although they are so many that the brake held them back: a person has looked. What was
- * read then is read again, so that just these end. @throws Conflict when nothing is held back, and as {@link runFeedNow}
+ * Ends a feed's missing jobs despite the vanish guard: a person has reviewed them. Runs on the same document again, so that exactly these
+ * end.
+ * @throws Conflict when nothing is held back, and as {@link runFeedNow}
  */
 export async function endMissing(ctx: Context, feedId: number): Promise<{ runId: number }> {
   return withOwnFeed(ctx, feedId, async (inside, feed) => {
@@ -76,13 +75,13 @@ export async function endMissing(ctx: Context, feedId: number): Promise<{ runId:
   })
 }
 
-/** The last run of a feed, when it held ends back. */
+/** A feed's last run, if it held ends back. */
 export function heldRun(runs: readonly RunRow[]): RunRow | null {
   const last = runs.find(changesAds)
   return last?.status === 'held' ? last : null
 }
 
-/** Stops reading a feed by itself; its ads stay as they are. @throws as {@link runFeedNow} */
+/** Takes a feed off its schedule; its jobs stay as they are. @throws as {@link runFeedNow} */
 export async function pauseFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async (inside, feed) => {
     if (feed.pausedAt !== null) return
@@ -92,7 +91,6 @@ export async function pauseFeed(ctx: Context, feedId: number): Promise<void> {
   })
 }
 
-/** Reads a feed by its schedule again. @throws as {@link runFeedNow} */
 export async function resumeFeed(ctx: Context, feedId: number): Promise<void> {
   await withOwnFeed(ctx, feedId, async (inside, feed) => {
     if (feed.pausedAt !== null) await takeUp(inside, feed)
@@ -106,7 +104,7 @@ async function takeUp(ctx: Context, feed: FeedRow): Promise<void> {
   await updateFeed(ctx.db, feed.id, changes)
 }
 
-/** The feed, locked, for who keeps it. @throws SignInRequired, NotAllowed, NotFound */
+/** Locks the feed, after checking that the actor may manage it. @throws SignInRequired, NotAllowed, NotFound */
 export async function withOwnFeed<T>(
   ctx: Context,
   feedId: number,
@@ -123,7 +121,7 @@ export async function withOwnFeed<T>(
   })
 }
 
-/** @throws Conflict when a run of the feed waits already, TooMany when addresses were asked too often */
+/** @throws Conflict when a run of the feed is already waiting, TooMany after too many fetches */
 export async function request(
   ctx: Context,
   feed: FeedRow,
@@ -133,6 +131,6 @@ export async function request(
   const wanted = { feedId: feed.id, askedBy: actorName(ctx.actor), now: ctx.now(), ...run }
   const runId = await insertWaitingRun(ctx.db, wanted)
   if (runId === null) throw new Conflict('feeds.problem.waiting')
-  await ctx.tasks.enqueue(runFeedsTask, {})
+  await ctx.tasks.enqueue('run-feeds', {})
   return { runId }
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { limits } from '../../../config/limits.ts'
 import { describeFeed, describeUnknown } from '../../../feed-format/describe-feed.ts'
 import type { DialectId } from '../../../feed-format/dialects/dialects.ts'
-import { FeedRefused } from '../../../feed-format/reading/feed-refused.ts'
 import { type CheckedFeed, checkFeed } from '../../../feed-format/reading/read-feed.ts'
 import type { Context } from '../../caller/context.ts'
 import { NotAllowed } from '../../caller/errors.ts'
 import { carryOutEnd } from '../end-feed.ts'
 import { canImportFeed } from '../feed.policy.ts'
+import type { FeedReason } from '../feed-reason.values.ts'
+import { reasonOf } from '../feed-unobtainable.ts'
 import { resultOf } from '../import-feed.ts'
 import { type FeedRow, loadFeed, updateFeed } from '../own-feed.queries.ts'
 import { withHostLock } from '../steps/feed-lock.ts'
@@ -20,15 +21,16 @@ import { linkDuplicates } from '../steps/link-duplicates.ts'
 import { HostRests, obtainDocument } from '../steps/obtain-document.ts'
 import { recordRun } from '../steps/record-run.ts'
 import { takeItems } from '../steps/take-items.ts'
-import { findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
+import { failRun, findWaitingRun, loadRun, type RunRow, updateRun } from './feed-run.queries.ts'
 import { type FeedResult, newRun } from './feed-run.ts'
 import { carryOutUndo } from './undo-run.ts'
 
 const progressItems = 2_000
 
 /**
- * Carries out the runs that wait, the oldest first, until none is left; a feed that somebody else reads is passed over, and one
- * whose host is being asked. Doing it in several places at once is right: each run is done once. @returns how many were done.
+ * Executes waiting runs, oldest first, until none is left; skips feeds being read by another process or whose host is being fetched from.
+ * Safe to call concurrently: each run is executed once.
+ * @returns how many were executed.
  * @throws NotAllowed
  */
 export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<number> {
@@ -44,7 +46,7 @@ export async function runFeeds(ctx: Context, fetcher: FeedFetcher): Promise<numb
   }
 }
 
-/** @returns false for a run that somebody else has done meanwhile */
+/** @returns false for a run that another process has executed meanwhile */
 async function carryOut(ctx: Context, fetcher: FeedFetcher, runId: number): Promise<boolean> {
   const run = await loadRun(ctx.db, runId)
   const feed = run?.status === 'waiting' ? await loadFeed(ctx.db, run.feedId) : null
@@ -58,12 +60,13 @@ async function carryOut(ctx: Context, fetcher: FeedFetcher, runId: number): Prom
     else await readInto(ctx, { feed, run, fetcher, path: join(folder, 'document') })
   } catch (error) {
     ctx.log.error({ err: error, feed: feed.id, run: runId }, 'a feed run broke off')
-    await updateRun(ctx.db, runId, { status: 'failed', finished_at: ctx.now(), message: 'The run broke off' })
-    if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message: 'The run broke off' })
+    const reason: FeedReason = { code: 'broke-off', params: {} }
+    await failRun(ctx.db, runId, { reason, now: ctx.now() })
+    if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, reason })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  // The run is done whatever becomes of this; the next one looks again.
+  // The run is complete even if this fails; the next one links again.
   if (run.kind !== 'dry')
     await linkDuplicates(ctx, feed.employerId).catch((error: unknown) => {
       ctx.log.error({ err: error, employer: feed.employerId }, 'duplicates were not looked for')
@@ -79,32 +82,32 @@ async function readInto(ctx: Context, work: Work): Promise<void> {
   try {
     await obtainDocument(ctx, work)
     isObtained = true
-    // The cast: a feed's format is `auto` or a dialect that a command named.
+    // The cast: a feed's format is `auto` or a dialect given on the command line.
     const checked = await checkFeed(path, feed.format as DialectId | 'auto', feed.mapping)
     await updateFeed(ctx.db, feed.id, { found: JSON.stringify(await describeFeed(checked)) })
     if (run.kind === 'real' && feed.startedAt === null) await begin(ctx, feed)
     const result = await take(ctx, work, checked)
-    if (run.kind === 'real') await finishRun(ctx, feed, { run, result, message: result.message })
+    if (run.kind === 'real') await finishRun(ctx, feed, { run, result, reason: result.reason })
   } catch (error) {
-    if (!(error instanceof FeedRefused)) throw error
-    const { message } = error
+    const reason = reasonOf(error)
+    if (reason === null) throw error
     if (isObtained) {
       const found = await describeUnknown(path)
       if (found) await updateFeed(ctx.db, feed.id, { found: JSON.stringify(found) })
     }
-    await updateRun(ctx.db, run.id, { status: 'failed', finished_at: ctx.now(), message })
+    await failRun(ctx.db, run.id, { reason, now: ctx.now() })
     if (error instanceof HostRests) await askLater(ctx, feed)
-    else if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, message })
+    else if (run.kind === 'real') await finishRun(ctx, feed, { run, result: null, reason })
   }
 }
 
-/** A program had it imported without looking at it first: from here on it publishes, and is read by its schedule. */
+/** Starts a feed imported through the API without a preview: from now on it publishes and is read on schedule. */
 async function begin(ctx: Context, feed: FeedRow): Promise<void> {
   const now = ctx.now()
   await updateFeed(ctx.db, feed.id, { started_at: now, next_run_at: nextRunAt(feed, now), updated_at: now })
 }
 
-/** A feed whose host rests is due when that is over, and not only when its next time has come. */
+/** Schedules the feed for the end of its host's backoff instead of its regular time. */
 async function askLater(ctx: Context, { id }: FeedRow): Promise<void> {
   const next = new Date(ctx.now().getTime() + limits.feedHostRestMinutes * 60_000)
   const feed = await loadFeed(ctx.db, id)
@@ -125,7 +128,7 @@ async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Pr
   const onProgress = (items: number) => {
     if (items - told < progressItems) return
     told = items
-    // Nothing depends on it: the run goes on meanwhile, and the end of the run writes over it.
+    // Progress only: failure is harmless, and the end of the run overwrites it.
     updateRun(ctx.db, run.id, { items_done: items }).catch(() => {})
   }
   return recordRun(ctx, feedRun, {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { RunKind, RunStatus } from '../feed.values.ts'
+import type { FeedReasonCode } from '../feed-reason.values.ts'
+import { storedReason } from '../stored-reason.ts'
 
-/** Runs of all feeds with the feeds they are of, the newest first. */
+/** Runs of all feeds with their feeds, newest first. */
 export async function listLatestRuns(
   db: Database,
   { isTroubleOnly, limit }: { isTroubleOnly: boolean; limit: number },
@@ -21,7 +23,7 @@ export async function listLatestRuns(
       'feed_runs.started_at as startedAt',
       'feed_runs.finished_at as finishedAt',
       'feed_runs.attempts',
-      'feed_runs.message',
+      'feed_runs.reason',
       'feed_runs.created',
       'feed_runs.changed',
       'feed_runs.unchanged',
@@ -35,28 +37,34 @@ export async function listLatestRuns(
     .orderBy('feed_runs.id', 'desc')
     .limit(limit)
     .execute()
-  // The casts: the table checks kind and status.
-  return rows.map(row => ({ ...row, kind: row.kind as RunKind, status: row.status as RunStatus }))
+  return rows.map(row => ({
+    ...row,
+    // The casts: check constraints limit kind and status.
+    kind: row.kind as RunKind,
+    status: row.status as RunStatus,
+    reason: row.reason === null ? null : storedReason(row.reason),
+  }))
 }
 
-/** What came of the last runs that asked a host since `since`; those that ended with the message `but` asked nobody. */
+/** Results of runs that contacted a host since `since`; those that ended with the reason `but` made no request. */
 export async function listRunsAtHost(
   db: Database,
   host: string,
-  { since, runs, but }: { since: Date; runs: number; but: string },
+  { since, runs, but }: { since: Date; runs: number; but: FeedReasonCode },
 ) {
-  return db
+  const rows = await db
     .selectFrom('feed_runs')
     .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
-    .select(['status', 'message'])
+    .select(['status', 'reason'])
     .where('finished_at', '>', since)
-    .where('message', 'is distinct from', but)
+    .where(sql`reason ->> 'code'`, 'is distinct from', but)
     .where('kind', '!=', 'undo')
     .where('reads_kept', '=', false)
     .where(sql`lower(substring(feeds.url from '^https?://([^/?#]+)'))`, '=', host)
     .orderBy('finished_at', 'desc')
     .limit(runs)
     .execute()
+  return rows.map(({ status, reason }) => ({ status, reason: reason === null ? null : storedReason(reason) }))
 }
 
 export async function deleteOldRuns(db: Database, before: Date): Promise<void> {

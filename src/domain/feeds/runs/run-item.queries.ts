@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import { storedReason } from '../stored-reason.ts'
 import type { RunItem } from './feed-run.ts'
 
-/** Writes down the ads of a run; what a run that was cut off left of it is written anew. */
+/** Replaces what an interrupted attempt of the same run may have stored. */
 export async function replaceRunItems(db: Database, runId: number, items: readonly RunItem[]): Promise<void> {
   await db.deleteFrom('feed_run_items').where('run_id', '=', runId).execute()
   const rows = items.map((item, position) => ({
@@ -34,8 +35,12 @@ export async function listRunItems(db: Database, runId: number) {
     .where('run_id', '=', runId)
     .orderBy('position')
     .execute()
-  // The cast: the table checks the kind.
-  return rows.map(row => ({ ...row, kind: row.kind as RunItem['kind'] }))
+  return rows.map(row => ({
+    ...row,
+    // The cast: a check constraint limits the kind.
+    kind: row.kind as RunItem['kind'],
+    reason: row.reason === null ? null : storedReason(row.reason),
+  }))
 }
 
 export async function loadRunItem(db: Database, runId: number, position: number) {
@@ -49,11 +54,12 @@ export async function loadRunItem(db: Database, runId: number, position: number)
 }
 
 export async function listFailedOriginals(db: Database, runId: number) {
-  return db
+  const rows = await db
     .selectFrom('feed_run_items')
     .select(['external_id as externalId', 'line', 'title', 'reason', 'original'])
     .where('run_id', '=', runId)
     .where('kind', '=', 'failed')
     .orderBy('position')
     .execute()
+  return rows.map(row => ({ ...row, reason: row.reason === null ? null : storedReason(row.reason) }))
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import { jobLife } from '../../jobs/job.status.ts'
 import { factColumns, stateColumns } from '../feed-job.queries.ts'
 
 export type UndoneJob = { jobId: number; from: string; to: string }
 
-/** Ads that a run touched last and that were not put back yet. */
+/** Jobs that a run was the last to touch and that are not restored yet. */
 export async function findUndoable(db: Database, feedId: number, runId: number, limit: number) {
   return db
     .selectFrom('feed_items')
@@ -15,18 +16,18 @@ export async function findUndoable(db: Database, feedId: number, runId: number, 
     .execute()
 }
 
-/** Ads that the run brought are gone; the feed may bring them again. Those that a person moved on stay as they are. */
+/** Archives jobs that the run created; the feed may bring them back. Those whose status a person has changed since are kept. */
 export async function takeBackNew(db: Database, jobIds: number[], now: Date): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
   const rows = await db
     .updateTable('jobs')
     .set({ status: 'archived', ended_at: now })
     .where('id', 'in', jobIds)
-    .where('status', 'in', ['published', 'expired'])
+    .where('status', 'in', jobLife.sources('feed-undo', 'archived'))
     .returning('id')
     .execute()
   const gone = rows.map(({ id }) => id)
-  // Only what was taken back here may come again: an ad that an administrator took down meanwhile stays down.
+  // Only jobs archived here may return: one that an administrator has blocked meanwhile stays blocked.
   await sql`update feed_items set run_id = null,
       run_change = case when job_id = any(${gone}::int[]) then 'undone' end,
       content_hash = case when job_id = any(${gone}::int[]) then '' else content_hash end
@@ -34,7 +35,7 @@ export async function takeBackNew(db: Database, jobIds: number[], now: Date): Pr
   return gone.map(jobId => ({ jobId, from: 'published', to: 'archived' }))
 }
 
-/** Ads that the run changed become what they were, but for the columns that a person changed by hand. */
+/** Restores jobs that the run changed, except columns edited by hand. */
 export async function restoreChanged(db: Database, jobIds: number[]): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
   const assignments = sql.join([
@@ -42,10 +43,10 @@ export async function restoreChanged(db: Database, jobIds: number[]): Promise<Un
       name =>
         sql`${sql.ref(name)} = case when ${sql.lit(name)} = any(jobs.edited_columns) then jobs.${sql.ref(name)} else was.${sql.ref(name)} end`,
     ),
-    // What somebody paused or took down since stays so.
+    // A job that was paused or taken down since stays so.
     ...stateColumns.map(
       name =>
-        sql`${sql.ref(name)} = case when present.status in ('published', 'expired') then was.${sql.ref(name)} else jobs.${sql.ref(name)} end`,
+        sql`${sql.ref(name)} = case when present.status = any(${jobLife.sources('feed-undo')}::text[]) then was.${sql.ref(name)} else jobs.${sql.ref(name)} end`,
     ),
   ])
   const { rows } = await sql<{ id: number; status: string; previous: string; keeps_places: boolean }>`
@@ -68,7 +69,7 @@ export async function restoreChanged(db: Database, jobIds: number[]): Promise<Un
   return rows.map(row => ({ jobId: row.id, from: row.previous, to: row.status }))
 }
 
-/** Ads that the run ended are public again, unless their last day has passed meanwhile. */
+/** Publishes jobs that the run ended, unless their last day has passed meanwhile. */
 export async function restoreEnded(db: Database, jobIds: number[], now: Date): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
   await sql`update feed_items set run_id = null, run_change = null, missed_count = 0, first_missed_at = null,
@@ -77,7 +78,7 @@ export async function restoreEnded(db: Database, jobIds: number[], now: Date): P
     .updateTable('jobs')
     .set({ status: 'published', ended_at: null })
     .where('id', 'in', jobIds)
-    .where('status', '=', 'expired')
+    .where('status', 'in', jobLife.sources('feed-undo', 'published'))
     .where(eb => eb.or([eb('valid_through', 'is', null), eb('valid_through', '>', now)]))
     .returning('id')
     .execute()

@@ -4,7 +4,7 @@ import { canImportFeed } from '../feed.policy.ts'
 import { changesAds } from '../feed.values.ts'
 import { insertEvents } from '../feed-job.queries.ts'
 import { type FeedRow, updateFeed } from '../own-feed.queries.ts'
-import { listRunRows, updateRun } from './feed-run.queries.ts'
+import { failRun, listRunRows, updateRun } from './feed-run.queries.ts'
 import { request, withOwnFeed } from './request-run.ts'
 import {
   findUndoable,
@@ -17,8 +17,8 @@ import {
 const itemsAtOnce = 200
 
 /**
- * Takes back what the last run of a feed did: new ads go, changed ones become what they were, ended ones are public again. The feed
- * is paused, so that it does not do the same again. What a person changed by hand since stays.
+ * Reverts the last run of a feed: removes new jobs, restores changed ones and republishes ended ones. Pauses the feed, so that it does not
+ * repeat the run. Manual edits made since are kept.
  * @throws SignInRequired, NotAllowed, NotFound, Conflict when there is nothing to undo
  */
 export async function undoLastRun(ctx: Context, feedId: number): Promise<{ runId: number }> {
@@ -32,7 +32,7 @@ export async function undoLastRun(ctx: Context, feedId: number): Promise<{ runId
   })
 }
 
-/** The run that can be undone: the last that changed ads, when it was carried out and not undone yet. */
+/** The last run that changed jobs, if it completed and is not undone yet. */
 export async function undoableRun(ctx: Context, feedId: number): Promise<{ id: number } | null> {
   const runs = await listRunRows(ctx.db, feedId, 50)
   const last = runs.find(changesAds)
@@ -44,16 +44,12 @@ function hasChanged(run: { created: number; changed: number; ended: number; expi
   return run.created + run.changed + run.ended + run.expired > 0
 }
 
-/** The work itself, some ads at a time, each time as one change; cut off in the middle it goes on with what is left. */
+/** Works in batches of one transaction each; after an interruption it resumes with the rest. */
 export async function carryOutUndo(ctx: Context, feed: FeedRow, runId: number): Promise<void> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()
   const last = await undoableRun(ctx, feed.id)
   if (last === null) {
-    await updateRun(ctx.db, runId, {
-      status: 'failed',
-      finished_at: ctx.now(),
-      message: 'There is nothing to undo',
-    })
+    await failRun(ctx.db, runId, { reason: { code: 'nothing-to-undo', params: {} }, now: ctx.now() })
     return
   }
   const counts = { created: 0, changed: 0, ended: 0 }

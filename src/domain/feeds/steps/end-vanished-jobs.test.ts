@@ -46,7 +46,7 @@ describe('ads that are no longer in the feed', () => {
     await trial.run(feedOf(manyAds(60)))
     const result = await trial.run(feedOf(manyAds(40)), hoursLater(24))
     expect(result).toMatchObject({ vanished: 20, held: true, ended: 0 })
-    expect(result.message).toContain('20 of 60')
+    expect(result.reason).toEqual({ code: 'held', params: { missing: 20, total: 60, allowed: 18 } })
     await trial.run(feedOf(manyAds(40)), hoursLater(48))
     expect((await trial.jobs()).filter(job => job.status === 'published')).toHaveLength(60)
     expect(await trial.run(feedOf(manyAds(42)), hoursLater(72))).toMatchObject({ vanished: 18, held: false })
@@ -55,18 +55,18 @@ describe('ads that are no longer in the feed', () => {
   it('never end because a document is broken, cut off, empty or refused', async () => {
     await trial.run(feedOf(ads('A', 'B')))
     const broken = [
-      feedOf(ads('A')).slice(0, -20),
-      '',
-      '   ',
-      '<source></source>',
-      '<!DOCTYPE source><source></source>',
-      '{"error":"x"}',
-      '[]',
-    ]
-    for (const [index, document] of broken.entries()) {
+      [feedOf(ads('A')).slice(0, -20), 'invalid-xml'],
+      ['', 'empty-document'],
+      ['   ', 'empty-document'],
+      ['<source></source>', 'empty-feed'],
+      ['<!DOCTYPE source><source></source>', 'doctype'],
+      ['{"error":"x"}', 'no-jobs-recognised'],
+      ['[]', 'empty-feed'],
+    ] as const
+    for (const [index, [document, code]] of broken.entries()) {
       const result = await trial.run(document, hoursLater(24 * (index + 1)))
       expect(result, document).toMatchObject({ complete: false, vanished: 0, ended: 0 })
-      expect(result.message, document).toBeTruthy()
+      expect(result.reason?.code, document).toBe(code)
     }
     expect((await trial.jobs()).map(job => job.status)).toEqual(['published', 'published'])
   })
@@ -79,7 +79,7 @@ describe('ads that are no longer in the feed', () => {
     })
   })
 
-  it('are not missed when their item is there but can not be read', async () => {
+  it('are not missed when their item is there but cannot be read', async () => {
     await trial.run(feedOf(ads('A', 'B', 'C')))
     const result = await trial.run(feedOf([{ id: 'A' }, { id: 'B', title: '' }, { id: 'C' }]), hoursLater(1))
     expect(result).toMatchObject({ failed: 1, vanished: 0 })

@@ -1,27 +1,30 @@
+import { hourMs } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { loadPublishedItems, type MissableItem } from '../feed.queries.ts'
 import { expireJobs, insertEvents, loadHeads, updateMisses } from '../feed-job.queries.ts'
+import type { FeedReason } from '../feed-reason.values.ts'
 import { type FeedRun, noteItem, seenKey } from '../runs/feed-run.ts'
 
 const pageItems = 5_000
 const chunkItems = 1_000
 
 /**
- * Counts public jobs that a whole, healthy document no longer holds, and ends those that were missed before, at least
- * `limits.vanishMissGapHours` ago. When too many are missing at once, none is touched: the feed is more likely broken, unless a
- * person has looked and wants them to end.
+ * Counts public jobs that are missing from a complete, healthy document, and ends those that were already missing at least
+ * `limits.vanishMissGapHours` ago. When too many are missing at once, none is ended, because the feed is more likely broken; unless a
+ * person has reviewed and confirmed it.
  */
 export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefore: number): Promise<void> {
   const { feed, result } = run
   if (feed === null) return
-  // Every ad that was public before was met, so that none is missing; which is how most runs end.
+  // Usually every previously public job was found again, and the query is unnecessary.
   const missing = run.met === publishedBefore ? [] : await findMissing(ctx, run, feed.id)
   result.vanished = missing.length
-  const brake = Math.max(limits.vanishBrakeCount, publishedBefore * limits.vanishBrakeShare)
-  if (missing.length > brake && !run.endsMissing) {
+  const guard = Math.max(limits.vanishGuardCount, publishedBefore * limits.vanishGuardShare)
+  if (missing.length > guard && !run.endsMissing) {
     result.held = true
-    result.message = `Held: ${missing.length} of ${publishedBefore} public jobs are missing, more than ${Math.floor(brake)}; none of them was ended`
+    const params = { missing: missing.length, total: publishedBefore, allowed: Math.floor(guard) }
+    result.reason = { code: 'held', params }
     return
   }
   const now = ctx.now()
@@ -60,7 +63,7 @@ async function findMissing(ctx: Context, run: FeedRun, feedId: number): Promise<
   }
 }
 
-/** What would end, or end with the next run, is shown by a dry run; a real one shows what it ended. */
+/** A dry run lists what would end now or with the next run; a real one what it ended. */
 async function noteEnding(
   ctx: Context,
   run: FeedRun,
@@ -69,8 +72,7 @@ async function noteEnding(
   const sets = run.isDry ? [due, first] : [due]
   for (const jobs of sets) {
     const ids = jobs.slice(0, limits.feedRunItems).map(item => item.jobId)
-    const reason =
-      jobs === first ? 'Missing for the first time; it ends when a later run misses it too' : null
+    const reason: FeedReason | null = jobs === first ? { code: 'first-miss', params: {} } : null
     for (const { jobId, externalId, title } of await loadHeads(ctx.db, ids))
       noteItem(run, {
         kind: 'ends',
@@ -85,7 +87,7 @@ async function noteEnding(
   }
 }
 
-/** Some at a time: those who follow the changes of jobs wait for the oldest transaction. */
+/** Short transactions: consumers of job changes wait for the oldest one. */
 function inChunks(items: { jobId: number }[]): number[][] {
   const count = Math.ceil(items.length / chunkItems)
   return Array.from({ length: count }, (_, index) =>
@@ -94,5 +96,5 @@ function inChunks(items: { jobId: number }[]): number[][] {
 }
 
 function isLongEnoughAgo(date: Date | null, now: Date): boolean {
-  return date !== null && now.getTime() - date.getTime() >= limits.vanishMissGapHours * 3_600_000
+  return date !== null && now.getTime() - date.getTime() >= limits.vanishMissGapHours * hourMs
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../caller/context.ts'
 import { tryLockFeed, tryLockHost, unlockFeed, unlockHost } from '../feed.queries.ts'
 
 /**
- * Does `work` while nobody else reads the feed; null when somebody does. The lock belongs to a connection and not to a
- * transaction: nothing waits for it, and of a process that was killed none is left.
+ * Runs `work` while no other process reads the feed; null when one does. A lock of the connection rather than a transaction: nothing blocks
+ * on it, and a killed process leaves none behind.
  */
 export async function withFeedLock<T>(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function withFeedLock<T>(
   })
 }
 
-/** The same while nobody else reads another feed of this host either: a source is asked for one feed at a time. */
+/** Also excludes other feeds of this host: only one request at a time per source. */
 export async function withHostLock<T>(
   ctx: Context,
   of: { feedId: number; url: string | null },

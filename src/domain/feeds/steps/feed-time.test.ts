@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const monday = new Date('2026-11-23T06:00:00Z')
 const ids = Array.from({ length: 500 }, (_, index) => index + 1)
 
-/** The hours between many runs of a feed, each begun when it is due. */
+/** Hours between consecutive runs of a feed, each started when due. */
 function hoursBetween(feed: Parameters<typeof nextRunAt>[0], from: Date, runs: number): number[] {
   let at = nextRunAt(feed, from)
   return Array.from({ length: runs }, () => {

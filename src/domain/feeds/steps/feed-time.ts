@@ -1,11 +1,11 @@
+import { dayMs, hourMs } from '../../../basics/time.ts'
 import type { FeedSchedule } from '../feed.values.ts'
 
-const hourMs = 3_600_000
-const periodMs: Record<FeedSchedule, number> = { hourly: hourMs, daily: 24 * hourMs, weekly: 7 * 24 * hourMs }
+const periodMs: Record<FeedSchedule, number> = { hourly: hourMs, daily: dayMs, weekly: 7 * dayMs }
 
 /**
- * When a feed is read next. Its own share of the period decides about the minute, so that not all feeds of the site ask at once
- * and one is asked at the same time every day; never sooner than three quarters of a period.
+ * When a feed is next due. Each feed has a fixed offset within the period, so that fetches are spread and a feed is read at the same time
+ * every day; never sooner than three quarters of a period.
  */
 export function nextRunAt(feed: { id: number; schedule: FeedSchedule }, now: Date): Date {
   const period = periodMs[feed.schedule]

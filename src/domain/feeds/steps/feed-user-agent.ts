@@ -1,6 +1,6 @@
 import type { Context } from '../../caller/context.ts'
 
-/** Who asks for a feed, and where to find out more about us. */
+/** Identifies us to feed hosts, with a URL for more information. */
 export function feedUserAgent(ctx: Context): string {
   return `KittelFeedReader/1.0 (+${ctx.links.site()})`
 }

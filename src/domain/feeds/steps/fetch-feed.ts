@@ -3,10 +3,11 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { limits } from '../../../config/limits.ts'
-import { FeedRefused } from '../../../feed-format/reading/feed-refused.ts'
-import type { Fetcher } from '../../../platform/network/fetcher.ts'
+import { FetchError, type Fetcher } from '../../../platform/network/fetcher.ts'
+import type { FeedReason, FeedReasonCode } from '../feed-reason.values.ts'
+import { FeedUnobtainable } from '../feed-unobtainable.ts'
 
-/** What fetches addresses that strangers chose. */
+/** Fetches untrusted URLs. */
 export type FeedFetcher = Pick<Fetcher, 'fetch'>
 
 export type FetchedFeed =
@@ -15,15 +16,15 @@ export type FetchedFeed =
 
 type Wanted = { url: string; etag: string | null; lastModified: string | null; userAgent: string }
 
-/** How long a feed may take: in all, and without anything coming, before the answer and within it. */
+/** Timeouts: for the whole request, and for inactivity before and during the response. */
 export type FetchTimes = { wholeMs: number; idleMs: number }
 
 const usualTimes: FetchTimes = { wholeMs: limits.feedRunMs, idleMs: limits.feedIdleMs }
 
 /**
- * Fetches a feed into the file at `path`, unpacked as the server says, unless it is the same as before. Redirects are followed up
- * to five times, each asked for anew, so that every one of them is checked like the first.
- * @throws {FeedRefused} in words for everything that is no such document: errors, too slow, too large, packed to explode
+ * Fetches a feed into the file at `path`, decoding the content encoding, unless it is unmodified. Follows up to five redirects as new
+ * requests, so that each target is checked like the first.
+ * @throws {FeedUnobtainable} for everything else: error responses, too slow, too large, decompression bombs
  */
 export async function fetchFeed(
   fetcher: FeedFetcher,
@@ -39,7 +40,7 @@ export async function fetchFeed(
       await leave(answer.body)
       const target = headerOf(answer.headers, 'location')
       const next = target === null ? null : URL.parse(target, url)
-      if (next === null) throw new FeedRefused('The address leads on to another one that it does not name')
+      if (next === null) throw new FeedUnobtainable({ code: 'redirect-without-target', params: {} })
       url = next.href
       continue
     }
@@ -49,7 +50,7 @@ export async function fetchFeed(
     }
     if (answer.status !== 200) {
       await leave(answer.body)
-      throw new FeedRefused(`The address answers with status ${answer.status}`)
+      throw new FeedUnobtainable({ code: 'status', params: { status: answer.status } })
     }
     const bytes = await store(answer, path)
     return {
@@ -59,7 +60,7 @@ export async function fetchFeed(
       bytes,
     }
   }
-  throw new FeedRefused(`The address leads on more than ${limits.feedRedirects} times`)
+  throw new FeedUnobtainable({ code: 'too-many-redirects', params: { max: limits.feedRedirects } })
 }
 
 type Answer = Awaited<ReturnType<FeedFetcher['fetch']>>
@@ -75,7 +76,7 @@ async function ask(
     'user-agent': wanted.userAgent,
     accept: 'application/xml, application/json, text/csv, text/xml, application/rss+xml, */*;q=0.5',
     'accept-encoding': 'gzip, br, deflate',
-    // What was kept under one address says nothing about another.
+    // Validators of one URL mean nothing for another.
     ...(url === wanted.url && wanted.etag !== null ? { 'if-none-match': wanted.etag } : {}),
     ...(url === wanted.url && wanted.lastModified !== null
       ? { 'if-modified-since': wanted.lastModified }
@@ -107,14 +108,14 @@ async function store({ headers, body }: Answer, path: string): Promise<number> {
         bytes > limits.feedBytes
           ? tooLarge()
           : isBomb
-            ? new FeedRefused(`The answer unpacks to more than ${limits.feedGzipRatio} times its size`)
+            ? new FeedUnobtainable({ code: 'compression-bomb', params: { ratio: limits.feedGzipRatio } })
             : null,
         chunk,
       )
     },
   })
   if (packed !== '' && packed !== 'identity' && unpack === undefined)
-    throw new FeedRefused('The answer is packed in a way that nobody asked for')
+    throw new FeedUnobtainable({ code: 'unknown-compression', params: { name: packed } })
   const file = createWriteStream(path)
   try {
     if (unpack === undefined) await pipeline(Readable.from(body), raw, counted, file)
@@ -132,42 +133,29 @@ const unpackers: Record<string, (() => NodeJS.ReadWriteStream) | undefined> = {
   deflate: createInflate,
 }
 
-function tooLarge(): FeedRefused {
-  return new FeedRefused(`The feed is larger than ${Math.floor(limits.feedBytes / 1024 / 1024)} MB`)
+function tooLarge(): FeedUnobtainable {
+  return new FeedUnobtainable({ code: 'too-large', params: { of: 'bytes', max: limits.feedBytes } })
 }
 
-/** The guarded fetcher says with `reason` why it did not ask or got no answer. */
-const reasons: Record<string, string> = {
-  'no-address': 'The address is none',
-  'not-https': 'The address has no https',
-  credentials: 'The address holds a name or a password',
-  port: 'The address names a port that is not asked',
-  private: 'The address leads to a network that is not public',
-  'unknown-host': 'Nobody knows the host of the address on the public internet',
-  unreachable: 'The host of the address can not be reached',
-  certificate: 'The certificate of the host is not valid',
-  timeout: 'The address took longer than it may',
-  broken: 'The answer broke off',
+/** Whether the failure means that the host is down, overloaded or misconfigured, rather than just this document. */
+export function isHostFailure({ code, params }: FeedReason): boolean {
+  if (code === 'status') return params.status === 429 || (params.status >= 500 && params.status < 600)
+  return hostFailures.has(code)
 }
 
-/** Whether a refusal tells of a host that is down, overloaded or wrongly set up, and not of the document alone. */
-export function isHostFailure(message: string): boolean {
-  return (
-    /^The address answers with status (?:429|5\d\d)$/.test(message) ||
-    hostReasons.some(reason => reasons[reason] === message)
-  )
-}
-
-const hostReasons = ['unknown-host', 'unreachable', 'certificate', 'timeout', 'broken']
+const hostFailures = new Set<FeedReasonCode>([
+  'unknown-host',
+  'unreachable',
+  'certificate',
+  'timeout',
+  'broken',
+])
 
 function asRefusal(error: unknown): unknown {
-  if (error instanceof FeedRefused) return error
-  if (typeof error !== 'object' || error === null) return error
-  const reason = 'reason' in error ? reasons[String(error.reason)] : undefined
-  if (reason !== undefined) return new FeedRefused(reason, null)
-  const code = 'code' in error ? String(error.code) : ''
+  if (error instanceof FetchError) return new FeedUnobtainable({ code: error.reason, params: {} })
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   if (/^(?:Z_|ERR__?(?:ZLIB|BROTLI)|ERR_STREAM_PREMATURE)/.test(code))
-    return new FeedRefused('The answer is packed and broken, or was cut off')
+    return new FeedUnobtainable({ code: 'broken-compression', params: {} })
   return error
 }
 
@@ -176,7 +164,7 @@ function headerOf(headers: Answer['headers'], name: string): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null
 }
 
-/** The rest of a body that nobody reads. */
+/** Returning from the loop cancels the rest of the body, which nobody reads. */
 async function leave(body: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of body) return
 }

@@ -1,13 +1,14 @@
 import type { FeedJob } from '../../../feed-format/normalise/normalise-item.ts'
+import type { JobStatus } from '../../jobs/job.status.ts'
 
-/** A job to write; dates are decided, `jobId` is null for a new one. */
+/** A job to be written, with dates resolved; `jobId` is null for a new one. */
 export type JobWrite = {
   jobId: number | null
   externalId: string
   contentHash: string
   original: string
-  status: string
-  fromStatus: string | null
+  status: JobStatus
+  fromStatus: JobStatus | null
   job: FeedJob
   postedAt: Date
   publishedAt: Date | null
@@ -15,7 +16,7 @@ export type JobWrite = {
   endedAt: Date | null
 }
 
-/** The columns of a job that a feed decides. */
+/** Columns of a job that its feed sets. */
 export function jobColumns(write: JobWrite, now: Date) {
   return {
     ...jobFacts(write.job),
@@ -28,7 +29,7 @@ export function jobColumns(write: JobWrite, now: Date) {
   }
 }
 
-/** Those that say what the job is, whatever becomes of it. */
+/** The columns for the job's facts, without status and dates. */
 export function jobFacts(job: FeedJob) {
   const { pay, payMonthEur, workload } = job
   const hasAmount = pay.min !== null || pay.max !== null
@@ -54,7 +55,7 @@ export function jobFacts(job: FeedJob) {
     pay_text: pay.text,
     pay_min: pay.min,
     pay_max: pay.max,
-    // A bare amount is meant in the money of the job's own country.
+    // An amount without a currency is in that of the job's own country.
     pay_currency: pay.currency ?? (hasAmount ? (job.places[0]?.country === 'CH' ? 'CHF' : 'EUR') : null),
     pay_period: pay.period,
     pay_tariff: pay.tariff,
@@ -71,19 +72,5 @@ export function jobFacts(job: FeedJob) {
     apply_email: job.applyEmail,
     is_agency: job.isAgency,
     hints: job.hints,
-  }
-}
-
-export function placeColumns(place: FeedJob['places'][number], position: number) {
-  return {
-    position,
-    place_id: place.placeId,
-    name: place.name,
-    street: place.street,
-    postal_code: place.postalCode,
-    state_code: place.stateCode,
-    country: place.country,
-    lat_degrees: place.latDegrees,
-    lon_degrees: place.lonDegrees,
   }
 }

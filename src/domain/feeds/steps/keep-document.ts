@@ -10,12 +10,12 @@ import { keepRawBytes, openRawBytes } from '../../files/steps/keep-raw-bytes.ts'
 import { hasRoom, requireRoom } from '../../files/steps/require-room.ts'
 import { requireFeedStart } from './require-feed-start.ts'
 
-/** Enough to tell what kind of file it is. */
+/** Enough to detect the file type. */
 const startBytes = 16 * 1024
 
 /**
- * Keeps an uploaded document, packed, for as long as documents of feeds are kept. @throws Invalid on `file` when it is larger than
- * may be uploaded, empty or nothing like a feed, NoRoom. The caller has asked its policy.
+ * Stores an uploaded document, compressed, for the retention time of feed documents.
+ * @throws Invalid on `file` when it is over the upload limit, empty or nothing like a feed, NoRoom. The caller has asked its policy.
  */
 export async function keepDocument(
   ctx: Context,
@@ -38,20 +38,20 @@ export async function keepDocument(
   }
   const packed = await pack(Readable.from(counted()))
   if (bytes === 0) throw new Invalid({ file: [{ key: 'feeds.problem.file' }] })
-  await requireFeedStart(ctx, Buffer.concat(start))
-  // The upload is bounded, so that what is packed is too.
+  await requireFeedStart(Buffer.concat(start))
+  // The upload is bounded, so its compressed form is too.
   const whole = packed ?? new Uint8Array()
   await requireRoom(ctx, whole.byteLength)
   return keep(ctx, whole)
 }
 
-/** Keeps a document that was fetched into a file; null when it is too large or there is no room, which loses no more than a later look. */
+/** Stores a fetched document; null when it is too large or the disk is full, which only means that it cannot be reviewed later. */
 export async function keepFetched(ctx: Context, path: string): Promise<string | null> {
   const packed = await pack(createReadStream(path))
   return packed === null || !(await hasRoom(ctx, packed.byteLength)) ? null : keep(ctx, packed)
 }
 
-/** Writes a kept document into a file. @returns false when its time is over */
+/** Writes a stored document to a file. @returns false when it is past its retention time */
 export async function restoreDocument(ctx: Context, fileId: string, path: string): Promise<boolean> {
   const packed = await openRawBytes(ctx, fileId)
   if (packed === null) return false
@@ -60,7 +60,7 @@ export async function restoreDocument(ctx: Context, fileId: string, path: string
   return true
 }
 
-/** The first `bytes` of a kept document; null when its time is over. */
+/** The first `bytes` of a stored document; null when it is past its retention time. */
 export async function openStart(
   ctx: Context,
   fileId: string,
@@ -94,7 +94,7 @@ function keep(ctx: Context, bytes: Uint8Array): Promise<string> {
   })
 }
 
-/** Fast rather than small; null when it stays too large. */
+/** Favours speed over ratio; null when the result is still too large. */
 async function pack(document: Readable): Promise<Uint8Array | null> {
   const chunks: Buffer[] = []
   let bytes = 0

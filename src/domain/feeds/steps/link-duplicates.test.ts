@@ -16,7 +16,7 @@ const { at, begun, readAgain } = trial
 
 beforeEach(trial.reset)
 
-/** Which ads of the employer are found, by their origin and number. */
+/** Which jobs of the employer search finds, by origin and number. */
 async function found(): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')

@@ -4,8 +4,9 @@ import { freeDuplicatesOf, linkDuplicatesOf } from '../duplicate.queries.ts'
 import { canImportFeed } from '../feed.policy.ts'
 
 /**
- * Finds ads of an employer that came twice, from two feeds or from a feed and by hand, and lets search find the best one of them
- * alone; the pages of the others stay. @returns how many links changed. @throws NotAllowed
+ * Links an employer's duplicates, from two feeds or from a feed and by hand, so that search finds only the best; the other pages remain.
+ * @returns how many links changed.
+ * @throws NotAllowed
  */
 export async function linkDuplicates(ctx: Context, employerId: number): Promise<number> {
   if (!canImportFeed(ctx.actor)) throw new NotAllowed()

@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
-import { FeedRefused } from '../../../feed-format/reading/feed-refused.ts'
 import type { Context } from '../../caller/context.ts'
+import { FeedUnobtainable } from '../feed-unobtainable.ts'
 import { type FeedRow, updateFeed } from '../own-feed.queries.ts'
 import { findKeptDocument, type RunRow, updateRun } from '../runs/feed-run.queries.ts'
 import { listRunsAtHost } from '../runs/run-history.queries.ts'
@@ -10,8 +10,9 @@ import { type FeedFetcher, fetchFeed, isHostFailure } from './fetch-feed.ts'
 import { keepFetched, restoreDocument } from './keep-document.ts'
 
 /**
- * Puts the document of a run into the file at `path`: the one that was kept, when the run wants that or the address says that
- * nothing changed, else a fresh one, which is kept before anything is read from it. @throws {FeedRefused}
+ * Writes the document of a run to the file at `path`: the stored one, when the run asks for it or the server says it is unmodified;
+ * otherwise a fresh one, which is stored before it is parsed.
+ * @throws {FeedUnobtainable}
  */
 export async function obtainDocument(
   ctx: Context,
@@ -20,9 +21,9 @@ export async function obtainDocument(
   const kept = run.rawFileId ?? (await findKeptDocument(ctx.db, feed.id))
   if (kept !== null && run.readsKept && (await restored(ctx, run, kept, path))) return
   const { url } = feed
-  if (url === null) throw new FeedRefused('The document is no longer kept; upload it again')
+  if (url === null) throw new FeedUnobtainable({ code: 'upload-not-kept', params: {} })
   await requireAwakeHost(ctx, run, url)
-  // Nothing is asked for as "if changed" that could not be read again here.
+  // No conditional request unless the stored document can still be read.
   const known = kept === null ? { etag: null, lastModified: null } : feed
   const userAgent = feedUserAgent(ctx)
   const fetched = await fetchFeed(
@@ -33,36 +34,37 @@ export async function obtainDocument(
   if (fetched.kind === 'same') {
     if (kept !== null && (await restored(ctx, run, kept, path))) return
     await updateFeed(ctx.db, feed.id, { etag: null, last_modified: null })
-    throw new FeedRefused('The document is no longer kept and the address sends none; it will be asked again')
+    throw new FeedUnobtainable({ code: 'unchanged-not-kept', params: {} })
   }
   const fileId = await keepFetched(ctx, path)
   await updateRun(ctx.db, run.id, { raw_file_id: fileId })
-  // What is too large to be kept must not be asked for as "if changed": an older document would be taken for it.
+  // For a document too large to store, no validators: a 304 would make us reuse an older one.
   const mark = (text: string | null) =>
     fileId === null || text === null || text.length > limits.feedNameChars ? null : text
   const { etag, lastModified } = fetched
   await updateFeed(ctx.db, feed.id, { etag: mark(etag), last_modified: mark(lastModified) })
 }
 
-const restMessage = 'The host of the address rests after failing several times'
-
-/** Nobody was asked, so that nothing is known of the feed. */
-export class HostRests extends FeedRefused {
+/** No request was made, so nothing is known about the feed. */
+export class HostRests extends FeedUnobtainable {
   constructor() {
-    super(restMessage)
+    super({ code: 'host-rests', params: {} })
   }
 }
 
 /**
- * A host that gave no right answer several times lately is left alone for a while, unless a person asks. One that answers, be it that
- * there is no such feed, is no such host: who names wrong addresses there keeps nobody else from theirs. @throws {HostRests}
+ * Circuit breaker per host: after several recent failures it is left alone for a while, unless a person asks. An error response about the
+ * document alone, such as 404, does not count: wrong URLs of one employer must not block the feeds of others.
+ * @throws {HostRests}
  */
 async function requireAwakeHost(ctx: Context, run: RunRow, url: string): Promise<void> {
   const host = hostOf(url)
   if (host === null || run.askedBy !== 'system') return
   const since = new Date(ctx.now().getTime() - limits.feedHostRestMinutes * 60_000)
-  const runs = await listRunsAtHost(ctx.db, host, { since, runs: limits.feedHostFailures, but: restMessage })
-  const isDown = runs.every(({ status, message }) => status === 'failed' && isHostFailure(message ?? ''))
+  const runs = await listRunsAtHost(ctx.db, host, { since, runs: limits.feedHostFailures, but: 'host-rests' })
+  const isDown = runs.every(
+    ({ status, reason }) => status === 'failed' && reason !== null && isHostFailure(reason),
+  )
   if (runs.length === limits.feedHostFailures && isDown) throw new HostRests()
 }
 

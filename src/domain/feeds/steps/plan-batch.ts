@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { dayMs, daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type { RawItem } from '../../../feed-format/dialects/raw-item.ts'
 import { externalIdOf } from '../../../feed-format/external-id.ts'
@@ -7,7 +8,9 @@ import { endOfDay, readDate } from '../../../feed-format/normalise/read-date.ts'
 import { repairItem } from '../../../feed-format/normalise/repair-item.ts'
 import type { FeedItem } from '../../../feed-format/reading/read-feed.ts'
 import type { Context } from '../../caller/context.ts'
+import { jobLife } from '../../jobs/job.status.ts'
 import { type KnownItem, loadItemsToLookAt } from '../feed.queries.ts'
+import type { FeedReason } from '../feed-reason.values.ts'
 import {
   addFailure,
   addWarning,
@@ -20,10 +23,9 @@ import {
 import type { JobWrite } from './job-write.ts'
 import { defaultLastDay, type Plan } from './write-plan.ts'
 
-/** Raised when reading changes so much that jobs must be written anew although their feed did not change. */
+/** Raised when the parsing rules change so much that jobs must be rewritten although their feed did not change. */
 const readingVersion = 1
-const dayMs = 86_400_000
-/** Ads whose feed names no last day are prolonged when they would end within this time. */
+/** Jobs whose feed names no last day are extended when they would end within this time. */
 const endingMs = 7 * dayMs
 
 type Incoming = {
@@ -32,29 +34,29 @@ type Incoming = {
   json: string
   line: number | null
   hash: string
-  /** The last day that the feed names. */
+  /** The last day according to the feed. */
   stated: Date | null
 }
 
-/** Items with their ids and hashes, whose lookup is under way. */
+/** Items with their ids and hashes, and their pending lookup. */
 export type Batch = {
   itemCount: number
   incoming: Incoming[]
-  /** What is known of those that are more than found again as they were; null for the ones nobody knows. */
+  /** State of the items that are not simply unchanged; null for unknown ones. */
   toLookAt: Promise<Map<string, KnownItem | null>>
 }
 
-/** Takes up to `limits.feedBatchItems` items and begins to ask what is known of them, so that the next may be read meanwhile. */
+/** Takes up to `limits.feedBatchItems` items and starts their lookup, so that the next batch can be read meanwhile. */
 export function takeBatch(ctx: Context, run: FeedRun, items: FeedItem[]): Batch {
   const now = ctx.now()
   const incoming = items.flatMap(item => receive(run, item, now))
   const toLookAt = lookUp(ctx, run, incoming)
-  // Whoever plans the batch hears of a failure.
+  // A failure surfaces in `planBatch`, which awaits it.
   toLookAt.catch(() => {})
   return { itemCount: items.length, incoming, toLookAt }
 }
 
-/** Compares a batch with what is known and counts what is to do. */
+/** Compares a batch with the stored state and decides what to write. */
 export async function planBatch(ctx: Context, run: FeedRun, batch: Batch): Promise<Plan> {
   const toLookAt = await batch.toLookAt
   const plan: Plan = { inserts: [], updates: [], found: [], prolonged: [], expired: [] }
@@ -67,7 +69,7 @@ export async function planBatch(ctx: Context, run: FeedRun, batch: Batch): Promi
   return plan
 }
 
-/** Gives an item its id and content hash; [] for duplicates (the first wins) and items that can not be read. */
+/** Assigns an item its id and content hash; [] for duplicates (the first wins) and unreadable items. */
 function receive(run: FeedRun, item: FeedItem, now: Date): Incoming[] {
   const { result } = run
   const { raw, json } = repaired(run, item.raw)
@@ -80,7 +82,7 @@ function receive(run: FeedRun, item: FeedItem, now: Date): Incoming[] {
   }
   if (run.seen.has(key)) {
     result.duplicates++
-    addWarning(result, `${place(item.line)}The id "${id}" occurs again; the first job with it counts`)
+    addWarning(result, { code: 'repeated-id', params: { id } }, item.line)
     return []
   }
   run.seen.add(key)
@@ -100,7 +102,7 @@ async function lookUp(
   const now = ctx.now()
   const rows = await loadItemsToLookAt(ctx.db, run.feed.id, {
     ids: incoming.map(item => item.id),
-    // An ad whose last day has passed is no longer what it was, whatever its text.
+    // A job past its last day counts as changed even if its content is the same.
     hashes: incoming.map(item => (item.stated !== null && item.stated <= now ? null : item.hash)),
     validUntil: new Date(now.getTime() + endingMs),
   })
@@ -117,7 +119,7 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
   }
   if (stated !== null && stated <= now) {
     result.expired++
-    addWarning(result, `${place(item.line)}The last day of "${item.id}" has passed; it is not published`)
+    addWarning(result, { code: 'last-day-passed', params: { id: item.id } }, item.line)
     const jobId = known?.status === 'published' ? known.jobId : null
     if (jobId !== null) plan.expired.push(jobId)
     noteItem(run, { kind: 'expired', ...headOf(item), reason: null, jobId, preview: null, original: null })
@@ -132,7 +134,7 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
     reject(run, item, read.problem)
     return
   }
-  for (const warning of read.warnings) addWarning(result, `${place(item.line)}${warning}`)
+  for (const warning of read.warnings) addWarning(result, warning, item.line)
   noteQuality(run, read.job)
   if (run.isDry) noteDryItem(run, item, known, read.job)
   const write = writeOf(now, item, known, read.job)
@@ -148,7 +150,7 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
 
 type ItemHead = Pick<Incoming, 'id' | 'raw' | 'json' | 'line'>
 
-function reject(run: FeedRun, item: ItemHead, reason: string): void {
+function reject(run: FeedRun, item: ItemHead, reason: FeedReason): void {
   const { externalId } = headOf(item)
   addFailure(run.result, { id: externalId, line: item.line, reason })
   noteItem(run, { kind: 'failed', ...headOf(item), reason, jobId: null, preview: null, original: item.json })
@@ -187,12 +189,10 @@ function countUnchanged({ result }: FeedRun): void {
 
 function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWrite['job']): JobWrite {
   const postedAt = job.postedAt ?? known?.postedAt ?? now
-  const byPosting = new Date(postedAt.getTime() + limits.jobValidDays * dayMs)
+  const byPosting = daysAfter(postedAt, limits.jobValidDays)
   const lastDay = job.validThrough ?? (byPosting > now ? byPosting : defaultLastDay(now))
-  const latest = new Date(now.getTime() + 365 * dayMs)
-  // What the operator paused, filled or archived stays so; only an expired job comes back with its feed.
-  const isPublic =
-    known === null || known.status === 'published' || known.status === 'expired' || known.isUndone
+  const latest = daysAfter(now, 365)
+  const isPublic = known === null || known.status === 'published' || mayReturn(known)
   return {
     jobId: known?.jobId ?? null,
     externalId: item.id,
@@ -208,13 +208,13 @@ function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWri
   }
 }
 
-function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {
-  const { isRepaired, ...whole } = repairItem(item)
-  if (isRepaired)
-    addWarning(run.result, 'Texts went through a wrong encoding ("Ã¤" for "ä"); they were repaired')
-  return whole
+/** An ended job returns with its feed; an archived one only if undoing a run archived it. */
+function mayReturn({ status, isUndone }: KnownItem): boolean {
+  return jobLife.may(status, 'published', 'feed') && (status !== 'archived' || isUndone)
 }
 
-function place(line: number | null): string {
-  return line === null ? '' : `Line ${line}: `
+function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {
+  const { isRepaired, ...whole } = repairItem(item)
+  if (isRepaired) addWarning(run.result, { code: 'double-encoding', params: {} }, null)
+  return whole
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../caller/context.ts'
 import { previewJob } from '../../job-ads/preview-job.ts'
 import { contactOf, type JobDetails, wayToApply, workload } from '../../jobs/read-job.ts'
 
-/** A job of a feed as its page would show it, on the blank page of its employer. */
+/** A feed job as its page would show it, based on the employer's blank page. */
 export function previewItem(blank: JobDetails, job: FeedJob): JobDetails {
   const { pay } = job
   const isPaid = pay.min !== null || pay.max !== null || pay.tariff !== null || pay.text !== null
@@ -27,12 +27,12 @@ export function previewItem(blank: JobDetails, job: FeedJob): JobDetails {
   }
 }
 
-/** The page of an ad that says nothing yet. Nothing is stored. @throws NotFound for an employer that is not one's own */
+/** An empty job page for the employer. Nothing is stored. @throws NotFound for an employer the actor does not manage */
 export function blankPage(ctx: Context, employerId: number): Promise<JobDetails> {
   return previewJob(ctx, { fields: {}, employerId })
 }
 
-/** Dates of a job that was kept for a look are texts. */
+/** In a stored preview, dates are JSON strings. */
 function dateOf(day: Date | null): Date | null {
   return day === null ? null : new Date(day)
 }

@@ -7,8 +7,9 @@ import { loadFeed } from '../own-feed.queries.ts'
 import { jobFacts } from './job-write.ts'
 
 /**
- * What a feed last said of an ad, as columns of its job; `facts` is null when that was too long to be kept whole, and the whole
- * answer when no feed holds the ad. @throws SignInRequired, NotAllowed, NotFound
+ * What a feed last said about a job, as job columns; `facts` is null when that was too long to be stored whole, and the whole result is
+ * null when no feed contains the job.
+ * @throws SignInRequired, NotAllowed, NotFound
  */
 export async function readItemFacts(ctx: Context, jobId: number) {
   const item = await loadItemOf(ctx.db, jobId)
@@ -23,7 +24,7 @@ export async function readItemFacts(ctx: Context, jobId: number) {
   return { feed: { id: feed.id, name: feed.name }, facts }
 }
 
-/** Has the next run of the feed write an ad anew, although the feed says the same of it. @throws as {@link readItemFacts} */
+/** Makes the feed's next run rewrite a job even if the feed has not changed it. @throws as {@link readItemFacts} */
 export async function writeAnewNextTime(ctx: Context, jobId: number): Promise<void> {
   const item = await loadItemOf(ctx.db, jobId)
   if (!item) return
@@ -31,10 +32,10 @@ export async function writeAnewNextTime(ctx: Context, jobId: number): Promise<vo
   await forgetItemHash(ctx.db, jobId)
 }
 
-/** Originals are cut at a length, and then no JSON any more. */
+/** A truncated original is no longer valid JSON. */
 function parsed(original: string): RawItem | null {
   try {
-    // The cast: only what a dialect read is kept.
+    // The cast: only output of a dialect is stored.
     return JSON.parse(original) as RawItem
   } catch {
     return null

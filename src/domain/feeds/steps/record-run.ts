@@ -1,5 +1,12 @@
 import type { Context } from '../../caller/context.ts'
-import { countRunChanges, type RunRow, updateRun } from '../runs/feed-run.queries.ts'
+import type { FeedReason } from '../feed-reason.values.ts'
+import {
+  countRunChanges,
+  failRun,
+  type ReasonCount,
+  type RunRow,
+  updateRun,
+} from '../runs/feed-run.queries.ts'
 import type { FeedResult, FeedRun } from '../runs/feed-run.ts'
 import { replaceRunItems } from '../runs/run-item.queries.ts'
 
@@ -11,8 +18,8 @@ type RunWork = {
 }
 
 /**
- * Carries a run out whose row is there, and writes down what came of it, also when it breaks off. `resumed` is the row of one that may go
- * on after a crash: what was done before stands in the database alone.
+ * Executes a run whose row exists and records the outcome, including failure. `resumed` is the row of a run continued after a crash: what
+ * it did before is known from the database only.
  */
 export async function recordRun(
   ctx: Context,
@@ -22,23 +29,19 @@ export async function recordRun(
   try {
     await work()
   } catch (error) {
-    await updateRun(ctx.db, runId, {
-      status: 'failed',
-      finished_at: ctx.now(),
-      ...countsOf(run.result),
-      message: 'The run broke off',
-    })
+    const reason: FeedReason = { code: 'broke-off', params: {} }
+    await failRun(ctx.db, runId, { ...countsOf(run.result), reason, now: ctx.now() })
     throw error
   }
   const { result } = run
-  // Of a run that has just begun nothing can be left.
+  // A new run cannot have leftovers from an earlier attempt.
   if (run.items.length > 0 || !isNew) await replaceRunItems(ctx.db, runId, run.items)
   await updateRun(ctx.db, runId, {
     status: result.held ? 'held' : 'succeeded',
     finished_at: ctx.now(),
     is_complete: result.complete,
-    message: result.message,
-    warnings: result.warnings,
+    reason: result.reason && JSON.stringify(result.reason),
+    warnings: JSON.stringify(result.warnings),
     reasons: JSON.stringify(reasonsOf(run)),
     hints: JSON.stringify(run.hints),
     ...countsOf(result),
@@ -47,16 +50,19 @@ export async function recordRun(
   return result
 }
 
-/** Why ads failed, the most frequent reason first; what differs from ad to ad is left out. */
-function reasonsOf({ items }: FeedRun): { reason: string; count: number }[] {
-  const counts = new Map<string, number>()
+/** Failure reasons with counts, most frequent first; parameters that differ per job are dropped. */
+function reasonsOf({ items }: FeedRun): ReasonCount[] {
+  const counts = new Map<string, ReasonCount>()
   for (const { kind, reason } of items) {
     if (kind !== 'failed' || reason === null) continue
-    const general = reason.split(': "')[0] ?? reason
-    counts.set(general, (counts.get(general) ?? 0) + 1)
+    const general: FeedReason =
+      reason.code === 'no-profession-in-title' ? { code: 'no-profession', params: {} } : reason
+    const key = JSON.stringify(general)
+    const known = counts.get(key)
+    if (known) known.count++
+    else counts.set(key, { reason: general, count: 1 })
   }
-  const reasons = [...counts].map(([reason, count]) => ({ reason, count }))
-  return reasons.sort((one, other) => other.count - one.count).slice(0, 10)
+  return [...counts.values()].sort((one, other) => other.count - one.count).slice(0, 10)
 }
 
 function countsOf(result: FeedResult) {

@@ -3,13 +3,11 @@ import { decodeFeed, findFeedEncoding } from '../../../feed-format/reading/feed-
 import { FeedRefused } from '../../../feed-format/reading/feed-refused.ts'
 import { findFeedSyntax } from '../../../feed-format/reading/feed-syntax.ts'
 import { wholeLetters } from '../../../feed-format/reading/read-first-items.ts'
-import { translator } from '../../../i18n/translate.ts'
-import type { Context } from '../../caller/context.ts'
 import { Invalid } from '../../caller/errors.ts'
-import { reasonText } from '../reason-text.ts'
+import { reasonMessage } from '../reason-text.ts'
 
-/** What is no feed at all is told beside the field at once, by the first bytes of an upload. @throws Invalid on `file` */
-export async function requireFeedStart(ctx: Context, start: Buffer): Promise<void> {
+/** Rejects what is clearly not a feed by the first bytes of an upload, so that the error appears at its field. @throws Invalid on `file` */
+export async function requireFeedStart(start: Buffer): Promise<void> {
   try {
     const bytes = wholeLetters(start[0] === 0x1f && start[1] === 0x8b ? unpacked(start) : start)
     const encoding = await findFeedEncoding(once(bytes))
@@ -18,17 +16,16 @@ export async function requireFeedStart(ctx: Context, start: Buffer): Promise<voi
     findFeedSyntax(text)
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    const message = reasonText(translator(ctx.locale), error.message)
-    throw new Invalid({ file: [{ key: 'feeds.reason.other', params: { message } }] })
+    throw new Invalid({ file: [reasonMessage(error.reason)] })
   }
 }
 
-/** As far as it came. @throws {FeedRefused} */
+/** Decompresses as much as there is. @throws {FeedRefused} */
 function unpacked(start: Buffer): Uint8Array {
   try {
     return gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
-    throw new FeedRefused('The gzip file is broken or cut off')
+    throw new FeedRefused({ code: 'broken-compression', params: {} })
   }
 }
 

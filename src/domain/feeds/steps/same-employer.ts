@@ -1,11 +1,11 @@
-/** What says how an employer is organised, not which one it is. */
+/** Legal forms and generic terms, which do not distinguish employers. */
 const forms =
   /\b(?:g?gmbh|mbh|ag|se|kg|kgaa|ohg|gbr|e\s?v|e\s?k|ug|kdoer|stiftung|gemeinnuetzige?|co|and|und|der|die|das|am|in|im)\b/g
 const foldings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /**
- * Whether two names may mean the same employer: equal but for spelling and legal form, or one with more words than the other
- * ("Klinikum Beispiel" and "Klinikum Beispiel gGmbH, Standort Nord"). A name that says nothing is taken for the same.
+ * Whether two names may mean the same employer: equal apart from spelling and legal form, or one extends the other ("Klinikum Beispiel" and
+ * "Klinikum Beispiel gGmbH, Standort Nord"). A name of generic terms only counts as the same.
  */
 export function isSameEmployer(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)]

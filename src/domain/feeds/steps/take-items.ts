@@ -7,10 +7,10 @@ import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { type Batch, planBatch, takeBatch } from './plan-batch.ts'
 import { writePlan } from './write-plan.ts'
 
-/** Told now and then how many items are done. */
+/** Called from time to time with the number of items done. */
 export type OnProgress = (items: number, of: number) => void
 
-/** Reads, compares and, unless the run is dry, writes all ads of a document, and then counts those that it no longer holds. */
+/** Reads, compares and, except in a dry run, writes all jobs of a document, then handles those missing from it. */
 export async function takeItems(
   ctx: Context,
   run: FeedRun,
@@ -28,7 +28,7 @@ export async function takeItems(
     done += batch.itemCount
     onProgress?.(done, checked.itemCount)
   }
-  // One batch is written and the next one looked up while a third is read; never more, so that memory stays bounded.
+  // A pipeline of three: one batch is written and the next looked up while a third is read; no more, so that memory is bounded.
   let taken: Batch | null = null
   for await (const items of inBatches(readFeed(checked))) {
     const next = takeBatch(ctx, run, items)
@@ -37,14 +37,10 @@ export async function takeItems(
   }
   if (taken !== null) await finish(taken)
   await written
-  // A document whose items mostly can not be read tells nothing about the jobs it does not name.
+  // If most items are unreadable, the absence of a job means nothing.
   run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2
   if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
-  else
-    run.result.message =
-      checked.itemCount === 0
-        ? 'The feed holds no jobs; nothing was changed'
-        : 'Most items could not be read; no job was ended'
+  else run.result.reason = { code: checked.itemCount === 0 ? 'empty-feed' : 'mostly-failed', params: {} }
 }
 
 async function* inBatches(groups: AsyncIterable<FeedItem[]>): AsyncGenerator<FeedItem[]> {

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { expireJobs, insertEvents, prolongJobs, updateJobs, updateMisses } from '../feed-job.queries.ts'
@@ -5,26 +6,23 @@ import { insertJobs } from '../new-job.queries.ts'
 import type { FeedRun } from '../runs/feed-run.ts'
 import type { JobWrite } from './job-write.ts'
 
-const dayMs = 86_400_000
-
-/** What is to be written of a batch of ads. */
 export type Plan = {
   inserts: JobWrite[]
   updates: JobWrite[]
-  /** Still in the feed although missed before. */
+  /** In the feed again after being missing. */
   found: number[]
   prolonged: number[]
   expired: number[]
 }
 
-/** Writes a plan in one transaction; items that did not change are not in it and cost nothing. */
+/** Writes a plan in one transaction; unchanged items are not part of it and cost nothing. */
 export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise<void> {
   const { feed } = run
   if (run.isDry || feed === null) return
   const { inserts, ...others } = plan
   const now = ctx.now()
   const written = { actor: ctx.actor.kind, now }
-  // New ads are one statement, which is a transaction by itself.
+  // New jobs are inserted by one statement, which is atomic by itself.
   if (Object.values(others).every(list => list.length === 0)) {
     await insertJobs(ctx.db, feed, inserts, written)
     return
@@ -50,7 +48,7 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
   })
 }
 
-/** The last day of an ad whose feed names none. */
+/** The last day of a job whose feed names none. */
 export function defaultLastDay(now: Date): Date {
-  return new Date(now.getTime() + limits.jobValidDays * dayMs)
+  return daysAfter(now, limits.jobValidDays)
 }

@@ -27,10 +27,10 @@ export type CheckedContent = {
 const busySeconds = 30
 
 /**
- * Looks into an upload and says what it is. Pictures come back re-encoded, turned upright, at most 2560 px and without
- * metadata; documents come back as they are, within the limits of pages, entries and size.
- * @throws {Invalid} on `file` with what is wrong in words for the person; {TooMany} when too many files wait to be looked into;
- * {Unavailable} when the process that reads them does not start
+ * Examines an upload. Pictures are returned re-encoded: upright, at most 2560 px, without metadata; documents are returned unchanged,
+ * within the limits of pages, entries and size.
+ * @throws {Invalid} on `file` with a reason for the user; {TooMany} when the queue is full; {Unavailable} when the sandbox process does not
+ * start
  */
 export async function checkContent(
   ctx: Context,
@@ -54,7 +54,7 @@ const examineLimits = {
   zipInflatedBytes: limits.zipInflatedBytes,
 }
 
-/** Every reason why a file is not taken; what is none of these is a defect of ours. */
+/** Covers every reason for which a file is rejected; anything else is a defect of ours. */
 function inWords(error: unknown, purpose: FilePurpose): unknown {
   if (error instanceof FileRefusal) {
     const isPictureWanted = error.reason === 'wrong-kind' && publicPurposes.includes(purpose)
@@ -62,7 +62,7 @@ function inWords(error: unknown, purpose: FilePurpose): unknown {
   }
   if (!(error instanceof ApartProblem)) return error
   if (error.reason === 'too-demanding') return problem('file.too-demanding')
-  // Nobody reads the answer to a request that has gone.
+  // Otherwise the client has gone, and nobody reads the response.
   return error.reason === 'busy' ? new TooMany(busySeconds, 'file.busy') : new Conflict('file.no-connection')
 }
 

@@ -1,10 +1,10 @@
 import { limits } from '../../../config/limits.ts'
 import type { FileKind } from '../file.values.ts'
 
-/** Letters that turn the reading direction could make `exe.fdp` look like `pdf.exe`; the others are no letters at all. */
+/** Bidirectional marks could make `exe.fdp` look like `pdf.exe`; the others are control or unassigned characters. */
 const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
-/** The name that a file goes by: without folders and trick letters, and with the ending of what it really is. */
+/** A safe file name: without folders and invisible characters, and with the extension of the detected type. */
 export function fileName(given: string, kind: FileKind): string {
   const own = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = own
@@ -25,7 +25,7 @@ const endings: Record<FileKind, RegExp> = {
   png: /\.png$/i,
 }
 
-/** `foto.png` that is a JPEG becomes `foto.jpg`; what is no ending of ours, as in `Zeugnis 2.0`, is part of the name. */
+/** `foto.png` that is a JPEG becomes `foto.jpg`; an unknown extension, as in `Zeugnis 2.0`, is part of the name. */
 function withoutEnding(name: string, kind: FileKind): string {
   const [known] = [endings[kind], ...Object.values(endings)].filter(ending => ending.test(name))
   return known ? name.replace(known, '') : name

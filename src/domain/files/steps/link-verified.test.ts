@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { somebody } from '../../../../tests/support/account.ts'
+import { browser, via } from '../../../../tests/support/client.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { asBody, makePdf } from '../../../../tests/support/documents.ts'
 import { filesInMemory } from '../../../../tests/support/files.ts'
 import type { FileStore } from '../../../platform/files/files.ts'
 import { guest } from '../../caller/actor.ts'
-import { holderOf } from '../file.policy.ts'
 import { openFile } from '../open-file.ts'
 import { storeUpload } from '../store-upload.ts'
 
 const db = await testDatabase()
 const kept = new Map<string, Uint8Array>()
-const holder = holderOf(guest, 'one browser')
 let readTimes = 0
 const inMemory = filesInMemory(kept)
 
-/** A store that signs addresses and calls bytes by what is in them, as buckets do. */
+/** A store that signs URLs and marks versions by content, as S3 buckets do. */
 const bucket: FileStore = {
   ...inMemory,
   open: (key, mark) => {
@@ -32,17 +30,14 @@ const bucket: FileStore = {
     link: async ({ place }, _as, mark) => `https://bucket.example/${place}?mark=${mark}`,
   },
 }
-const ctx = testContext(db, { actor: guest, files: bucket })
-let visitors = 0
+const ctx = via(testContext(db, { actor: guest, files: bucket }), browser('one browser'))
+let clients = 0
 
 async function upload(): Promise<{ fileId: string; place: string }> {
   const before = new Set(kept.keys())
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}` }
-  const body = asBody(await makePdf(visitors))
-  const { fileId } = await storeUpload(ctx, {
-    visitor,
-    holder,
+  clients++
+  const body = asBody(await makePdf(clients))
+  const { fileId } = await storeUpload(via(ctx, { address: `198.51.100.${clients}` }), {
     purpose: 'application',
     name: 'Lebenslauf.pdf',
     body,
@@ -54,10 +49,10 @@ describe('an address from which a browser fetches a file past the site', () => {
   it('is given after the bytes were read once, and then as often as it is asked for', async () => {
     const { fileId, place } = await upload()
     readTimes = 0
-    const { link } = await openFile(ctx, { fileId, holder })
+    const { link } = await openFile(ctx, { fileId })
     expect(link).toContain(place)
     expect(readTimes).toBe(1)
-    for (let time = 0; time < 3; time++) await openFile(ctx, { fileId, holder })
+    for (let time = 0; time < 3; time++) await openFile(ctx, { fileId })
     expect(readTimes).toBe(1)
   })
 
@@ -65,16 +60,16 @@ describe('an address from which a browser fetches a file past the site', () => {
     const damaged = { kind: 'conflict', key: 'file.damaged' }
     const first = await upload()
     kept.set(first.place, await makePdf(9))
-    await expect(openFile(ctx, { fileId: first.fileId, holder })).rejects.toMatchObject(damaged)
+    await expect(openFile(ctx, { fileId: first.fileId })).rejects.toMatchObject(damaged)
     const second = await upload()
-    await openFile(ctx, { fileId: second.fileId, holder })
+    await openFile(ctx, { fileId: second.fileId })
     kept.set(second.place, await makePdf(9))
-    await expect(openFile(ctx, { fileId: second.fileId, holder })).rejects.toMatchObject(damaged)
+    await expect(openFile(ctx, { fileId: second.fileId })).rejects.toMatchObject(damaged)
   })
 
   it('is given for nothing that is not there', async () => {
     const { fileId, place } = await upload()
     kept.delete(place)
-    await expect(openFile(ctx, { fileId, holder })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(openFile(ctx, { fileId })).rejects.toMatchObject({ kind: 'not-found' })
   })
 })

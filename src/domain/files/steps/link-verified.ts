@@ -5,9 +5,8 @@ import { type FileRow, noteChecked } from '../file.queries.ts'
 import { asOutcome, verifyBytes } from './bytes.ts'
 
 /**
- * An address signed by the store, null where it signs none. The bytes will not pass the site: they are read once for each mark that
- * the store gives them and held against what was kept, and other bytes have another mark. A step of openFile, which has asked who may
- * read. @throws as openVerified
+ * A presigned URL, or null where the store has none. Its bytes bypass the site, so each version is read and verified once; altered bytes
+ * would have another version mark. A step of openFile, which has checked access. @throws as openVerified
  */
 export async function linkVerified(ctx: Context, file: FileRow, as: DownloadAs): Promise<string | null> {
   const { signed } = ctx.files

@@ -1,4 +1,4 @@
-/** All of a body, or null when it is larger than `mostBytes`; reading stops at the first byte too many. */
+/** A whole body, or null when it exceeds `mostBytes`; reading stops there. */
 export async function readAtMost(
   body: AsyncIterable<Uint8Array>,
   mostBytes: number,

@@ -2,8 +2,8 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { countFilesWith, lockBytes } from '../file.queries.ts'
 
 /**
- * Deletes bytes that no file has any more; call it after the transaction that deleted the file. Only who has a file of these bytes can
- * make another of it, so that what is given up here stays so while the store is slow. A step of use cases that have asked their policy.
+ * Deletes bytes without files; call it after the transaction that deleted the file. New files of these bytes can only be copied from
+ * existing ones, so orphaned bytes stay orphaned however slow the store is. A step of use cases that have checked their policy.
  */
 export async function removeUnusedBytes(ctx: Context, place: string): Promise<boolean> {
   const isUsed = await inTransaction(ctx, async inside => {

@@ -4,8 +4,8 @@ import { NoRoom } from '../../caller/errors.ts'
 import { keepBytes } from './bytes.ts'
 
 /**
- * Called before anything is kept that can wait: files and drafts. What is left of the disk belongs to the database, which breaks when
- * it has none. @throws {NoRoom} when the disk would have less left than the operator wants kept free
+ * Call before storing anything optional: files and drafts. The rest of the disk is reserved for the database, which fails without space.
+ * @throws {NoRoom} when less would remain than the operator wants kept free
  */
 export async function requireRoom(ctx: Context, bytes: number): Promise<void> {
   if (await hasRoom(ctx, bytes)) return
@@ -14,12 +14,11 @@ export async function requireRoom(ctx: Context, bytes: number): Promise<void> {
   throw new NoRoom()
 }
 
-/** Keeps what can be made again (the picture of a page, a smaller image) where there is room for it. @throws {Unavailable} */
+/** Stores derived data (page image, thumbnail) only where there is space for it. @throws {Unavailable} */
 export async function keepIfRoom(ctx: Context, key: FileKey, bytes: Uint8Array): Promise<void> {
   if (await hasRoom(ctx, bytes.byteLength)) await keepBytes(ctx, key, bytes)
 }
 
-/** Whether the disk has as much left afterwards as the operator wants kept free. */
 export async function hasRoom(ctx: Context, bytes: number): Promise<boolean> {
   const { freeBytes, leastFreeBytes } = await ctx.disk.read()
   return freeBytes - bytes >= leastFreeBytes

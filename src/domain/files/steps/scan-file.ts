@@ -3,9 +3,9 @@ import { lockBytes, setScan } from '../file.queries.ts'
 import { openBytes } from './bytes.ts'
 
 /**
- * Lets the scanner look through a file's bytes and notes what it says, for every file with the same bytes. Infected bytes are
- * deleted at once; the rows stay, so that it can be said why the file is gone, and who had sent one is told. A step of use cases that have asked their policy.
- * @throws when nothing can be known now; the file goes on waiting
+ * Scans a file's bytes and records the verdict for every file with the same bytes. Infected bytes are deleted at once; their rows stay to
+ * explain why the file is gone, and senders are notified. A step of use cases that have checked their policy.
+ * @throws when the verdict is unknown for now; the file keeps waiting
  */
 export async function scanFile(ctx: Context, place: string): Promise<'clean' | 'infected' | 'not-scanned'> {
   const verdict = await verdictOn(ctx, place)
@@ -14,21 +14,21 @@ export async function scanFile(ctx: Context, place: string): Promise<'clean' | '
     const files = await setScan(inside.db, place, verdict)
     if (verdict !== 'infected') return
     for (const { id, name, purpose, isUsed } of files) {
-      if (isUsed) await inside.hooks.infectedTellers[purpose]?.(inside, { fileId: id, name })
+      if (isUsed) await inside.hooks.infectedFileNotifiers[purpose]?.(inside, { fileId: id, name })
     }
   })
   if (verdict === 'infected') await removeInfected(ctx, place)
   return verdict
 }
 
-/** What a silent store keeps for now goes at night; nobody can read it meanwhile. */
+/** If the store is unreachable, pruning deletes the bytes later; nobody can read them meanwhile. */
 async function removeInfected(ctx: Context, place: string): Promise<void> {
   await ctx.files.remove(place).catch((error: unknown) => {
     ctx.log.warn({ err: error, place }, 'the bytes of an infected upload could not be removed yet')
   })
 }
 
-/** Where there is no scanner any more, nothing waits for one. */
+/** Without a configured scanner, files do not wait for one. */
 async function verdictOn(ctx: Context, place: string) {
   if (!ctx.scanner) return 'not-scanned'
   const bytes = await openBytes(ctx, { place })

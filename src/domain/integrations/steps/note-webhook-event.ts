@@ -1,5 +1,4 @@
 import type { Context } from '../../caller/context.ts'
-import { deliverWebhooksTask } from '../integrations.tasks.ts'
 import { findReference, listListeners } from '../webhook.queries.ts'
 import type { WebhookEvent } from '../webhook.values.ts'
 import { deleteHeldDeliveries, hasDeliveries, insertDeliveries } from '../webhook-delivery.queries.ts'
@@ -8,20 +7,20 @@ type Happened = {
   employerId: number
   jobId: number
   event: WebhookEvent
-  /** Of an application; without one the event is the job's. */
+  /** For events of an application; otherwise the event is the job's. */
   applicationId?: string
-  /** What the job or application is now; null when it is gone. */
+  /** Current status of the job or application; null when it was deleted. */
   status: string | null
   previousStatus?: string
   by?: 'employer' | 'applicant'
-  /** How long it waits before it leaves; until then {@link withdrawWebhookEvent} takes it back. */
+  /** Delay before delivery; until then {@link withdrawWebhookEvent} can cancel it. */
   holdSeconds?: number | undefined
 }
 
 /**
- * Writes down what an employer's programs are to be told, in the transaction of the change: rolled back with it, sent soon after
- * the commit. It holds ids and states and nobody's name or words: an address outside gets no more than it needs to ask for the
- * rest, with a key whose scope and last use are known. The caller has asked its policy.
+ * Records a webhook event in the transaction of the change: rolled back with it, delivered soon after the commit. Payloads hold ids and
+ * statuses only, no personal data: receivers fetch the rest with an API key whose scope and last use are known. The caller has checked its
+ * policy.
  */
 export async function noteWebhookEvent(ctx: Context, happened: Happened): Promise<void> {
   const { employerId, event, jobId, applicationId, status, previousStatus, by, holdSeconds = 0 } = happened
@@ -44,13 +43,13 @@ export async function noteWebhookEvent(ctx: Context, happened: Happened): Promis
   }
   const sendAfter = new Date(now.getTime() + holdSeconds * 1000)
   await insertDeliveries(ctx.db, listeners, { event, body, now, sendAfter })
-  // Each with a task of its own: one task shared by several transactions would make them wait for each other.
-  await ctx.tasks.enqueue(deliverWebhooksTask, {}, holdSeconds > 0 ? { startAfter: sendAfter } : {})
+  // A task each: a task shared by several transactions would make them wait for each other.
+  await ctx.tasks.enqueue('deliver-webhooks', {}, holdSeconds > 0 ? { startAfter: sendAfter } : {})
 }
 
 /**
- * Takes back what is held of an event of an application since `since`; false when a program has been told of it, or is about to be.
- * The caller has asked its policy.
+ * Cancels a delayed event of an application since `since`; false when it has been delivered or is about to be. The caller has checked its
+ * policy.
  */
 export async function withdrawWebhookEvent(
   ctx: Context,

@@ -5,8 +5,8 @@ import { queueMail } from '../../mail/steps/queue-mail.ts'
 import { stopWebhook, type WebhookRow } from '../webhook.queries.ts'
 
 /**
- * Stops an endpoint that has taken nothing for days, or has said that it is gone for good, and tells the owners by mail; in the
- * caller's transaction, who has asked its policy.
+ * Disables an endpoint that has failed for days or answered 410 Gone, and notifies the owners by mail; in the transaction of the caller,
+ * which has checked its policy.
  */
 export async function stopAndTell(
   ctx: Context,

@@ -1,38 +1,36 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { hoursAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
 
-/** What signs the messages to one endpoint; `previous` signs beside it until `previousUntil` (ISO). */
+/** Signing secrets of an endpoint; `previous` also signs until `previousUntil` (ISO). */
 type Secrets = { current: string; previous?: string; previousUntil?: string }
 
 const prefix = 'whsec_'
 
-/** A secret as its receiver keeps it: `whsec_` and 32 random bytes in base64, as Standard Webhooks has it. */
+/** `whsec_` and 32 random bytes in base64, as specified by Standard Webhooks. */
 export function newWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
-/** Seals a secret for the row of its webhook alone. */
+/** Encrypts a secret, bound to its webhook's row. */
 export function sealSecret(ctx: Context, webhookId: number, secret: string): string {
   return seal(ctx, webhookId, { current: secret })
 }
 
-/**
- * Puts `fresh` in the place of the present secret, which goes on signing beside it for 24 hours; one that was sealed with another
- * secret of the site signs nothing any more.
- */
+/** Rotates the secret; the previous one also signs for 24 hours, unless it was encrypted under another site secret and is unreadable. */
 export function replaceSecret(ctx: Context, webhook: { id: number; secret: string }, fresh: string): string {
-  const until = new Date(ctx.now().getTime() + limits.keyRotationHours * 3_600_000)
+  const until = hoursAfter(ctx.now(), limits.keyRotationHours)
   try {
     const { current } = open(ctx, webhook)
     return seal(ctx, webhook.id, { current: fresh, previous: current, previousUntil: until.toISOString() })
   } catch (error) {
-    ctx.log.warn({ err: error, webhook: webhook.id }, 'the secret of a webhook could not be opened')
+    ctx.log.warn({ err: error, webhook: webhook.id }, 'the secret of a webhook could not be decrypted')
     return sealSecret(ctx, webhook.id, fresh)
   }
 }
 
-/** The headers that say what a message is, when it was sent, and that it comes from here. */
+/** Standard Webhooks headers: id, timestamp and signatures. */
 export function signedHeaders(
   ctx: Context,
   webhook: { id: number; secret: string },
@@ -56,12 +54,12 @@ function signatureOf(secret: string, text: string): string {
 }
 
 function seal(ctx: Context, webhookId: number, secrets: Secrets): string {
-  return ctx.doors.vault.seal(JSON.stringify(secrets), ownerOf(webhookId))
+  return ctx.realms.secretBox.seal(JSON.stringify(secrets), ownerOf(webhookId))
 }
 
 function open(ctx: Context, { id, secret }: { id: number; secret: string }): Secrets {
-  // The cast: only `seal` writes it, and nobody else can.
-  return JSON.parse(ctx.doors.vault.open(secret, ownerOf(id))) as Secrets
+  // The cast: only `seal` writes it, and the encryption is authenticated.
+  return JSON.parse(ctx.realms.secretBox.open(secret, ownerOf(id))) as Secrets
 }
 
 function ownerOf(webhookId: number): string {

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { countEntitlements } from '../../billing/steps/use-entitlement.ts'
 import type { Context } from '../../caller/context.ts'
@@ -14,11 +15,9 @@ import type { OwnJobFilter } from './own-job-list.schema.ts'
 import { naturalOrder, type OwnJobSort, type SortOrder } from './own-job-list.values.ts'
 import { type OwnJobRow, toOwnJobRow } from './own-job-row.ts'
 
-const dayMs = 86_400_000
-
 type Asked = Partial<OwnJobFilter> & { employerId: number; tab: AdTab; words: string }
 type AskedPage = Asked & {
-  /** The last changed first, when nothing is said. */
+  /** Most recently changed first by default. */
   sort?: OwnJobSort
   order?: SortOrder | null
   page: number
@@ -26,8 +25,8 @@ type AskedPage = Asked & {
 }
 
 /**
- * The ads of an employer by tab and filter, with counts for all tabs.
- * @throws SignInRequired for guests, NotAllowed for who keeps no ads of this employer
+ * An employer's jobs by tab and filter, with counts for all tabs.
+ * @throws SignInRequired for guests, NotAllowed for people who do not manage this employer's jobs
  */
 export async function listOwnJobs(
   ctx: Context,
@@ -37,7 +36,7 @@ export async function listOwnJobs(
   counts: Record<AdTab, number>
   total: number
   page: number
-  /** How many ads the employer can still feature; what is not there is not spoken of. */
+  /** Jobs the employer can still feature; at 0 the page does not offer it. */
   featuresLeft: number
 }> {
   requireJobManager(ctx, input.employerId, 'jobs:read')
@@ -64,7 +63,7 @@ export async function listOwnJobs(
   return { rows: rows.map(row => toOwnJobRow(row, facts)), counts, total, page, featuresLeft }
 }
 
-/** The numbers of the first ads that a filter finds, in the order of the list, and how many it finds altogether. */
+/** The first job ids of a filter, in list order, and the total. */
 export async function findOwnJobs(
   ctx: Context,
   input: Omit<AskedPage, 'page' | 'pageSize'> & { limit: number },
@@ -78,7 +77,7 @@ export async function findOwnJobs(
   return { jobIds: await listOwnJobIds(ctx.db, filter, page), total }
 }
 
-/** What the ads of a tab can be narrowed down by: their places, departments and sources, each with how many have it. */
+/** Filter options within a tab: places, departments and sources with counts. */
 export async function readOwnJobChoices(ctx: Context, input: { employerId: number; tab: AdTab }) {
   requireJobManager(ctx, input.employerId, 'jobs:read')
   return listOwnJobValues(ctx.db, { employerId: input.employerId, statuses: adTabs[input.tab] })
@@ -86,7 +85,7 @@ export async function readOwnJobChoices(ctx: Context, input: { employerId: numbe
 
 function asked(ctx: Context, { tab, words, isEnding, ...filter }: Asked): OwnJobsAsked {
   const from = ctx.now()
-  const to = new Date(from.getTime() + limits.endingSoonDays * dayMs)
+  const to = daysAfter(from, limits.endingSoonDays)
   return {
     ...filter,
     statuses: adTabs[tab],

@@ -6,19 +6,18 @@ import { jobSources, ownJobSorts } from './own-job-list.values.ts'
 const tabNames = Object.keys(adTabs) as [AdTab, ...AdTab[]]
 const name = z.string().trim().min(1).max(200).nullable().catch(null)
 
-/** Which of an employer's ads a list shows. What an address says wrongly counts as not said. */
+/** Filter of an employer's job list; invalid URL values are ignored. */
 export const ownJobFilterSchema = z.object({
   tab: z.enum(tabNames).catch('public'),
   words: z.string().trim().max(100).catch(''),
   place: name.default(null),
   department: name.default(null),
   source: z.enum(jobSources).nullable().catch(null).default(null),
-  /** Only those whose last day comes within `limits.endingSoonDays`. */
+  /** Only jobs whose closing date is within `limits.endingSoonDays`. */
   isEnding: z.boolean().catch(false).default(false),
 })
 export type OwnJobFilter = z.output<typeof ownJobFilterSchema>
 
-/** In which order, and which page of it. */
 export const ownJobOrderSchema = z.object({
   sort: z.enum(ownJobSorts).catch('waiting'),
   order: z.enum(['asc', 'desc']).nullable().catch(null),

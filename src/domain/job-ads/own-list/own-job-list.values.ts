@@ -11,7 +11,7 @@ export const ownJobSorts = [
 export type OwnJobSort = (typeof ownJobSorts)[number]
 export type SortOrder = 'asc' | 'desc'
 
-/** The way round in which an order is first looked at: by name from A, what ends soonest, and the most of everything counted. */
+/** Default direction per column: names ascending, soonest end first, counts descending. */
 export function naturalOrder(sort: OwnJobSort): SortOrder {
   return sort === 'title' || sort === 'ends' ? 'asc' : 'desc'
 }

@@ -16,7 +16,7 @@ export type OwnJobRow = {
   places: string
   publishedAt: Date | null
   validThrough: Date | null
-  /** Published, but past its last day: the hourly task has not come by yet. */
+  /** Published but past its closing date: the hourly task has not run yet. */
   isOver: boolean
   endedAt: Date | null
   featuredUntil: Date | null
@@ -26,18 +26,17 @@ export type OwnJobRow = {
   views: number
   applications: number
   newApplications: number
-  /** Those that an end as filled answers. */
+  /** Applications that filling the job would reject. */
   openApplications: number
-  /** What a click can do; the moves of `job.status.ts` for an employer. */
+  /** Available actions; the employer's moves of `job.status.ts`. */
   can: readonly AdAction[]
 }
 
-/** An ad of the employer's list with what can be done with it. */
 export function toOwnJobRow(
   row: Awaited<ReturnType<typeof listOwnJobRows>>[number],
   { now, featuresLeft }: { now: Date; featuresLeft: number },
 ): OwnJobRow {
-  // The casts: the table's check constraints keep the texts to these.
+  // The casts: check constraints limit these columns.
   const status = row.status as JobStatus
   const source = row.source as OwnJobRow['source']
   const isFeatured = row.featured_until !== null && row.featured_until > now
@@ -69,7 +68,7 @@ export function toOwnJobRow(
   }
 }
 
-/** What an employer's person can do with an ad; whether one from a feed is online decides its source. */
+/** Available actions; whether a feed job is online is up to its source. */
 export function actionsOn({ status, source }: { status: JobStatus; source: string }): readonly AdAction[] {
   return source === 'feed' ? [] : actions[status]
 }

@@ -9,13 +9,13 @@ export type OwnJobsAsked = {
   place?: string | null
   department?: string | null
   source?: string | null
-  /** Only those that end between the two. */
+  /** Restricts to jobs that end between the two. */
   ending?: { from: Date; to: Date } | null
 }
 
 type Page = { sort: OwnJobSort; order: SortOrder; limit: number; offset: number }
 
-/** The numbers of an employer's ads in the order asked for; what is counted for it is counted for these ads alone. */
+/** Sorted job ids of an employer; aggregates used for sorting are computed for these jobs only. */
 export async function listOwnJobIds(db: Database, asked: OwnJobsAsked, page: Page): Promise<number[]> {
   const { sort, order, limit, offset } = page
   const rows = await ownJobs(db, asked)
@@ -30,25 +30,25 @@ export async function listOwnJobIds(db: Database, asked: OwnJobsAsked, page: Pag
 const ends = sql`coalesce(case when jobs.status <> 'published' then jobs.ended_at end, jobs.valid_through)`
 const newApplications = applicationsOf(['applied'])
 const allApplications = applicationsOf(['applied', 'interview', 'rejected', 'hired', 'withdrawn', 'unknown'])
-/** The database adds them up whenever a day's figures change; an ad that nobody read has none. */
+/** Maintained by a trigger when a day's statistics change; jobs without views have no row. */
 const allViews = sql<number>`coalesce((select views from job_figure_totals where job_figure_totals.job_id = jobs.id), 0)`
 
-/** What each order compares, one after the other; `way` is the direction that was chosen. */
+/** Sort expressions per column; `way` is the chosen direction. */
 const orders: Record<OwnJobSort, (way: ReturnType<typeof sql.raw>) => RawBuilder<unknown>> = {
-  // First what somebody waits for on the employer's own ads; then whatever ends soonest.
+  // Own jobs with new applications first, then feed jobs with new ones, each by closing date.
   waiting: way =>
     sql`case when ${newApplications} = 0 then 0 when jobs.source = 'feed' then 1 else 2 end ${way}, ${ends} asc nulls last`,
   ends: way => sql`${ends} ${way} nulls last`,
   applications: way => sql`${allApplications} ${way}`,
   new: way => sql`${newApplications} ${way}`,
   views: way => sql`${allViews} ${way}`,
-  // Letters as a German index has them, whatever the database's own order is.
+  // German collation regardless of the database's: ä as a, ß as s.
   title: way => sql`translate(lower(jobs.title), 'äöüß', 'aous') ${way}`,
   published: way => sql`jobs.published_at ${way} nulls last`,
   changed: way => sql`jobs.updated_at ${way}`,
 }
 
-/** Ads with their figures of all time, in the order of their numbers as given. */
+/** Jobs with all-time statistics, in the order of the given ids. */
 export async function listOwnJobRows(db: Database, jobIds: readonly number[]) {
   if (jobIds.length === 0) return []
   const rows = await db
@@ -99,7 +99,6 @@ export async function countOwnJobs(db: Database, asked: OwnJobsAsked): Promise<M
   return new Map(rows.map(({ status, jobs }) => [status, jobs]))
 }
 
-/** Where and in which departments an employer's ads are, each with how many. */
 export async function listOwnJobValues(db: Database, asked: Pick<OwnJobsAsked, 'employerId' | 'statuses'>) {
   const jobs = ownJobs(db, { ...asked, words: '' })
   const count = sql<number>`count(distinct jobs.id)::int`.as('jobs')
@@ -119,7 +118,7 @@ export async function listOwnJobValues(db: Database, asked: Pick<OwnJobsAsked, '
   return { places, departments, sources }
 }
 
-/** What decides whether something can be done with ads of an employer; deleted ones are not there any more. */
+/** What determines the available actions; without deleted jobs. */
 export async function listMovableJobs(db: Database, employerId: number, jobIds: readonly number[]) {
   if (jobIds.length === 0) return []
   return db

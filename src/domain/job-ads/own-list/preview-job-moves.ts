@@ -9,7 +9,7 @@ import type { OwnJobFilter } from './own-job-list.schema.ts'
 import type { OwnJobSort, SortOrder } from './own-job-list.values.ts'
 import { actionsOn } from './own-job-row.ts'
 
-/** Ads that were ticked, or all that a filter finds, in the order of their list. */
+/** Ticked jobs, or all that match a filter, in list order. */
 export type ChosenJobs =
   | { jobIds: readonly number[] }
   | { matching: OwnJobFilter; sort: OwnJobSort; order: SortOrder | null }
@@ -17,19 +17,18 @@ export type ChosenJobs =
 type Named = { id: number; title: string }
 
 export type JobMovesPreview = {
-  /** How many were chosen. */
   total: number
   possible: Named[]
-  /** Why it can not be done with the others. */
+  /** Why the action is unavailable for the others. */
   refused: { reason: 'from-feed' | 'status' | 'gone'; count: number; jobs: Named[] }[]
-  /** How many were chosen beyond what is done at once. */
+  /** Number of selected jobs beyond the batch limit. */
   beyond: number
-  /** Applications that an end as filled would answer. */
+  /** Applications that filling these jobs would reject. */
   openApplications: number
 }
 
 /**
- * What would happen if something were done with several ads of an employer: to which, and to which not.
+ * Dry run of a bulk action: the jobs it applies to, and those it does not.
  * @throws SignInRequired, NotAllowed
  */
 export async function previewJobMoves(
@@ -62,7 +61,7 @@ export async function previewJobMoves(
       continue
     }
     const named = { id, title: job.title }
-    // The cast: the table's check constraint keeps the text to these.
+    // The cast: a check constraint limits the column to these.
     const status = job.status as JobStatus
     if (actionsOn({ status, source: job.source }).includes(action)) {
       preview.possible.push(named)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { daysAfter } from '../../../basics/time.ts'
 import type { Context } from '../../caller/context.ts'
-import { requireDraftHolder } from '../draft-holder.ts'
+import { requireDraftOwner } from '../draft-owner.ts'
 import { type AdFields, adLimits } from '../job-ad.values.ts'
 import { insertDraft } from '../job-draft.queries.ts'
 
-/** A new ad of the person for an employer, with what is known of it already. @throws SignInRequired, NotAllowed */
+/** Creates a draft for an employer, prefilled with `fields`. @throws SignInRequired, NotAllowed */
 export async function beginDraft(
   ctx: Context,
   { employerId, fields }: { employerId: number; fields: AdFields },
@@ -12,14 +13,14 @@ export async function beginDraft(
   const now = ctx.now()
   const draftId = await insertDraft(ctx.db, {
     id: randomUUID(),
-    holder: requireDraftHolder(ctx.actor, null),
+    owner: requireDraftOwner(ctx),
     employerId,
     jobId: null,
     jobVersion: null,
     content: { typed: fields, base: null },
     step: null,
     now,
-    expiresAt: new Date(now.getTime() + adLimits.draftDays * 86_400_000),
+    expiresAt: daysAfter(now, adLimits.draftDays),
   })
   return { draftId }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../caller/context.ts'
 import { insertJobEvent, lockJob } from '../../jobs/steps/job.queries.ts'
 import { actorName } from '../../jobs/steps/move-job.ts'
 import { tellLive } from '../../live/steps/tell-live.ts'
-import { requireDraftHolder } from '../draft-holder.ts'
+import { requireDraftOwner } from '../draft-owner.ts'
 import { type FeedPart, fieldsOfPart } from '../edited-columns.ts'
 import { loadJobPlaces, updateOwnJob } from '../job-ad.queries.ts'
 import { findChangeDraft, updateDraft } from '../job-draft.queries.ts'
@@ -15,8 +15,8 @@ type Columns = Parameters<typeof updateOwnJob>[2]
 type Places = Parameters<typeof updateOwnJob>[3]
 
 /**
- * Writes what its feed says of an ad over parts that a person had changed; in the caller's transaction, who has asked its policy.
- * Somebody's own change that is under way takes these parts over.
+ * Overwrites manually edited parts with the feed's values, in the transaction of the caller, which has checked its policy. Drafts in
+ * progress take these parts over.
  */
 export async function giveBackParts(
   ctx: Context,
@@ -33,12 +33,13 @@ export async function giveBackParts(
   await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId } })
 }
 
-/** One's own change of the ad goes on from these texts of the feed, so that it is not asked about them as another's. */
+/** Rebases a draft on the feed's values, so that they are not reported as someone else's changes. */
 async function renewChange(
-  { db, actor, now }: Context,
+  ctx: Context,
   { jobId, version, parts }: { jobId: number; version: number; parts: readonly FeedPart[] },
 ): Promise<void> {
-  const draft = 'userId' in actor ? await findChangeDraft(db, requireDraftHolder(actor, null), jobId) : null
+  const { db, actor, now } = ctx
+  const draft = 'userId' in actor ? await findChangeDraft(db, requireDraftOwner(ctx), jobId) : null
   const job = draft && (await lockJob(db, jobId))
   if (!job) return
   const fields = adFields(job, await loadJobPlaces(db, jobId))

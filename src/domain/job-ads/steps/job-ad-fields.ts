@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { berlinDay } from '../../../basics/berlin.ts'
 import { dayOf } from '../../../db/day-of.ts'
 import type { Jobs } from '../../../db/tables.ts'
 import { safeHtml } from '../../../texts/safe-html.ts'
@@ -8,7 +9,7 @@ import type { AdFields } from '../job-ad.values.ts'
 type Job = Selectable<Jobs>
 type Place = { name: string; postal_code: string | null }
 
-/** A job as the fields of the form that makes it, so that it can be changed or copied. Empty fields are left out. */
+/** A job converted back to form fields, for changing or copying. Empty fields are omitted. */
 export function adFields(job: Job, places: readonly Place[]): AdFields {
   const fields: AdFields = {
     title: job.title_original,
@@ -50,18 +51,16 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
     contactEmail: job.contact_email,
     contactPhone: job.contact_phone,
     questions: questionsOf(job),
-    validThrough: job.valid_through && berlinDay.format(job.valid_through),
+    validThrough: job.valid_through && berlinDay(job.valid_through),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)))
 }
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 function number(value: number | null): string | null {
   return value === null ? null : String(value)
 }
 
-/** Languages that came without a level are kept as well. */
+/** Including languages without a level. */
 function levelsOf(job: Job): { language: string; level: string | null }[] {
   // The cast: only `adColumns` writes this column.
   const levels = job.language_levels as { language: string; level: string | null }[]

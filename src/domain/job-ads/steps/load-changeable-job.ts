@@ -3,8 +3,8 @@ import { Conflict } from '../../caller/errors.ts'
 import { requireManagedJob } from '../../jobs/steps/require-managed-job.ts'
 
 /**
- * The ad, locked, for who may change it here.
- * @throws NotFound, NotAllowed, SignInRequired, Conflict for those in the archive
+ * The locked job, for people who may change it here.
+ * @throws NotFound, NotAllowed, SignInRequired, Conflict for archived jobs
  */
 export async function loadChangeableJob(ctx: Context, jobId: number) {
   const job = await requireManagedJob(ctx, jobId)

@@ -1,4 +1,3 @@
-/** What the address of an ad answered, after its redirects. */
 export type LinkAnswer = { asked: string; final: string; status: number; text: string }
 
 export type LinkState = 'ok' | 'gone' | 'unclear'
@@ -7,8 +6,8 @@ const goneWords =
   /\b404\b|nicht (?:mehr )?(?:gefunden|verfügbar|vorhanden|online|aktuell|ausgeschrieben)|(?:page|job|position|posting|vacancy) (?:was )?not found|no longer (?:available|active|exists|open|accepting)|(?:stelle|position|anzeige|job)[^.<]{0,40}(?:bereits |schon |wurde )(?:besetzt|vergeben|geschlossen|deaktiviert|gelöscht)|(?:job|position|posting)[^.<]{0,30}(?:has been filled|has expired|is closed)/i
 
 /**
- * Whether the address still leads to its ad. Many sites answer 200 for an ad that is gone: their title or headings say so, or they
- * lead to the start page. What is neither is unclear: a site that is down, or does not let us in, says nothing about the ad.
+ * Whether a link still leads to its job. Many sites answer 200 for jobs that are gone: the title or headings say so, or they redirect to
+ * the home page. Anything else is unclear: a site that is down or blocks us says nothing about the job.
  */
 export function readLinkAnswer({ asked, final, status, text }: LinkAnswer): LinkState {
   if (status === 404 || status === 410) return 'gone'
@@ -19,7 +18,7 @@ export function readLinkAnswer({ asked, final, status, text }: LinkAnswer): Link
   return isLedToStart && !to.search ? 'gone' : 'ok'
 }
 
-/** Only what stands on top of a page is about the page: an ad may well say that "the old building is no longer available". */
+/** Only title and headings describe the page: an ad's text may say "the old building is no longer available". */
 function headsOf(text: string): string[] {
   const heads = text.matchAll(/<(title|h1|h2)\b[^>]{0,500}>([\s\S]{0,500}?)<\/\1>/gi)
   return [...heads].slice(0, 5).map(([, , head = '']) => head.replace(/<[^>]*>/g, ' '))

@@ -10,7 +10,7 @@ import {
 } from '../../caller/job-search.ts'
 import { boardSpecialtyValues } from '../known-vocabulary.ts'
 
-/** What an index has counted, the most frequent values first; those without a job may be missing. */
+/** Counts from an index, most frequent values first; values without jobs may be missing. */
 export type RawCounts = {
   values: Record<CountedFacet, ReadonlyMap<string, number>>
   /** For each step of {@link salaryStepsEurMonth}, {@link postedWithinDays} and the distances, in their order. */
@@ -23,13 +23,13 @@ export type RawCounts = {
 }
 
 /**
- * Every option of every filter in the order of reading, also those that would find nothing. Of the hundreds of
- * professions, specialties and employers only those that find something or are `chosen`, and the board's ten specialties.
+ * All options of every filter in display order, including those that would find nothing. For the long lists of professions, specialties and
+ * employers: only those that find something or are `chosen`, and the board's ten specialties.
  */
 export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']): JobIndexAnswer['facets'] {
   const options = Object.fromEntries(
     countedFacets.map(name => [name, optionsOf(name, counts.values[name], chosen[name] ?? [])]),
-  ) as Record<CountedFacet, FacetCount[]> // fromEntries forgets the names that countedFacets lists
+  ) as Record<CountedFacet, FacetCount[]> // the cast: Object.fromEntries widens the keys of countedFacets
   return {
     ...options,
     salaryMin: steps(salaryStepsEurMonth, counts.salaryMin),
@@ -59,7 +59,7 @@ function optionsOf(
   }))
 }
 
-/** Too many values to show them all: those that find most come first. */
+/** Too many values to show them all: sorted by count. */
 const longLists = new Set<CountedFacet>(['profession', 'specialty', 'employer'])
 
 function steps(values: readonly number[], counts: readonly number[]): FacetCount[] {

@@ -14,16 +14,16 @@ import { jobDocument } from './job-document.ts'
 import type { JobIndex } from './job-index.ts'
 
 const batchJobs = 500
-/** While the site answers: the rows of a larger batch would be read in one go. */
+/** Bounds how many rows are read at once while the site serves requests. */
 const refreshedAtOnce = 100
 const pauseJobs = 10
 
-/** The index, and the {@link versionMark} of each job that could not be indexed, so that it is not taken for drift. */
+/** The index, and the {@link versionMark} of each job that could not be indexed, so that it does not count as drift. */
 export type IndexedJobs = { index: JobIndex; skipped: Map<number, number> }
 
 /**
- * Brings the given jobs to their present state in the index: published ones are added or replaced, others removed. A job
- * that can not be indexed is left out, logged and counted; the rest goes on.
+ * Updates the given jobs in the index to their current state: published ones are added or replaced, others removed. A job that cannot be
+ * indexed is skipped, logged and counted.
  */
 export async function refreshJobs(
   db: Database,
@@ -40,7 +40,7 @@ export async function refreshJobs(
   }
 }
 
-/** Fills an empty index with all published jobs, a batch at a time. */
+/** Fills an empty index with all published jobs, in batches. */
 export async function indexAllJobs(
   db: Database,
   jobs: IndexedJobs,
@@ -82,12 +82,12 @@ export async function findDrift(db: Database, jobs: IndexedJobs): Promise<number
     if (!isEqual)
       drifted.push(...Array.from({ length: driftBucketJobs }, (_, at) => sum.bucket * driftBucketJobs + at))
   }
-  // What is left is unknown to the database: buckets whose jobs are all gone.
+  // The rest are buckets that the database no longer has: all their jobs are gone.
   for (const bucket of known.values()) drifted.push(...bucket.members)
   return drifted
 }
 
-/** With a pause now and then, so that a large import does not hold up requests. */
+/** Yields to the event loop now and then, so that a large import does not block requests. */
 async function addRecords(jobs: IndexedJobs, records: readonly JobRecord[], log: Log): Promise<void> {
   for (const [at, record] of records.entries()) {
     if (at > 0 && at % pauseJobs === 0) await immediately()

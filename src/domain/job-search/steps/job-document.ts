@@ -3,7 +3,7 @@ import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
 
-/** A longer text is cut here: what stands behind it says nothing more about the job. */
+/** Longer texts are cut: what follows adds nothing about the job. */
 const maxTextChars = 20_000
 
 export function jobDocument(record: JobRecord): JobDocument {

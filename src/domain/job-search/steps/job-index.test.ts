@@ -23,7 +23,7 @@ describe('every search means the same to the index as looking at each job', () =
       const wanted = scanJobs(documents, query)
       const { corrections, ...found } = index.find(query)
       const inOrder = (answer: typeof wanted) => ({ ...answer, facets: sorted(answer.facets) })
-      // Which of equally relevant jobs comes first is the index's own business.
+      // The order of equally relevant jobs is unspecified.
       if (query.sort === 'relevance')
         expect({ ...inOrder(found), ids: [] }).toEqual({ ...inOrder(wanted), ids: [] })
       else expect(inOrder(found)).toEqual(inOrder(wanted))
@@ -38,7 +38,22 @@ test('among many professions those that find most are named first', () => {
   expect(counts).toEqual([...counts].sort((a, b) => b - a))
 })
 
-/** The order of equally frequent values is free. */
+test('an answer is kept until something changes, for the searches of one minute', () => {
+  const query = makeQuery({ filters: {} })
+  const answer = index.find(query)
+  expect(index.find({ ...query, now: new Date(query.now.getTime() + 59_000) })).toBe(answer)
+  expect(index.find({ ...query, now: new Date(query.now.getTime() + 60_000) })).not.toBe(answer)
+  const [first] = documents
+  if (!first) throw new Error('no documents')
+  index.remove(first.id)
+  const without = index.find(query)
+  expect(without).not.toBe(answer)
+  index.upsert(first)
+  expect(index.find(query)).not.toBe(without)
+  expect(index.find(query)).toEqual(answer)
+})
+
+/** The order of equally frequent values is unspecified. */
 function sorted(facets: ReturnType<typeof scanJobs>['facets']) {
   const byValue = (a: { value: string }, b: { value: string }) => (a.value < b.value ? -1 : 1)
   return Object.fromEntries(
@@ -110,7 +125,7 @@ function makeQuery(values: Partial<JobIndexQuery> = {}): JobIndexQuery {
   }
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Deterministic numbers in [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,3 +1,5 @@
+import { RecentMap } from '../../../basics/remember.ts'
+import { dayMs } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type {
   NumberRange,
@@ -19,7 +21,7 @@ import {
 } from '../../caller/job-search.ts'
 import { facetOptions } from './facet-options.ts'
 
-/** What is indexed: the title speaks loudest, then who and where, then the text. */
+/** What is indexed, by weight: the title first, then employer and place, then the text. */
 export const jobSearchSchema: SearchSchema = {
   texts: [
     { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
@@ -50,9 +52,8 @@ export const jobSearchSchema: SearchSchema = {
   freshness: 'postedAt',
 }
 
-const dayMs = 86_400_000
 const minuteMs = 60_000
-const maxAnswers = 500
+const maxAnswers = 250
 
 function searchDocument(job: JobDocument): SearchDocument {
   return {
@@ -73,22 +74,22 @@ function searchDocument(job: JobDocument): SearchDocument {
   }
 }
 
-/** The index of this process as the rest of the module uses it; see {@link file://../../search/types.ts}. */
+/** This process's index, as the rest of the module uses it; see {@link file://../../search/types.ts}. */
 export type JobIndex = JobFinder & {
-  /** Adds or replaces; false when the document can not be indexed. */
+  /** @returns false when the document cannot be indexed */
   upsert(document: JobDocument): boolean
   remove(id: number): void
   size(): number
   /** Memory in bytes. */
   bytes(): number
-  /** What {@link versionMark} was when each job was indexed. */
+  /** The {@link versionMark} of each job when it was indexed. */
   versions(): Iterable<{ id: number; version: number }>
 }
 
-/** Puts searches for jobs into the terms of the index, and gives every option of every filter with its count. */
+/** Translates job searches into the index's terms, and completes its counts to all options of every filter. */
 export function jobIndex(index: SearchIndex): JobIndex {
-  // Answers of the present state of the index, so that a search that many make is made once.
-  const answers = new Map<string, JobIndexAnswer>()
+  // Cached until the index changes, so that a popular search is evaluated once.
+  const answers = new RecentMap<string, JobIndexAnswer>(maxAnswers)
   return {
     find: query => {
       const asked = { ...searchQuery(query), ...counting(query) }
@@ -96,7 +97,6 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const known = answers.get(key)
       if (known) return known
       const answer = answerOf(index.search(asked), query)
-      if (answers.size >= maxAnswers) answers.clear()
       answers.set(key, answer)
       return answer
     },
@@ -132,7 +132,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
   }
 }
 
-/** Equal searches within a minute are answered from the index's cache; the database still hides what ended meanwhile. */
+/** Equal searches within a minute share a cached result; jobs that end meanwhile are still hidden by the database. */
 function wholeMinute(now: Date): number {
   return Math.floor(now.getTime() / minuteMs) * minuteMs
 }
@@ -154,7 +154,7 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
     steps: {
-      // The first counts all jobs that state their pay.
+      // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],
       postedAt: postedWithinDays.map(days => nowMs - days * dayMs).reverse(),
       featuredUntil: [nowMs + 1],
@@ -181,7 +181,7 @@ function facetsOf(
     countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
       return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
     }),
-  ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // fromEntries forgets the names of countedFacets
+  ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // the cast: Object.fromEntries widens the keys of countedFacets
   return facetOptions(
     {
       values,

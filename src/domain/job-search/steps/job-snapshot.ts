@@ -5,13 +5,13 @@ import { loadSnapshot } from '../../../search/load-snapshot.ts'
 import type { SearchIndex, SearchIndexOptions } from '../../../search/types.ts'
 import { type ChangeCursor, canFollowFrom, readBoardId } from '../job-change.queries.ts'
 
-/** Where the index stood when it was saved: which database, and how far its log had been applied. */
+/** Which database the index was saved for, and its position in the change log. */
 const noteSchema = z.object({
   boardId: z.string(),
   cursor: z.object({ xid: z.string().regex(/^\d+$/), seq: z.number() }),
 })
 
-/** The index of the last run and where to follow on from; null when it is missing, damaged, too old or of another database. */
+/** The last run's index and its position in the log; null when it is missing, damaged, too old or of another database. */
 export async function loadJobSnapshot(
   folder: string,
   options: SearchIndexOptions,
@@ -32,7 +32,7 @@ export async function loadJobSnapshot(
   return { index: loaded.index, cursor: note.data.cursor }
 }
 
-/** Saves the index so that the next start follows on from `cursor`; what is applied twice does no harm. */
+/** Saves the index so that the next start resumes at `cursor`; applying a change twice is harmless. */
 export async function saveJobSnapshot(
   folder: string,
   index: SearchIndex,

@@ -7,7 +7,7 @@ import { categories } from '../../../vocabulary/titles/categories.ts'
 import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { type Profession, professionById, professions } from '../../../vocabulary/titles/professions.ts'
 
-/** What a landing page is about: a profession in a town, or a whole category. */
+/** The topic of a landing page: a profession in a town, or a whole category. */
 export type LandingTopic =
   | { kind: 'profession-town'; professionId: string; place: Place }
   | { kind: 'category'; category: Category }
@@ -33,15 +33,15 @@ const categorySlugs: Record<Locale, Record<Category, string>> = {
   },
 }
 
-/** The address part of a landing page: `pflegefachkraft-in-freiburg`, `pflege`; in English `registered-nurse-in-freiburg`. */
+/** The URL segment of a landing page: `pflegefachkraft-in-freiburg`, `pflege`; in English `registered-nurse-in-freiburg`. */
 export function landingSlug(topic: LandingTopic, locale: Locale): string {
   if (topic.kind === 'category') return categorySlugs[locale][topic.category]
   return `${professionSlug(topic.professionId, locale)}-in-${townSlug(topic.place)}`
 }
 
 /**
- * Reads such an address part, also in the other language, by another name of the profession or with the town's full
- * name; the caller redirects to {@link landingSlug}. Null when it names nothing we know.
+ * Parses such a segment; also accepts the other language, synonyms of the profession and the town's full name; the caller redirects to
+ * {@link landingSlug}. Null for an unknown topic.
  */
 export function readLandingSlug(slug: string): LandingTopic | null {
   const category = categories.find(
@@ -61,11 +61,11 @@ function professionSlug(id: string, locale: Locale): string {
   const profession = professionById(id)
   if (!profession) return id.replaceAll('_', '-')
   const slug = nameSlug(profession, locale)
-  // Two professions of one name: the second goes by its id, so that each address means one thing.
+  // When two professions share a name, the second uses its id, so that each URL is unambiguous.
   return professionBySlug().get(slug) === id ? slug : id.replaceAll('_', '-')
 }
 
-/** A neutral name (…kraft) where there is one, otherwise the masculine form that people type into search engines. */
+/** A gender-neutral name (…kraft) where there is one, otherwise the masculine form, which is what people search for. */
 function nameSlug(profession: Profession, locale: Locale): string {
   if (locale === 'en') return jobSlug(profession.nameEn)
   const neutral = profession.synonyms.find(name => /^[\p{L}-]+kraft$/u.test(name))
@@ -90,7 +90,7 @@ function professionBySlug(): Map<string, string> {
   return bySlug
 }
 
-/** `freiburg` where that means this town, otherwise the full name, otherwise with its state; always read back alike. */
+/** `freiburg` where that means this town, otherwise the full name, otherwise with its state; always parses back to this town. */
 function townSlug(place: Place): string {
   const short = place.name.replace(/\s*[(,/].*$| (im|am|an|in|bei|ob|vor|auf|unter) .*$/u, '')
   const texts = [short, place.name, `${place.name} ${place.stateName}`].map(text => jobSlug(text))

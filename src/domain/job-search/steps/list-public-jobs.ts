@@ -3,7 +3,7 @@ import { loadPublicJobRows, type PublicJobRow } from '../../jobs/steps/job-row.q
 
 export type { PublicJobRow }
 
-/** The ads among `ids` whose page everyone may read, in the order of `ids`: those that have ended, too, and say so. */
+/** The jobs among `ids` whose page is public, in the order of `ids`, including ended ones, which are marked. */
 export async function listPublicJobs(ctx: Context, ids: readonly number[]): Promise<PublicJobRow[]> {
   const rows = new Map((await loadPublicJobRows(ctx.db, ids, ctx.now())).map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../../basics/remember.ts'
 import type { Context } from '../../caller/context.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
 import type { JobSearchParams } from '../job.schema.ts'
@@ -6,19 +7,19 @@ import { resolveSearchPlace, type SearchPlace } from '../resolve-place.ts'
 import { indexQuery, withRegion } from '../search-jobs.ts'
 import { jobDocument } from './job-document.ts'
 
-/** Towns that many searches name are looked up once; beyond so many the table is begun anew. */
-const mostPlaces = 20_000
+/** Cache size for place lookups, because many searches name the same towns. */
+const mostPlaces = 10_000
 
 /**
- * Which of some ads each of many stored searches finds, as if each was searched for: prepared once for the ads, asked with any
- * number of searches. Ads that are not published are found by none, nor anything by a search around an unknown place.
+ * Which of these jobs each of many stored searches finds, with the same result as searching: the jobs are prepared once for any number of
+ * searches. Unpublished jobs are never found, nor is anything by a search around an unknown place.
  */
 export async function matchSearches(
   ctx: Context,
   jobIds: readonly number[],
 ): Promise<(searches: readonly JobSearchParams[]) => number[][]> {
   const match = ctx.search.match(await loadJobDocuments(ctx, jobIds))
-  const places = new Map<string, SearchPlace | null>()
+  const places = new RecentMap<string, SearchPlace | null>(mostPlaces)
   return searches => {
     const placed = searches.map(params => ({ params, place: placeOf(params, places) }))
     const found = match(
@@ -30,20 +31,19 @@ export async function matchSearches(
   }
 }
 
-/** The published ones among these ads as search knows them; their facts are those that filters look at. */
+/** The published ones among these jobs as search documents, which contain the facts that filters test. */
 export async function loadJobDocuments(ctx: Context, jobIds: readonly number[]): Promise<JobDocument[]> {
   return (await loadPublishedJobs(ctx.db, [...jobIds])).map(jobDocument)
 }
 
 function placeOf(
   { place, radius }: JobSearchParams,
-  known: Map<string, SearchPlace | null>,
+  known: RecentMap<string, SearchPlace | null>,
 ): SearchPlace | null {
   if (place === '') return null
   const key = `${radius} ${place}`
   const before = known.get(key)
   if (before !== undefined) return before
-  if (known.size >= mostPlaces) known.clear()
   const found = resolveSearchPlace(place, radius)
   known.set(key, found)
   return found

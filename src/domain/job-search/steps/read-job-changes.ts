@@ -2,9 +2,9 @@ import type { Context } from '../../caller/context.ts'
 import { type ChangeCursor, canFollowFrom, changeHorizon, readChanges } from '../job-change.queries.ts'
 
 /**
- * The ads that changed after `cursor`, at most `limit` changes at once, each ad once, and where to go on; without a cursor nothing,
- * and the place from which on nothing will be missed. The same, with `isGap`, when the changes after it are gone or of another
- * database: some were missed. What an employer changes about itself makes no ad new and is passed over.
+ * The jobs changed after `cursor`, without duplicates, from at most `limit` changes, and the next cursor. Without a cursor: no jobs, and a
+ * cursor from which nothing will be missed. The same, with `isGap`, when the log no longer reaches back that far or belongs to another
+ * database. Changes of an employer itself are ignored.
  */
 export async function readJobChanges(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
 const wordPattern = /[\p{L}\p{N}]+/gu
 
 /**
- * What was searched instead of what was typed, as people write it: the index knows only folded and shortened words, so
- * each is looked up in the jobs that it found. Null without a correction.
+ * What was searched instead of the typed text, as people spell it: the index stores only folded and stemmed words, so the spelling is taken
+ * from the jobs found. Null without a correction.
  */
 export function readableCorrection(
   text: string,
@@ -18,7 +18,7 @@ export function readableCorrection(
   return { from: text, to: to === text ? [...meant.values()].join(' ') : to }
 }
 
-/** The shortest word of the found titles, employers and places that begins like the term; the term itself without one. */
+/** The shortest word in the titles, employers and places found that begins with the term; otherwise the term itself. */
 function asWritten(term: string, rows: readonly JobRow[]): string {
   let best: string | null = null
   const wanted = fold(term)

@@ -1,3 +1,4 @@
+import { fold } from '../../../basics/fold.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
 import { moreProfessionNames, professions } from '../../../vocabulary/titles/professions.ts'
@@ -7,13 +8,13 @@ export type VocabularyMatch = {
   kind: 'profession' | 'specialty'
   value: string
   label: string
-  /** 0: a name is just this; 1: the name begins with this; 2: another name does; 3: words of a name do; 4: parts of its words. */
+  /** 0: a name equals it; 1: the name starts with it; 2: a synonym does; 3: words of a name do; 4: parts of its words do. */
   rank: number
 }
 
 type Entry = { kind: VocabularyMatch['kind']; value: string; names: string[]; synonyms: string[] }
 
-/** Professions and specialties one of whose names begins with what was typed, or has words or parts of words that do. */
+/** Professions and specialties that match what was typed: by the start of a name, its words, or parts of its words. */
 export function matchVocabulary(typed: string, locale: Locale): VocabularyMatch[] {
   const prefix = plain(typed)
   if (prefix === '') return []
@@ -37,7 +38,7 @@ function rankOf(prefix: string, names: string[], synonyms: string[]): number | n
   return all.some(name => words.every(word => isPart(name, word))) ? 4 : null
 }
 
-/** Fewer letters stand in nearly every compound by chance. */
+/** Shorter strings occur in nearly every compound by chance. */
 const minPartLetters = 4
 
 let known: Entry[] | undefined
@@ -70,16 +71,9 @@ function entries(): Entry[] {
   return known
 }
 
-/** Lower case, umlauts written out, everything else but letters and digits as one space. */
+/** Lower case, umlauts transliterated, everything but letters and digits collapsed to one space. */
 export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -7,23 +7,22 @@ import { noJobSearchParams } from '../job.schema.ts'
 import { countFound, indexQuery } from '../search-jobs.ts'
 import { matchVocabulary } from './suggest-vocabulary.ts'
 
-/** `value` is what goes into the search: an id for professions, specialties and employers, a text for places. */
+/** `value` is the search parameter: an id for professions, specialties and employers, a text for places. */
 export type Suggestion = {
   kind: 'profession' | 'specialty' | 'employer' | 'place' | 'postal-code'
   value: string
   label: string
-  /** Live jobs that have it; for places within the usual radius. */
+  /** Live jobs with this value; for places, within the default radius. */
   count: number
-  /** Live jobs that its label finds when it is searched for as words or place. */
+  /** Live jobs found when the label is used as search words or place. */
   found: number
 }
 
-/** How many are shown at once. */
 export const maxSuggestions = 8
 const maxPlacesTried = 40
 const mostAreas = 3
 
-/** Professions and specialties that have jobs, the best first. */
+/** Professions and specialties that have jobs, best match first. */
 export function suggestWords(ctx: Context, typed: string): Suggestion[] {
   const { facets } = ctx.search.find(indexQuery(ctx, noJobSearchParams, 0))
   return matchVocabulary(typed, ctx.locale)
@@ -37,7 +36,7 @@ export function suggestWords(ctx: Context, typed: string): Suggestion[] {
     .filter(({ found }) => found > 0)
 }
 
-/** Regions, towns and postal codes; those without jobs only where none has any. */
+/** Regions, towns and postal codes; those without jobs only when no other matches. */
 export function suggestPlacesWithJobs(ctx: Context, typed: string): Suggestion[] {
   const areas = suggestAreas(typed).map(area => suggestArea(ctx, area))
   const withJobs = areas.filter(({ count }) => count > 0).slice(0, mostAreas)
@@ -73,7 +72,7 @@ function suggestPlace(ctx: Context, place: Place, typed: string): Suggestion {
   }
 }
 
-/** The shortest text that is read as this very place: a namesake of a larger town needs its state or postal code. */
+/** The shortest text that resolves to exactly this place: a namesake of a larger town needs its state or postal code. */
 export function placeText(place: Place): string {
   const texts = [
     place.name,

@@ -1,9 +1,9 @@
-/** What an ad asks its applicants, as the row of the job keeps it. */
+/** A screening question as stored with the job. */
 export type JobQuestion = {
   id: string
   kind: 'yes-no' | 'choice' | 'text'
   text: string
-  /** Of a choice, in the order in which they are offered. */
+  /** For a choice, in display order. */
   options: string[]
   isRequired: boolean
 }

@@ -8,8 +8,8 @@ import { publicStatuses } from '../job.status.ts'
 type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
 
 /**
- * Jobs that everyone may read in a list at `now`: published, not past their last day, and the best one where the same ad of an employer
- * came twice. Every list starts here.
+ * Publicly listed jobs at `now`: published, not past the closing date, and of duplicates within an employer only the best. Every list
+ * starts here.
  */
 export function readableJobs(db: Database, now: Date): JobsQuery {
   return db
@@ -20,22 +20,23 @@ export function readableJobs(db: Database, now: Date): JobsQuery {
     .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
 }
 
-/** The readable ones among `ids`, in no particular order. */
-export async function loadJobRows(db: Database, ids: number[], now: Date): Promise<JobRow[]> {
+/** The readable ones among `ids`, in the order of `ids`. */
+export async function loadJobRows(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> {
   if (ids.length === 0) return []
   const rows = await jobRows(db, now)
     .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
     .execute()
-  return rows.map(row => toJobRow(row, now))
+  const found = new Map(rows.map(row => [row.id, toJobRow(row, now)]))
+  return ids.flatMap(id => found.get(id) ?? [])
 }
 
 export type PublicJobRow = JobRow & {
-  /** Paused, expired, filled, or past its last day. */
+  /** Paused, expired, filled, or past its closing date. */
   hasEnded: boolean
   endedAt: Date | null
 }
 
-/** Those among `ids` whose page everyone may read, ended ones too, in no particular order. */
+/** Those among `ids` whose page is public, ended ones too, in no particular order. */
 export async function loadPublicJobRows(
   db: Database,
   ids: readonly number[],
@@ -55,25 +56,13 @@ export async function loadPublicJobRows(
   })
 }
 
-/** At most `limit` paid highlights; the day decides who comes first, so that each has its turn. */
-export async function loadFeaturedJobRows(db: Database, limit: number, now: Date): Promise<JobRow[]> {
-  const day = now.toISOString().slice(0, 10)
-  const rows = await jobRows(db, now)
-    .where('jobs.featured_until', '>', now)
-    .orderBy(sql`md5(jobs.id || ${sql.lit(day)})`)
-    .orderBy('jobs.id')
-    .limit(limit)
-    .execute()
-  return rows.map(row => toJobRow(row, now))
-}
-
 function jobRows(db: Database, now: Date) {
   return withRowColumns(readableJobs(db, now))
 }
 
 /**
- * When the employer, the feed or the address of an ad last said that it still stands. A feed says so of all its ads at once, and
- * of those alone that it still holds; nothing is written to them for that.
+ * When the employer, the feed or a link check last confirmed the job. A feed confirms all jobs it contains at once, so that is stored with
+ * the feed and not written to each job.
  */
 export const confirmedAt = sql<Date | null>`greatest(
   jobs.last_confirmed_at,
@@ -81,7 +70,7 @@ export const confirmedAt = sql<Date | null>`greatest(
     where feed_items.job_id = jobs.id and feed_items.missed_count = 0),
   (select confirmed_at from job_links where job_links.job_id = jobs.id and job_links.url = jobs.apply_url))`
 
-/** Adds all that {@link toJobRow} reads to a query over jobs joined with their employers. */
+/** Adds everything {@link toJobRow} reads to a query over jobs joined with employers. */
 export function withRowColumns(jobs: JobsQuery) {
   return jobs
     .select([
@@ -144,7 +133,7 @@ function jobPlaces(places: SelectQueryBuilder<DB, 'job_places', object>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>[number]
 
-// Check constraints of the tables keep these texts to the listed values; the generated types say only `string`.
+// The casts: check constraints limit these columns to the listed values; the generated types only say `string`.
 export function toJobRow(row: Row, now: Date): JobRow {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import { toJobRow, withRowColumns } from './job-row.queries.ts'
 
 export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJobDetails>>>
 
-/** The job whatever its state; the use case decides who may know. Null when there never was one. */
+/** The job in any status; access is up to the use case. Null for an unknown id. */
 export async function loadJobDetails(db: Database, id: number, now: Date) {
   const jobs = db.selectFrom('jobs').innerJoin('employers', 'employers.id', 'jobs.employer_id')
   const row = await withRowColumns(jobs)
@@ -44,7 +44,7 @@ export async function loadJobDetails(db: Database, id: number, now: Date) {
   return row ? { row, job: toJobRow(row, now) } : null
 }
 
-/** Locks the job's row until the transaction ends, so that two moves at once can not both start from the same state. */
+/** Locks the row until the transaction ends, so that two concurrent moves cannot start from the same status. */
 export async function lockJob(db: Database, id: number): Promise<Selectable<Jobs> | null> {
   const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return job ?? null
@@ -78,7 +78,7 @@ export async function insertJobEvent(
     .execute()
 }
 
-/** Ids of published jobs whose last day has passed, oldest first. */
+/** Ids of published jobs past their closing date, oldest first. */
 export async function listOverdueJobIds(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('jobs')

@@ -5,14 +5,14 @@ import { Conflict, NotFound } from '../../caller/errors.ts'
 import { noteWebhookEvent } from '../../integrations/steps/note-webhook-event.ts'
 import { tellLive } from '../../live/steps/tell-live.ts'
 import { requireManager } from '../job.policy.ts'
-import { canMove, type JobStatus } from '../job.status.ts'
+import { type JobStatus, jobLife } from '../job.status.ts'
 import { isModerationOn } from '../switch-moderation.ts'
 import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
 
 /**
- * Moves a job to another state and writes down who, when, from, to and why. While ads are reviewed, an employer's draft goes to
- * the review instead of the public. @returns false when it already is there.
- * @throws NotFound, NotAllowed, or Conflict when the table of moves does not allow it.
+ * Moves a job to another status, recording who, when, from, to and why. With moderation on, an employer's draft goes to review instead.
+ * @returns false when it already has the status.
+ * @throws NotFound, NotAllowed, or Conflict when the table does not allow the move.
  */
 export async function moveJob(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function moveJob(
   return inTransaction(ctx, async ctx => {
     const job = await lockJob(ctx.db, move.jobId)
     if (!job) throw new NotFound()
-    // The table's check constraint keeps the text to these.
+    // The cast: a check constraint limits the column to these.
     const from = job.status as JobStatus
     const party = requireManager(ctx.actor, {
       status: from,
@@ -32,7 +32,7 @@ export async function moveJob(
     const isFirst = from === 'draft' && move.to === 'published' && party === 'employer'
     const to = isFirst && (await isModerationOn(ctx)) ? 'in-review' : move.to
     if (from === to) return false
-    if (!canMove(from, to, party)) throw new Conflict('error.job-move', { from, to })
+    if (!jobLife.may(from, to, party)) throw new Conflict('error.job-move', { from, to })
     const now = ctx.now()
     const isPublishing = to === 'published'
     await updateJob(ctx.db, job.id, {
@@ -57,7 +57,7 @@ export async function moveJob(
   })
 }
 
-/** Of what becomes public and what was; who sends ads by a feed knows them from there. */
+/** Webhooks for jobs that become or cease to be public; not for feed jobs, whose source already knows. */
 async function tellPrograms(
   ctx: Context,
   job: { id: number; employer_id: number; source: string },
@@ -76,7 +76,7 @@ async function tellPrograms(
   })
 }
 
-/** Who stands in the events of a job: the person by id, so that the name can be forgotten with the account. */
+/** The actor in a job's events: people by id, so that the name disappears with the account. */
 export function actorName(actor: Actor): string {
   return 'userId' in actor ? `${actor.kind}:${actor.userId}` : actor.kind
 }

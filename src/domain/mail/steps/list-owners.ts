@@ -4,7 +4,7 @@ import { findEmployerName, findOwners } from '../owner.queries.ts'
 
 export type Owner = { userId: string; name: string; email: string; locale: Locale }
 
-/** Whom to write to about an employer's own matters, and its name; for use cases that have asked their own policy. */
+/** Recipients for an employer's own matters, and its name; for use cases that have asked their own policy. */
 export async function listOwners(
   ctx: Context,
   employerId: number,

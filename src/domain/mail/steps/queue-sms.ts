@@ -1,11 +1,10 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import type { SmsProps, SmsTemplate } from '../../../mail/mail-props.ts'
 import type { Context } from '../../caller/context.ts'
-import { sendMessagesTask } from '../mail.tasks.ts'
 import { insertMessage } from '../message.queries.ts'
 
 type TextMessage<T extends SmsTemplate> = {
-  /** In international form, `+49…`. */
+  /** In international format, `+49…`. */
   to: string
   template: T
   props: SmsProps[T]
@@ -13,10 +12,10 @@ type TextMessage<T extends SmsTemplate> = {
   userId?: string | null | undefined
 }
 
-/** Writes a text message to the outbox; otherwise as {@link queueMail}. */
+/** Queues a text message in the outbox; otherwise as {@link queueMail}. */
 export async function queueSms<T extends SmsTemplate>(ctx: Context, text: TextMessage<T>): Promise<void> {
   const { to, userId = null, ...rest } = text
   const message = { channel: 'sms' as const, recipient: to, key: null, userId, ...rest }
   await insertMessage(ctx.db, message, ctx.now())
-  await ctx.tasks.enqueue(sendMessagesTask, {})
+  await ctx.tasks.enqueue('send-messages', {})
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../caller/context.ts'
 import { deleteTriesBefore } from '../attempt.queries.ts'
 
-/** Counted tries are of no use once their window is over; for tasks that have asked their policy. */
+/** Deletes attempts whose window is over; for tasks that have asked their policy. */
 export async function forgetTries(ctx: Context, { before }: { before: Date }): Promise<void> {
   await deleteTriesBefore(ctx.db, before)
 }

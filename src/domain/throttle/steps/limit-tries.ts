@@ -4,23 +4,27 @@ import type { Context } from '../../caller/context.ts'
 import { TooMany } from '../../caller/errors.ts'
 import { addTry, removeTry } from '../attempt.queries.ts'
 
-/** At most `tries` of one kind and subject within each window of `windowMinutes`. */
+/** At most `tries` of one kind and subject per window of `windowMinutes`. */
 export type TryLimit = {
   kind: string
-  /** A network address counts with its whole network. */
+  /** Addresses are grouped by network. */
   subject: string
   tries: number
   windowMinutes: number
-  /** The key of what is said when there were too many. */
+  /** Message key for when the limit is exceeded. */
   problem?: string
 }
 
 /**
- * Counts a try in the database, so that the limit holds over all processes; call it outside of a transaction, which would
- * forget the try when it fails. Returns what takes the try back, for those that succeeded.
+ * Counts an attempt in the database, so that the limit holds across all processes. Call it outside of transactions: a rollback would undo
+ * the count.
+ * @returns a function that uncounts the attempt, for successful ones.
  * @throws {TooMany} with the seconds until the window ends
  */
 export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => Promise<void>> {
+  // Background work has no client: all of it would share a single count.
+  if (limit.subject === '' || limit.subject.startsWith(' '))
+    throw new Error(`There is nobody to count for "${limit.kind}"`)
   const { key, windowStart, windowEnd } = windowOf(limit, ctx.now())
   const tries = await addTry(ctx.db, key, windowStart)
   if (tries > limit.tries) {
@@ -31,8 +35,8 @@ export async function limitTries(ctx: Context, limit: TryLimit): Promise<() => P
 }
 
 /**
- * The key holds a hash, so that the table is no list of addresses. Windows of different subjects begin at different times:
- * nobody can try at the end of one and at the beginning of the next of everyone.
+ * The key holds a hash, so that the table is not a list of addresses. Windows of different subjects are offset: there is no single moment
+ * at which all limits reset.
  */
 function windowOf({ kind, subject, windowMinutes }: TryLimit, now: Date) {
   const hash = createHash('sha256')

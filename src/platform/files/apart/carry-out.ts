@@ -8,7 +8,7 @@ import { ZipProblem } from './zip.ts'
 
 type Examination = Extract<ReadingTask, { kind: 'examine' }>
 
-/** Does what is asked, in whatever process it is called; anything that a file may be is an answer, the rest is a defect. */
+/** Runs a task in the current process. Anything a malformed file may cause is an answer; whatever is thrown is a defect of ours. */
 export async function carryOut(task: ReadingTask): Promise<ReadingAnswer> {
   try {
     switch (task.kind) {

@@ -4,10 +4,10 @@ const kinds = { pdf: 'pdf', docx: 'docx', odt: 'odt', jpg: 'jpg', png: 'png' } a
 
 export type FileKind = keyof typeof kinds
 
-/** What bytes begin like, whatever their name says; null for everything that is not taken, and for what no one knows. */
+/** Detects the type by content, ignoring the file name; null for types that are unknown or not accepted. */
 export async function looksLike(bytes: Uint8Array): Promise<FileKind | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const ending = found?.ext ?? ''
-  // The cast: the line before has seen that the ending is one of the keys.
+  // The cast: hasOwn has just checked that the ending is one of the keys.
   return Object.hasOwn(kinds, ending) ? kinds[ending as FileKind] : null
 }

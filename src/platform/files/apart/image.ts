@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Why a picture is not taken. */
 export class ImageProblem extends Error {
   readonly reason: 'broken' | 'too-many-pixels'
   constructor(reason: ImageProblem['reason'], cause?: unknown) {
@@ -9,16 +8,16 @@ export class ImageProblem extends Error {
   }
 }
 
-/** Beside requests for pages, two cores must not be taken by pictures alone. */
+/** Leaves the second core to page requests. */
 sharp.concurrency(1)
 sharp.cache(false)
 
 const formats = { jpg: 'jpeg', png: 'png' } as const
 
 /**
- * The picture made anew from its pixels: upright, no edge longer than `edgePx`, without a place, a camera, a preview or
- * anything that was hidden behind it. `pixels` limits what is decoded at all.
- * @throws {ImageProblem} when it is not what `kind` says, can not be decoded to the end, or is too large
+ * Re-encodes the picture from its pixels: upright, no edge longer than `edgePx`, without location, camera data, thumbnail or embedded
+ * payloads. `pixels` limits what is decoded at all.
+ * @throws {ImageProblem} when it is not what `kind` says, is truncated, or is too large
  */
 export async function cleanImage(
   bytes: Uint8Array,
@@ -31,7 +30,7 @@ export async function cleanImage(
     .catch((error: unknown) => {
       throw new ImageProblem('broken', error)
     })
-  // What looks like a PNG to us and like an SVG to the decoder would be drawn with all that it refers to.
+  // Polyglots: a file that is PNG to our detection and SVG to the decoder would load external references.
   if (facts.format !== format) throw new ImageProblem('broken')
   if (facts.width * facts.height > limits.pixels) throw new ImageProblem('too-many-pixels')
   try {
@@ -47,7 +46,6 @@ export async function cleanImage(
   }
 }
 
-/** A smaller copy as WebP for showing on a page, at most `widthPx` wide. */
 export async function shrinkImage(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
   return sharp(bytes, { failOn: 'error' })
     .resize({ width: widthPx, withoutEnlargement: true })

@@ -5,9 +5,9 @@ const mostUnpackedBytes = 20_000_000
 const mostStreams = 2_000
 
 /**
- * What acts when somebody opens the original: scripts, starts of programs, files inside. Told by the names that stand in it, also in
- * packed lists of objects; names may be written in digits. What is none may be said to be one. One who takes pains to hide it (in a
- * list packed in another way, or encrypted) is not found out: no note is no promise.
+ * Active content of the original: scripts, launch actions, embedded files. Detected by PDF names, also in compressed object streams and
+ * with #xx escapes. False positives are possible, and deliberate obfuscation (other filters, encryption) is not detected: no note is no
+ * guarantee.
  */
 export function notesOfPdf(bytes: Uint8Array): FileNote[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -36,7 +36,7 @@ function look(text: string, notes: Set<FileNote>): void {
   for (const [note, name] of names) if (name.test(plain)) notes.add(note)
 }
 
-/** What stands between `stream` and `endstream` is pictures and letters: any name might stand there by chance. */
+/** Between `stream` and `endstream` lie images and fonts, whose bytes may match any name by chance. */
 function withoutStreams(text: string): string {
   const parts: string[] = []
   let at = 0

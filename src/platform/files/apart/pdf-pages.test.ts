@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawPage } from './pdf-pages.ts'
 
-/** How wide a capital I is in the picture, in px. */
 async function widthOfI(font: string): Promise<number> {
   const document = new PDFDocument()
   const chunks: Buffer[] = []

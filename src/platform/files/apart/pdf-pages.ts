@@ -2,20 +2,21 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 
-/** Letters of the fonts that a PDF need not bring along; those of the machine are others on each, and on a server mostly none. */
+/**
+ * Substitutes for the PDF standard fonts that files need not embed: system fonts differ between machines and are mostly absent on servers.
+ */
 const data = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
 const options = {
   useSystemFonts: false,
   disableFontFace: true,
-  // Paths, because the reader opens them as such.
+  // Paths, not URLs: the library opens them with fs.
   standardFontDataUrl: join(data, 'standard_fonts/'),
   cMapUrl: join(data, 'cmaps/'),
   cMapPacked: true,
-  // What can decode rare pictures.
+  // Decoders for rare image formats.
   wasmUrl: join(data, 'wasm/'),
 }
 
-/** Why a PDF can not be read. */
 export class PdfProblem extends Error {
   readonly reason: 'broken' | 'locked'
   constructor(reason: PdfProblem['reason'], cause?: unknown) {
@@ -24,11 +25,11 @@ export class PdfProblem extends Error {
   }
 }
 
-/** How many pages a PDF has. @throws {PdfProblem} when it asks for a password or can not be read */
+/** @throws {PdfProblem} when it asks for a password or cannot be read */
 export async function countPages(bytes: Uint8Array): Promise<number> {
   try {
     const document = await getDocumentProxy(asPlain(bytes), options)
-    // A list of pages that can not be followed is only found out when one is asked for.
+    // A broken page tree only surfaces when a page is requested.
     await document.getPage(1)
     return document.numPages
   } catch (error) {
@@ -36,7 +37,11 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
   }
 }
 
-/** A page, from 1, as a PNG of this width. @throws {PdfProblem} */
+/**
+ * @param page from 1
+ * @returns a PNG
+ * @throws {PdfProblem}
+ */
 export async function drawPage(bytes: Uint8Array, page: number, widthPx: number): Promise<Uint8Array> {
   try {
     const document = await getDocumentProxy(asPlain(bytes), options)
@@ -47,7 +52,7 @@ export async function drawPage(bytes: Uint8Array, page: number, widthPx: number)
   }
 }
 
-/** The reader refuses Node's own kind of bytes, as which they come from another process, and takes away what it is given. */
+/** The library rejects Buffers, which is what arrives from another process, and detaches the array it is given. */
 function asPlain(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes)
 }

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { carryOut } from './carry-out.ts'
 import type { ReadingTask } from './task.ts'
 
-/** Pages are answered first. Where that may not be said, it is not. */
+/** Page requests come first. Not every platform permits changing the priority. */
 try {
   setPriority(10)
 } catch {}
 
-// In a thread, because a decoder that runs away lets nothing else in its own run.
+// In a thread, because a runaway decoder blocks the event loop of its own.
 new Worker(new URL('./watch.ts', import.meta.url), {
   workerData: { memoryMb: Number(process.argv[2]), parent: process.ppid },
 }).unref()

@@ -1,15 +1,14 @@
 import type { FileKind } from './file-kind.ts'
 
-/** What is asked of the process that reads files of strangers. */
 export type ReadingTask =
   | { kind: 'examine'; bytes: Uint8Array; accepts: readonly FileKind[]; limits: ExamineLimits }
   | { kind: 'render'; bytes: Uint8Array; page: number; widthPx: number }
   | { kind: 'shrink'; bytes: Uint8Array; widthPx: number }
 
 export type ExamineLimits = {
-  /** No edge of a picture is longer afterwards. */
+  /** Longest edge of the re-encoded picture. */
   edgePx: number
-  /** No picture of more is decoded at all. */
+  /** Pictures with more pixels are not decoded. */
   pixels: number
   zipEntries: number
   zipInflatedBytes: number
@@ -22,12 +21,11 @@ export type ReadingAnswer =
 
 export type FileFindings = {
   kind: FileKind
-  /** Only of pictures, which are made anew; documents stay as they are. */
+  /** Only for pictures, which are re-encoded; documents are stored unchanged. */
   bytes: Uint8Array | null
   pages: number | null
   widthPx: number | null
   heightPx: number | null
-  /** What acts when somebody opens the original. */
   notes: FileNote[]
 }
 

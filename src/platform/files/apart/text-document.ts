@@ -3,14 +3,13 @@ import { notesOfOpenText, notesOfWord } from './text-notes.ts'
 import { checkEntry, readEntryStart, type ZipEntry, type ZipLimits, ZipProblem, zipEntries } from './zip.ts'
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-/** A thousand pages of text, and much more than any list of parts. */
+/** About a thousand pages of text, and far more than any part list. */
 const mostTextBytes = 8_000_000
 const openText = 'application/vnd.oasis.opendocument.text'
 
 /**
- * Checks a Word or OpenDocument text: a whole archive that inflates to what it says and no more, of the kind that it claims, and
- * without macros or programs. `pages` is what the document says of itself, or null;
- * `notes` what acts when the original is opened.
+ * Validates a Word or OpenDocument text: a complete archive that inflates to exactly the declared sizes, of the claimed type, without
+ * macros or executables. `pages` is what the document's metadata says, or null; `notes` lists active content of the original.
  * @throws {ZipProblem}
  */
 export async function readTextDocument(
@@ -46,7 +45,7 @@ async function checkOpenText(names: string[], textOf: TextOf): Promise<TextFacts
   return { pages, notes: await notesOfOpenText(names, textOf) }
 }
 
-/** Macros of Word and OpenOffice, scripts, and programs packed along. */
+/** Word and OpenOffice macros, scripts, and embedded executables. */
 function isProgram(name: string): boolean {
   return (
     /vbaProject|vbaData|(^|\/)activeX\/|^Basic\/|^Scripts\//i.test(name) ||

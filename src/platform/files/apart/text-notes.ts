@@ -2,7 +2,7 @@ import type { FileNote } from './task.ts'
 
 type Read = (name: string) => Promise<string>
 
-/** What acts when somebody opens the original of a Word text: fields that start programs, objects inside, parts from elsewhere. */
+/** Active content of a Word document: fields that start programs, embedded objects, external parts. */
 export async function notesOfWord(names: string[], read: Read): Promise<FileNote[]> {
   const notes = new Set<FileNote>()
   if (names.some(name => /^word\/(embeddings|activeX)\/|oleObject/i.test(name))) notes.add('attachments')
@@ -15,7 +15,6 @@ export async function notesOfWord(names: string[], read: Read): Promise<FileNote
   return [...notes]
 }
 
-/** The same of an OpenDocument text. */
 export async function notesOfOpenText(names: string[], read: Read): Promise<FileNote[]> {
   const notes = new Set<FileNote>()
   if (names.some(name => /^Object[^/]*(\/|$)/.test(name) && !name.startsWith('ObjectReplacements')))
@@ -29,14 +28,14 @@ export async function notesOfOpenText(names: string[], read: Read): Promise<File
   return [...notes]
 }
 
-/** The words of a field may stand in several runs, one letter each. */
+/** Word may split a field's instruction into several runs, down to single letters. */
 function startsProgram(xml: string): boolean {
   const words = [...xml.matchAll(/<w:instrText[^>]{0,200}>([^<]{0,2000})</g)].map(([, word]) => word)
   const simple = [...xml.matchAll(/w:instr="([^"]{0,2000})"/g)].map(([, word]) => word)
   return /\bDDE(AUTO)?\b/i.test(words.join('')) || simple.some(word => /\bDDE(AUTO)?\b/i.test(word ?? ''))
 }
 
-/** A link that one follows is no part of the document; a template or a picture elsewhere is fetched without being asked for. */
+/** A hyperlink needs a click and is fine; an external template or picture is fetched on opening. */
 function linksElsewhere(xml: string): boolean {
   return [...xml.matchAll(/<Relationship\b[^>]{0,4000}>/g)].some(
     ([tag]) => /TargetMode="External"/.test(tag) && !/\/hyperlink"/.test(tag),

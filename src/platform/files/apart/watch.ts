@@ -5,8 +5,8 @@ const everyMs = 10
 const { memoryMb, parent } = workerData as { memoryMb: number; parent: number }
 
 /**
- * Ends its process when it holds too much, wherever that came from: the engine's own limit knows neither buffers nor what decoders take
- * for themselves. Also when the site is gone, which a busy process would not hear.
+ * Kills its process when it uses too much memory, whatever allocated it: V8's limit covers neither buffers nor native decoders. Also when
+ * the parent is gone, which a busy process would not notice.
  */
 setInterval(() => {
   const isTooMuch = process.memoryUsage.rss() > memoryMb * 1024 * 1024

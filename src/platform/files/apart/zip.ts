@@ -1,6 +1,5 @@
 import { createInflateRaw } from 'node:zlib'
 
-/** Why an archive is not taken. */
 export class ZipProblem extends Error {
   readonly reason: 'broken' | 'too-large' | 'macros'
   constructor(reason: ZipProblem['reason']) {
@@ -26,8 +25,8 @@ const leastChunkBytes = 1_024
 const mostChunkBytes = 512 * 1_024
 
 /**
- * The entries of an archive, by its directory and checked against the headers in front of the data: no passwords, no archives in
- * several parts, no paths upwards, no entry inside another (with which a small file claims to be endless).
+ * The entries of an archive, from its central directory and verified against the local headers: no encryption, no multi-part archives, no
+ * path traversal, no overlapping entries (zip bombs).
  * @throws {ZipProblem}
  */
 export function zipEntries(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
@@ -49,7 +48,7 @@ export function zipEntries(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
   return entries
 }
 
-/** Unpacks an entry and forgets it again. @throws {ZipProblem} when it holds anything but as much as it says */
+/** Inflates an entry and discards the result. @throws {ZipProblem} when its size is not the declared one */
 export async function checkEntry(bytes: Uint8Array, entry: ZipEntry): Promise<void> {
   let size = 0
   for await (const chunk of unpacked(bytes, entry)) {
@@ -59,7 +58,7 @@ export async function checkEntry(bytes: Uint8Array, entry: ZipEntry): Promise<vo
   if (size !== entry.inflatedBytes) throw new ZipProblem('broken')
 }
 
-/** The beginning of what an entry holds, up to `mostBytes`. */
+/** Inflates an entry up to `mostBytes`. */
 export async function readEntryStart(
   bytes: Uint8Array,
   entry: ZipEntry,
@@ -78,7 +77,7 @@ export async function readEntryStart(
 async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const data = bytes.subarray(entry.dataAt, entry.dataAt + entry.packedBytes)
   if (entry.method === 0) return yield data
-  // Each piece is a way to another thread and back: in those of 16 kB that are usual, it is what takes the time.
+  // Each chunk is a round trip to the thread pool: with the default of 16 kB, that dominates the time.
   const chunkSize = Math.min(Math.max(entry.inflatedBytes, leastChunkBytes), mostChunkBytes)
   const inflating = createInflateRaw({ chunkSize })
   inflating.end(data)
@@ -92,7 +91,7 @@ async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uin
   }
 }
 
-/** The directory's end stands at the very end: what follows an archive is hidden in it. */
+/** The end record must be the last thing in the file: trailing data would be hidden content. */
 function findEnd(view: DataView): number {
   const at = view.byteLength - 22
   if (at < 0 || view.getUint32(at, true) !== endMark || view.getUint16(at + 20, true) !== 0) {

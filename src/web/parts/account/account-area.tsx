@@ -6,7 +6,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AreaPage } from '../shared/area-page.tsx'
 import { accountTabs } from './account-tabs.ts'
 
-/** A page of the own account, with the way back to the area that its owner came from. */
+/** A back link leads to the area from which the account was opened. */
 export function AccountArea(props: { title: string; intro: string; children: ReactNode }) {
   return <AreaPage {...props} tabs={accountTabs(useTexts())} back={<WayBack />} />
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../use-texts.ts'
 
 export type ProviderLink = { id: string; name: string; href: string }
 
-/** Other places to sign in with; plain links, because a form may lead nowhere else. */
+/** Plain links: the content security policy only allows forms to post to this site. */
 export function Providers({ providers }: { providers: readonly ProviderLink[] }) {
   const { t } = useTexts()
   if (providers.length === 0) return null

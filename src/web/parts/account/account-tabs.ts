@@ -1,6 +1,5 @@
 import type { Texts } from '../../use-texts.ts'
 
-/** The pages of the own account. */
 export function accountTabs({ t, to }: Texts) {
   return {
     label: t('dashboard.own.tabs.label'),

@@ -4,7 +4,6 @@ import { useTexts } from '../../use-texts.ts'
 import { PasskeySignIn } from '../shared/second-factor/passkey-sign-in.tsx'
 import { type ProviderLink, Providers } from './account-providers.tsx'
 
-/** Ways to sign in besides the password. */
 export function OtherWays({ code, providers }: { code: string; providers: readonly ProviderLink[] }) {
   const { t } = useTexts()
   return (

@@ -9,7 +9,6 @@ import { TermsLabel } from './terms-label.tsx'
 type Names = 'fullName' | 'academicTitle' | 'email' | 'password' | 'passwordAgain' | 'terms'
 type Props = { fields: Record<Names, FormField>; nameLabel: string; titles: readonly string[] }
 
-/** What both kinds of account are asked. */
 export function SignUpFields({ fields, nameLabel, titles }: Props) {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/make-translator.ts'
 import type { FormMessage } from '../../form-answer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 
-/** What stands above a sign-up that failed as a whole; who is registered already is offered the way to sign in. */
+/** Errors of the form as a whole; an address that is already registered gets a link to sign in. */
 export function signUpProblem(
   t: Translate,
   errors: Record<string, FormMessage[]>,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../use-texts.ts'
 
-/** What someone agrees to by ticking the box. */
 export function TermsLabel() {
   const { t, to } = useTexts()
   const link = (page: 'terms-of-use' | 'general-terms' | 'privacy') => (

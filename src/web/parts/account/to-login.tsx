@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../use-texts.ts'
 
-/** For who has an account already. */
 export function ToLogin({ query }: { query: string }) {
   const { t, to } = useTexts()
   return (

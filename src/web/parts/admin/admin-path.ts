@@ -1,33 +1,32 @@
 import type { Locale } from '../../../i18n/locale.ts'
+import { sideOf } from '../../address-entry.ts'
 import { href } from '../../addresses.ts'
-import { isOpenToBothDoors } from '../../door-of.ts'
 import { pageOf } from '../../page-of.ts'
-import type { PageName } from '../../pages.ts'
-import { pathInside } from '../../preferences.ts'
+import { pageEntry } from '../../pages.ts'
+import { isOpenToBothRealms } from '../../realm-of.ts'
+import { pathInside, wayBackQuery } from '../../way-back.ts'
 
-/** Steps of signing in: to be led back to one afterwards would be a circle. */
-const entrances = new Set<PageName>(['admin-login', 'admin-second-factor', 'admin-set-up-factor'])
-
-/** Where an administrator goes after signing in: back to the page asked for when it is one that they may open. */
+/** Path after an administrator's sign-in: the requested page if they may open it. */
 export function adminPathAfter(wanted: string | null, locale: Locale): string {
   return wantedPage(wanted) ?? href('admin-dashboard', locale)
 }
 
-/** A step that comes first, with the page asked for handed on. */
+/** A step to complete first; passes on the requested page. */
 export function adminStep(
   step: 'admin-second-factor' | 'admin-set-up-factor',
   wanted: string | null,
   locale: Locale,
 ): string {
-  const back = wantedPage(wanted)
-  return href(step, locale) + (back === null ? '' : `?${new URLSearchParams({ redirectTo: back })}`)
+  return href(step, locale) + wayBackQuery(wantedPage(wanted))
 }
 
 function wantedPage(asked: string | null): string | null {
   const wanted = pathInside(asked)
   if (wanted === null) return null
   const { pathname } = new URL(wanted, 'http://here')
-  const page = pageOf(pathname)?.name
-  if (!page || entrances.has(page)) return null
-  return page.startsWith('admin-') || isOpenToBothDoors(pathname) ? wanted : null
+  const page = pageOf(pathname)
+  if (!page) return null
+  const entry = pageEntry(page.name)
+  if (entry.isEntrance) return null
+  return sideOf(entry) === 'admin' || isOpenToBothRealms(pathname) ? wanted : null
 }

@@ -1,6 +1,5 @@
 import type { Texts } from '../../use-texts.ts'
 
-/** The pages of the administration. */
 export function adminTabs({ t, to }: Texts) {
   return {
     label: t('admin.tabs.label'),

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../use-texts.ts'
 
-/** Tells an administrator on every page for whom they stand in. */
+/** Shown on every page while an administrator stands in for an employer. */
 export function ActingNotice({ name }: { name: string }) {
   const { t, to } = useTexts()
   return (

@@ -21,9 +21,9 @@ type Props = {
   employer: CurrentEmployer
   title: string
   intro?: ReactNode
-  /** Beside the title: what can be done here first. */
+  /** Primary actions, beside the title. */
   actions?: ReactNode
-  /** Takes the whole window, for what lies side by side. */
+  /** Uses the full window width, for columns side by side. */
   isWide?: boolean
   children: ReactNode
 }
@@ -83,7 +83,7 @@ const rowLook =
   '-mb-px border-b-2 aria-[current=page]:border-brand aria-[current=page]:text-brand-strong ' +
   'lg:mb-0 lg:rounded-control lg:border-b-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft'
 
-/** In a column beside the page; on a phone in a row above it that can be pushed sideways. Keys are the owners' matter. */
+/** A side column; on a phone a scrollable row above the page. Only owners see API keys. */
 function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
   const { t, to } = useTexts()
   const row = useRef<HTMLElement>(null)

@@ -4,7 +4,6 @@ import { useTexts } from '../../use-texts.ts'
 import type { CurrentEmployer } from '../shared/current-employer.server.ts'
 import { FoldedMenu } from '../shared/frame/folded-menu.tsx'
 
-/** For a person with several employers: to the overview of another one. */
 export function EmployerSwitch({ employer: { others } }: { employer: CurrentEmployer }) {
   const { t, to } = useTexts()
   if (others.length === 0) return null

@@ -6,7 +6,7 @@ import { StructuredData } from './structured-data.tsx'
 
 type Props = { steps: { name: string; to: string }[]; current: string }
 
-/** Where the page stands, for readers and, from the same steps, for search engines. */
+/** Visible breadcrumbs and, from the same steps, structured data. */
 export function BreadcrumbTrail({ steps, current }: Props) {
   const { t } = useTexts()
   const facts = useRouteLoaderData<RootFacts>('root')
@@ -18,7 +18,10 @@ export function BreadcrumbTrail({ steps, current }: Props) {
   )
 }
 
-/** schema.org's BreadcrumbList; the last step is the page itself and needs no address. */
+/**
+ * schema.org's BreadcrumbList; the last step is the page itself and needs no address.
+ * @internal for its test
+ */
 export function breadcrumbList(steps: Props['steps'], current: string, publicUrl: string) {
   const items = [
     ...steps.map(({ name, to }) => ({ name, item: publicUrl + to })),

@@ -6,7 +6,7 @@ import { href } from '../../addresses.ts'
 import { employerKey } from '../shared/employer-key.ts'
 import { pageQuery } from '../shared/filters/clean-address.ts'
 
-/** The employer of an address; one with another slug than its own leads to the right one for good. @throws NotFound */
+/** The employer of a URL; an outdated slug redirects permanently to the current one. @throws NotFound */
 export async function employerOf(
   ctx: Context,
   page: 'employer' | 'employer-jobs' | 'employer-join',

@@ -1,6 +1,5 @@
 import type { Texts } from '../../use-texts.ts'
 
-/** The pages of a job seeker's area. */
 export function seekerTabs({ t, to }: Texts) {
   return {
     label: t('seeker-area.tabs.label'),

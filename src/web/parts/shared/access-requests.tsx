@@ -1,11 +1,10 @@
-import { Form } from 'react-router'
 import type { listEmployerRequests } from '../../../domain/employers/team/ask-for-employer.ts'
-import { Button } from '../../ui/button.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 type Props = { requests: Awaited<ReturnType<typeof listEmployerRequests>> }
 
-/** People who ask to act for an employer; each is decided with one touch. */
+/** Requests for access to an employer, each with buttons to accept or decline. */
 export function AccessRequests({ requests }: Props) {
   const { t } = useTexts()
   if (requests.length === 0) return <p className="text-ink-soft">{t('dashboard.employer.no-requests')}</p>
@@ -17,16 +16,19 @@ export function AccessRequests({ requests }: Props) {
             {t('dashboard.employer.asks', { name: userName, employer: employerName })}
             <span className="block break-all text-ink-soft text-sm">{userEmail}</span>
           </p>
-          <Form method="post" className="flex flex-wrap gap-3" preventScrollReset>
-            <input type="hidden" name="form" value="decide" />
-            <input type="hidden" name="requestId" value={id} />
-            <Button type="submit" name="decision" value="accept" size="small">
+          <div className="flex flex-wrap gap-3">
+            <ActionButton form="decide" fields={{ requestId: id, decision: 'accept' }} size="small">
               {t('dashboard.employer.accept')}
-            </Button>
-            <Button type="submit" name="decision" value="refuse" variant="secondary" size="small">
+            </ActionButton>
+            <ActionButton
+              form="decide"
+              fields={{ requestId: id, decision: 'refuse' }}
+              variant="secondary"
+              size="small"
+            >
               {t('dashboard.employer.refuse')}
-            </Button>
-          </Form>
+            </ActionButton>
+          </div>
         </li>
       ))}
     </ul>

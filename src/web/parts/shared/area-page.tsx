@@ -4,9 +4,9 @@ import { NavLink } from 'react-router'
 type Props = {
   title: string
   intro: ReactNode
-  /** The pages of the area; one alone needs no tabs. */
+  /** The pages of the area; a single page needs no tabs. */
   tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
-  /** The way back to where these pages hang. */
+  /** Link to the parent page. */
   back?: ReactNode
   children: ReactNode
 }
@@ -42,7 +42,6 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
   )
 }
 
-/** One matter of such a page. */
 export function AreaSection({
   title,
   text,

@@ -5,7 +5,7 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as
 /** A file that is made while it is sent, for one person alone. */
 export function asDownload(file: Readable, name: `${string}.${keyof typeof mediaTypes}`): Response {
   const type = name.endsWith('.pdf') ? mediaTypes.pdf : mediaTypes.csv
-  // The cast: the types of Node and of the browser for the same stream do not know each other.
+  // The cast: Node and the DOM type the same stream differently.
   return new Response(Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': type,

@@ -9,12 +9,12 @@ import {
 } from '../../../domain/employers/list-acted-employers.ts'
 import { href } from '../../addresses.ts'
 
-/** For whom a page of the employers' area acts, and the others that the person may act for. */
+/** The employer that a page is about, and the others that the person may act for. */
 export type CurrentEmployer = ActedEmployer & {
   others: { employerId: number; name: string }[]
-  /** Keeps the choice on the way to another page; empty for a person with one employer. */
+  /** Keeps the selected employer in links; empty for a person with one employer. */
   query: string
-  /** An administrator stands in for the employer's people. */
+  /** An administrator is standing in for the employer. */
   isByAdmin: boolean
 }
 

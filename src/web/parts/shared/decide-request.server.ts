@@ -1,12 +1,9 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { rowIdSchema } from '../../../domain/caller/row-id.schema.ts'
 import { decideEmployerRequest } from '../../../domain/employers/team/ask-for-employer.ts'
-import { href } from '../../addresses.ts'
-import type { PageName } from '../../pages.ts'
-import { getFacts } from '../../server/context.server.ts'
 import { form } from '../../server/form.server.ts'
-import { toastCookie } from '../../server/http/cookies.ts'
+import { redirectWithToast } from '../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../server/this-page.server.ts'
 
 const decisionSchema = z.object({
   requestId: rowIdSchema,
@@ -14,12 +11,12 @@ const decisionSchema = z.object({
 })
 
 /** The form of `AccessRequests`; goes back to the page that shows it. */
-export function decideRequestForm(page: PageName) {
-  return form({ schema: decisionSchema }, async (ctx, { requestId, decision }, { request, context }) => {
+export const decideRequestForm = form(
+  { schema: decisionSchema },
+  async (ctx, { requestId, decision }, { request }) => {
     const accept = decision === 'accept'
-    await decideEmployerRequest(ctx, { requestId, accept, visitor: getFacts(context).visitor })
+    await decideEmployerRequest(ctx, { requestId, accept })
     const note = accept ? 'dashboard.employer.accepted' : 'dashboard.employer.refused'
-    const here = href(page, ctx.locale) + new URL(request.url).search
-    return redirect(here, { headers: { 'set-cookie': toastCookie(note) } })
-  })
-}
+    return redirectWithToast(thisPageAgain(request), note)
+  },
+)

@@ -8,7 +8,7 @@ import type { EmployerCardView } from './employer-card.tsx'
 import { employerKey } from './employer-key.ts'
 import { pictureUrl } from './picture-url.ts'
 
-/** What a card shows, in words; what is not known is missing. */
+/** An employer card with labels; unknown facts are omitted. */
 export function employerCardView(employer: EmployerRow, locale: Locale, marks?: OwnMarks): EmployerCardView {
   const t = translator(locale)
   const { ownership, size, city, postalCode, country, openPositions } = employer

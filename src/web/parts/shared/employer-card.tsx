@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { Monogram } from '../../ui/monogram.tsx'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
 
-/** An employer as a list shows it, in words. */
 export type EmployerCardView = {
   id: number
   href: string
@@ -15,17 +14,16 @@ export type EmployerCardView = {
   distance?: string | undefined
   open: string
   isHiring: boolean
-  /** On the reader's own list. */
   isSaved?: boolean | undefined
 }
 
 type Props = {
   employer: EmployerCardView
-  /** What can be done on a page of one's own, in place of the bookmark. */
+  /** Replaces the bookmark button on pages with actions of their own. */
   children?: ReactNode
 }
 
-/** The whole card can be clicked, with one real link in it: the name. Beside it stands the bookmark. */
+/** The whole card is clickable with one real link, the name; the bookmark button lies above it. */
 export function EmployerCard({ employer, children }: Props) {
   return (
     <article className="group relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-brand has-[a:focus-visible]:border-brand sm:p-5">

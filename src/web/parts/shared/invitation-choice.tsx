@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { listOwnInvitations } from '../../../domain/employers/team/accept-invitation.ts'
-import { Button } from '../../ui/button.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 type Props = { invitation: Awaited<ReturnType<typeof listOwnInvitations>>[number] }
@@ -10,19 +9,16 @@ type Props = { invitation: Awaited<ReturnType<typeof listOwnInvitations>>[number
 export function InvitationChoice({ invitation, children }: Props & { children?: ReactNode }) {
   const { t } = useTexts()
   return (
-    <Form method="post" className="grid justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4">
       <InvitationText invitation={invitation} />
       {children}
-      <input type="hidden" name="form" value="accept" />
-      <input type="hidden" name="invitationId" value={invitation.id} />
-      <Button type="submit" variant="next">
+      <ActionButton form="accept" fields={{ invitationId: invitation.id }} variant="next" leadsOn>
         {t('employer-area.invitation.accept')}
-      </Button>
-    </Form>
+      </ActionButton>
+    </div>
   )
 }
 
-/** Who invites for what. */
 export function InvitationText({ invitation: { inviterName, employerName, role } }: Props) {
   const { t } = useTexts()
   const text = inviterName === null ? 'text-without-person' : 'text'

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../basics/time.ts'
 import type { Context } from '../../../domain/caller/context.ts'
 import type { OwnMarks } from '../../../domain/job-seekers/find-own-marks.ts'
 import { formatAge } from '../../../i18n/format.ts'
@@ -58,8 +59,6 @@ function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
   if (lastConfirmedAt === null || lastConfirmedAt.getTime() - job.postedAt.getTime() < dayMs) return age
   return `${age} · ${t('job-words.confirmed', { age: formatAge(lastConfirmedAt, now, locale) })}`
 }
-
-const dayMs = 86_400_000
 
 function remoteLabel(job: JobRow, locale: Locale): string[] {
   return job.remote === 'onsite' ? [] : [jobValueLabel('remote', job.remote, locale)]

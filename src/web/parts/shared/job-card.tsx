@@ -19,7 +19,6 @@ export type JobCardView = {
   facts?: string | undefined
   age: string
   isFeatured?: boolean | undefined
-  /** On the reader's own list. */
   isSaved?: boolean | undefined
   /** Read before by whoever looks at it. */
   isViewed?: boolean | undefined
@@ -30,7 +29,6 @@ export type JobCardView = {
 type Props = {
   job: JobCardView
   heading?: 'h2' | 'h3'
-  /** What can be done on a page of one's own, in place of the bookmark. */
   children?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { LiveKind } from '../../../domain/live/live.status.ts'
-import { browserNews, newsChannel } from '../../live/browser-news.ts'
-import { type NewsMessage, watchNews } from '../../live/watch-news.ts'
+import { browserLiveEvents, liveChannel } from '../../live/browser-live-events.ts'
+import { type LiveMessage, watchLiveEvents } from '../../live/watch-live-events.ts'
 import { useTexts } from '../../use-texts.ts'
 
 const settleMs = 400
@@ -21,12 +21,12 @@ export function LiveUpdates({ kinds }: { kinds: readonly LiveKind[] }) {
     setTimes(before => before + 1)
   }, [revalidate])
   const note = useQuietly(refresh)
-  useNews(kinds.join(' '), note)
+  useLiveEvents(kinds.join(' '), note)
   return <Updated mark={times} />
 }
 
 /**
- * The same for who has no session and so no stream of news: the page is read again every 30 seconds while it is seen. `mark` is
+ * The same for whoever has no session and so no stream of news: the page is read again every 30 seconds while it is seen. `mark` is
  * something that changes with what the page shows.
  */
 export function PolledUpdates({ mark }: { mark: string }) {
@@ -57,15 +57,15 @@ function Updated({ mark }: { mark: string | number }) {
   )
 }
 
-function useNews(kinds: string, note: () => void): void {
+function useLiveEvents(kinds: string, note: () => void): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(newsChannel)
-    const tell = (message: NewsMessage) => channel.postMessage(message)
-    const watch = watchNews({ ...browserNews, tell }, kind => {
+    const channel = new BroadcastChannel(liveChannel)
+    const tell = (message: LiveMessage) => channel.postMessage(message)
+    const watch = watchLiveEvents({ ...browserLiveEvents, tell }, kind => {
       if (kinds.split(' ').includes(kind)) note()
     })
     // The cast: only this component writes to the channel.
-    channel.onmessage = event => watch.hear(event.data as NewsMessage)
+    channel.onmessage = event => watch.hear(event.data as LiveMessage)
     document.addEventListener('visibilitychange', watch.look)
     return () => {
       document.removeEventListener('visibilitychange', watch.look)
@@ -96,7 +96,7 @@ function useQuietly(work: () => Promise<void>): () => void {
     const onInput = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('#main form')) own.isTyping = true
     }
-    // Sending a form reads the page anew by itself.
+    // Sending a form reads the page again by itself.
     const onDone = () => {
       own.isTyping = false
       plan()

@@ -10,7 +10,6 @@ type Props = { where: string; radiusKm: Reach }
 const distancesKm = [5, 10, 25, 50, 100, 200]
 const usualDistanceKm = 25
 
-/** Where and how far, for every search form. */
 export function PlaceFields({ where, radiusKm }: Props) {
   const { t, locale } = useTexts()
   return (

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/process/log.ts'
 import { refuse } from './refuse.ts'
 import { waitingPage, wantsPage } from './waiting-page.ts'
 
-/** What was thrown on the way: an answer that took too long may be asked for again, all else is a defect. */
+/** Errors outside pages: a timeout may be retried, anything else is a defect. */
 export function answerFailure(log: Log, name: string) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status === 504) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { somebody } from '../../../../tests/support/account.ts'
 import { openAlerts } from '../../../../tests/support/alerts.ts'
+import { somebody } from '../../../../tests/support/client.ts'
 import { readAlert } from '../../../domain/alerts/read-own-alerts.ts'
 import { guest } from '../../../domain/caller/actor.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -12,13 +12,13 @@ import type { WebVariables } from './web-variables.ts'
 const alerts = await openAlerts()
 const ctx = alerts.as(guest)
 const asked: string[] = []
-// The cast: all that the middleware needs of the site's parts.
+// The cast: the parts that the middleware needs.
 const deps = {
-  identify: async ({ visitor }: { visitor: { cookie: string } }) => {
-    asked.push(visitor.cookie)
+  identify: async ({ client }: { client: { cookie: string } }) => {
+    asked.push(client.cookie)
     return { ctx }
   },
-  visitorOf: () => ({ ...somebody, cookie: 'session=stolen' }),
+  clientOf: () => ({ ...somebody, cookie: 'session=stolen' }),
 } as unknown as WebDeps
 const app = new Hono<{ Variables: WebVariables }>()
   .use(answerOneClick(deps))

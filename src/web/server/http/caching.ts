@@ -1,4 +1,4 @@
-/** What is shown to one person stays in no cache: not in a proxy's, nor in the browser that someone else uses next. */
+/** Personal pages are not stored: neither by proxies nor by a browser that someone else may use next. */
 export function forOneOnly(response: Response): Response {
   if (response.headers.get('cache-control')?.includes('no-store')) return response
   const headers = new Headers(response.headers)
@@ -7,8 +7,8 @@ export function forOneOnly(response: Response): Response {
 }
 
 /**
- * What everyone may see still differs by the choices that a cookie holds, and carries a nonce: a browser may keep it for the way
- * back and asks again otherwise, a proxy may not. What says for itself how long it lasts, a picture say, is left as it is.
+ * Public pages still vary by preference cookies and carry a nonce: a browser may keep them for going back and revalidates otherwise, a
+ * proxy may not store them. Responses with their own Cache-Control, such as pictures, are left alone.
  */
 export function forThisBrowser(response: Response): Response {
   if (response.headers.has('cache-control')) return response

@@ -1,6 +1,6 @@
 /**
- * Every cookie that the site sets, by its name without what stands before it for a host (`__Host-`) or for a realm. The policy
- * has a row for each, and a test holds both against what is really set.
+ * Every cookie the site sets, without its host (`__Host-`) and realm prefix. The privacy policy has a row for each, and a test compares
+ * both with what is actually set.
  */
 export const siteCookies = [
   'consent',

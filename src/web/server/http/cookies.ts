@@ -1,14 +1,14 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { daySeconds } from '../../../basics/time.ts'
 import type { SiteCookie } from './cookie-names.ts'
 
-const yearSeconds = 365 * 24 * 60 * 60
+const yearSeconds = 365 * daySeconds
 
-/** The cookies of a request by name. */
 export function readCookies(header: string | null | undefined): Record<string, string> {
   return header ? parse(header) : {}
 }
 
-/** A `Set-Cookie` value of a cookie that the policy names; no script reads it. */
+/** A `Set-Cookie` value for a cookie listed in the privacy policy; always HttpOnly. */
 export function makeCookie(
   name: SiteCookie,
   value: string,
@@ -23,7 +23,7 @@ export function makeCookie(
   })
 }
 
-/** Keeps a choice of the visitor for a year. */
+/** Remembers a choice for a year. */
 export function preferenceCookie(
   name: 'theme' | 'language' | 'consent',
   value: string,
@@ -32,17 +32,17 @@ export function preferenceCookie(
   return makeCookie(name, value, { maxAgeSeconds: yearSeconds, isSecure })
 }
 
-/** A message by the keys of its texts. */
+/** A toast by its text keys. */
 export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' | 'plain' }
 
-/** A message for the next page that is shown; read once. */
+/** A flash message for the next page; read once. */
 export function toastCookie(note: ToastNote | string): string {
   const { title, description = '', tone = 'good' } = typeof note === 'string' ? { title: note } : note
   const value = [tone, title, description].join(' ').trim()
   return makeCookie('toast', value, { maxAgeSeconds: 60, isSecure: false })
 }
 
-/** The message of a cookie; `null` for none and for whatever else stands there. */
+/** The flash message; `null` when absent or malformed. */
 export function readToast(value: string | undefined): ToastNote | null {
   const [, tone, title, description] =
     /^(good|bad|plain) ([a-z][\w.-]{0,60})(?: ([a-z][\w.-]{0,60}))?$/.exec(value ?? '') ?? []

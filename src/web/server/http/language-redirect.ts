@@ -4,8 +4,8 @@ import { inLanguage, pageOf } from '../../page-of.ts'
 import { readCookies } from './cookies.ts'
 
 /**
- * Sends a visitor who chose English from an unprefixed page to its English address. Nobody else is redirected: what a browser
- * claims to prefer is no choice, and search engines must see German under the German address.
+ * Redirects clients who chose English from an unprefixed page to its English URL. Nobody else is redirected: Accept-Language is not a
+ * choice, and search engines must see German under the German URL.
  */
 export function languageRedirect(): MiddlewareHandler {
   return async (c, next) => {

@@ -7,7 +7,7 @@ import type { WebVariables } from './web-variables.ts'
 
 type Observe = (method: string, route: string, status: number, seconds: number) => void
 
-/** Gives every request an id, says it in `x-request-id`, and reports how long the answer took. */
+/** Assigns each request an id, returned as `x-request-id`, and reports the response time. */
 export function observed(observe: Observe): MiddlewareHandler<{ Variables: WebVariables }> {
   return async (c, next) => {
     const startedMs = performance.now()
@@ -24,8 +24,9 @@ export function observed(observe: Observe): MiddlewareHandler<{ Variables: WebVa
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * A name out of a list that is settled with the code: the pattern of the API's own route among those that match the address, the
- * name of a page. An address of a stranger's making is never one, or each that he thinks of would stay in memory for good.
+ * A metrics label from a closed set: the API's route pattern or the page's name. Never the path itself, or every made-up URL would occupy
+ * memory for good.
+ * @internal for its test
  */
 export function routeOf(path: string, patterns: readonly string[] = []): string {
   if (path.startsWith('/assets/')) return '/assets/*'

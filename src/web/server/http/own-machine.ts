@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopbackAddress, isLoopbackHost } from '../../../platform/network/loopback.ts'
 
-/** What proxies add to say for whom they ask. */
 const forwarding =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|(?:.+-)?client-ip|x-original-.+|x-envoy-.+|x-proxy.*|cf-.+)$/
 
 /**
- * Tells requests of whoever sits at this machine from those that a proxy on it hands in for the world: they come from a loopback
- * address, ask for a loopback name and carry no sign of a proxy. A proxy that hides itself is betrayed by its ordinary visitors, who
- * ask for the site's real name: after the first one `isFromHere` is false for good, and `onProxy` is told.
+ * Distinguishes requests from this machine from those that a local proxy forwards: they come from a loopback address, ask for a loopback
+ * name and carry no proxy headers. A proxy that adds no headers gives itself away by ordinary clients, who ask for the site's real name:
+ * after the first one `isFromHere` is permanently false, and `onProxy` is called.
  */
 export function createOwnMachineWatch(onProxy: () => void): (request: IncomingMessage) => boolean {
   let isBehindProxy = false
@@ -21,9 +20,9 @@ export function createOwnMachineWatch(onProxy: () => void): (request: IncomingMe
   }
 }
 
-/** The same for one request alone, for what is no secret: the site may well have a proxy besides. */
+/** The same for a single request, where nothing secret is at stake: the site may well have a proxy besides. */
 export function isFromProgramHere(request: IncomingMessage): boolean {
-  // Some proxies ask in the old way and add nothing; no browser does.
+  // Some proxies use HTTP/1.0 and add no headers; no browser does.
   return request.httpVersion !== '1.0' && isFromLoopback(request) && !isForwarded(request)
 }
 

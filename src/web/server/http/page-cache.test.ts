@@ -29,7 +29,7 @@ describe('pages kept for a second', () => {
     expect(page.count()).toBe(1)
   })
 
-  it('are made anew when the search index has changed, and for another key', async () => {
+  it('are made again when the search index has changed, and for another key', async () => {
     const cache = createPageCache()
     const page = renderer((_, count) => new Response(String(count)))
     await cache.answer('/jobs', 1, first, page.render)

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { RecentMap } from '../../../basics/remember.ts'
 
 const maxAgeMs = 1_000
-const maxPages = 200
+const maxPages = 100
 
-/** Stand for what differs from answer to answer; unguessable, so that no text of a page can contain them. */
+/** Placeholders for what differs per response; unguessable, so that no page's text can contain them. */
 export type PageMarks = { nonce: string; requestId: string }
 
 type Kept = {
   status: number
-  headers: [string, string][] /** Body between the marks. */
+  headers: [string, string][] /** The body, split at the placeholders. */
   pieces: string[]
   order: (keyof PageMarks)[]
 }
@@ -16,9 +17,9 @@ type Entry = { page: Promise<Kept | null>; generation: number; madeAtMs: number 
 
 export type PageCache = {
   /**
-   * The page of `key`, made by `render` with the marks in place of nonce and request id, at most a second ago and for the
-   * same `generation` of the search index; then with the real ones. What `render` answers with a cookie or a failure is
-   * handed through and not kept: then the result is `null` and the caller renders for itself.
+   * The page of `key`, rendered with placeholders for nonce and request id at most a second ago and for the same `generation` of the search
+   * index, with the real values filled in. Responses with cookies or errors are passed on uncached: then the result is `null` and the
+   * caller renders for itself.
    */
   answer(
     key: string,
@@ -28,9 +29,9 @@ export type PageCache = {
   ): Promise<Response | null>
 }
 
-/** Pages that are the same for everyone, so that a busy list is not rendered anew for each visitor of the same second. */
+/** Caches pages that are the same for everyone, so that a busy list is not rendered again for each client within the same second. */
 export function createPageCache(): PageCache {
-  const entries = new Map<string, Entry>()
+  const entries = new RecentMap<string, Entry>(maxPages)
   const marks: PageMarks = {
     nonce: `n${randomBytes(16).toString('hex')}`,
     requestId: `r${randomBytes(16).toString('hex')}`,
@@ -48,15 +49,13 @@ export function createPageCache(): PageCache {
       madeAtMs: performance.now(),
     }
     entry.page.catch(() => entries.delete(key))
-    entries.delete(key)
     entries.set(key, entry)
-    if (entries.size > maxPages) entries.delete(entries.keys().next().value ?? '')
     return entry
   }
   return {
     answer: async (key, generation, real, render) => {
       const entry = find(key, generation) ?? make(key, generation, render)
-      // The visitor who began it may have left, which ends the rendering for all who wait.
+      // The client whose request is rendering may disconnect, which aborts it for all who wait.
       const page = await entry.page.catch(() => null)
       return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
     },

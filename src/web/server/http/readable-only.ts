@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './refuse.ts'
 
-/** Refuses addresses with a NUL in them (400): no page has one, and the database takes none in a text. */
+/** Rejects URLs containing NUL (400): no page has one, and PostgreSQL stores none in text. */
 export function readableOnly(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.url.includes('%00'))
-      return refuse(c, { status: 400, code: 'error.invalid', words: 'This address can not be read.' })
+      return refuse(c, { status: 400, code: 'error.invalid', words: 'The address is malformed.' })
     await next()
   }
 }

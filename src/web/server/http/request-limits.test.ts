@@ -13,7 +13,7 @@ const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1'
 await once(server, 'listening')
 afterAll(() => server.close())
 
-/** Sends the first half of a body; `rest` says when the other one follows. @returns what came back until the end */
+/** Sends the first half of a body; `rest` resolves when the second should follow. @returns everything received */
 async function sendInHalves(path: string, type: string, rest?: Promise<unknown>): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
@@ -24,7 +24,7 @@ async function sendInHalves(path: string, type: string, rest?: Promise<unknown>)
   const head = [`POST ${path} HTTP/1.1`, 'host: a', `content-type: ${type}`, 'content-length: 10']
   socket.write(`${head.join('\r\n')}\r\n\r\nfirst`)
   await rest
-  // Ended after the rest: otherwise the connection would be kept for the next request.
+  // Ended only after the rest: otherwise the connection would be kept alive for another request.
   if (rest) socket.end('other')
   await closed
   return answer

@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { limits } from '../../../config/limits.ts'
-import { pagePath } from '../../addresses.ts'
+import { allPaths, pagePath } from '../../addresses.ts'
 import { pageOf } from '../../page-of.ts'
 import { refuse } from './refuse.ts'
 
-/** Pages whose forms bring files along when there are no scripts. */
+/** Pages whose forms upload files when there are no scripts. */
 const pagesWithFiles = new Set<string>([
   'account',
   'apply',
@@ -22,12 +22,14 @@ const pagesWithFiles = new Set<string>([
   'admin-feed',
 ])
 
-/** Up to a hundred jobs that a program pushes at once. */
+const uploadPaths = new Set(allPaths('upload').map(path => `/${path}`))
+
+/** For up to a hundred jobs pushed at once. */
 const bytesOfJobs = 10 * limits.requestBodyBytes
 
 const bytesWithFiles = limits.fileBytes * limits.filesPerUpload + limits.requestBodyBytes
 
-/** How large a request may be: 1 MB, 10 MB of jobs, and as large as its files where files are taken. */
+/** Body limits: 1 MB, 10 MB for pushed jobs, and the size of the files where uploads are accepted. */
 export function bodyLimits(): MiddlewareHandler {
   const usual = bodyLimit({ maxSize: limits.requestBodyBytes, onError: tooMuch })
   const withFiles = bodyLimit({ maxSize: bytesWithFiles, onError: tooMuch })
@@ -38,25 +40,25 @@ export function bodyLimits(): MiddlewareHandler {
   }
 }
 
-// What was sent is not read to its end, so nothing else can be asked on this connection.
+// The rest of the body is not read, so the connection cannot be reused.
 function tooMuch(c: Context): Response {
   c.header('connection', 'close')
-  return refuse(c, { status: 413, code: 'error.too-large', words: 'This is more than can be sent at once.' })
+  return refuse(c, { status: 413, code: 'error.too-large', words: 'The request is too large.' })
 }
 
 const usualTimes = { usualMs: limits.requestTimeoutMs, withFilesMs: limits.uploadTimeoutMs }
 
-/** How long a request may take; ten megabytes are minutes on a slow connection. */
+/** Request timeouts; ten megabytes take minutes on a slow connection. */
 export function timeLimits(times: { usualMs: number; withFilesMs: number } = usualTimes): MiddlewareHandler {
   const usual = timeout(times.usualMs, tooLong)
   const withFiles = timeout(times.withFilesMs, tooLong)
   return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
 }
 
-// Here too the rest of what is being sent is not waited for.
+// Does not wait for the rest of the body either.
 function tooLong(): HTTPException {
   return new HTTPException(504, {
-    res: new Response('This took too long.\n', { status: 504, headers: { connection: 'close' } }),
+    res: new Response('The request took too long.\n', { status: 504, headers: { connection: 'close' } }),
   })
 }
 
@@ -64,5 +66,5 @@ function bringsFiles(c: Context): boolean {
   if (c.req.method !== 'POST' || !c.req.header('content-type')?.startsWith('multipart/form-data'))
     return false
   const path = pagePath(c.req.path)
-  return /^\/(en\/)?files$/.test(path) || pagesWithFiles.has(pageOf(path)?.name ?? '')
+  return uploadPaths.has(path) || pagesWithFiles.has(pageOf(path)?.name ?? '')
 }

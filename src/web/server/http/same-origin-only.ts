@@ -4,8 +4,8 @@ import { refuse } from './refuse.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site asks for in a visitor's name (403). Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; a change that says neither is refused too.
+ * CSRF protection: rejects cross-site changes (403). Browsers state the origin in `Sec-Fetch-Site`, older ones in `Origin`; a change with
+ * neither is rejected too.
  */
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const ownOrigin = new URL(publicUrl).origin
@@ -15,20 +15,20 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
         ownOrigin,
         new URL(c.req.url).origin,
       ])
-      const words = 'This change was asked for by another site and was refused.'
+      const words = 'This change was requested by another site and was refused.'
       if (!isOwn) return refuse(c, { status: 403, code: 'error.other-site', words })
     }
     await next()
   }
 }
 
-/** Programs come from no page; they bring a key, which no browser adds by itself, and their cookies are not read. */
+/** Programs have no origin; they authenticate by a key, which no browser adds by itself, and their cookies are ignored. */
 function bringsKey(c: Context): boolean {
   const isForPrograms = /^\/api\/v1\/(?:employer|feeds|jobs)(?:\/|$)/.test(c.req.path)
   return isForPrograms && /^bearer /i.test(c.req.header('authorization') ?? '')
 }
 
-/** Whether the headers of a changing request say that it comes from one of the own origins. */
+/** Whether a changing request comes from one of our own origins. */
 function isFromHere(
   fetchSite: string | undefined,
   origin: string | undefined,

@@ -12,7 +12,7 @@ const html = [
 
 type Element = { name: string; rel?: string; href?: string; type?: string; nonce?: string; text?: string }
 
-/** A browser as far as the script needs one; `paint` tells that the page has been painted. */
+/** A minimal browser for the script; `paint` reports the first paint. */
 function browser(isHidden: boolean) {
   const added: Element[] = []
   let tell: (list: unknown) => void = () => {}

@@ -2,9 +2,8 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const moduleScript = /<script nonce="([^"]*)" type="module" async="">(.*?)<\/script>/s
 
 /**
- * The page with its modules asked for only when it has been painted once: until then a slow connection belongs to text, style
- * and letters. One script stands where one stood, so that the page still matches what is rendered in the browser. A page
- * without modules is returned as it is.
+ * Defers a page's modules until after the first paint: until then a slow connection is reserved for text, styles and fonts. The number of
+ * script elements stays the same, so that the page still matches for hydration. A page without modules is returned unchanged.
  */
 export function scriptsAfterPaint(html: string): string {
   const [whole, nonce = '', code = ''] = moduleScript.exec(html) ?? []
@@ -15,8 +14,7 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * Runs in the browser. A page in the background is not painted and starts at once; where nobody tells of the paint, half a
- * second after the first frame must do.
+ * Runs in the browser. Background tabs do not paint and start at once; without paint timing, half a second after the first frame has to do.
  */
 const start = `(files,code)=>{
 let d=document,nonce=d.currentScript.nonce,

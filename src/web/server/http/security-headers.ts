@@ -13,8 +13,8 @@ const fixed: [string, string][] = [
 ]
 
 /**
- * Sets a nonce for the request and the headers that keep foreign code out. There is no `unsafe-inline`, not even for styles:
- * markup from the server must not carry a `style` attribute. `isDev` lets in what hot reloading injects.
+ * Sets a nonce and the security headers. There is no `unsafe-inline`, not even for styles: server markup must not have `style` attributes.
+ * `isDev` permits what hot reloading injects.
  */
 export function securityHeaders(
   { publicUrl, HSTS_SUBDOMAINS }: Pick<Env, 'publicUrl' | 'HSTS_SUBDOMAINS'>,
@@ -26,7 +26,7 @@ export function securityHeaders(
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
-    // What answered may know better: the API opens itself to other sites.
+    // Handlers may override: the API opens itself to other sites.
     for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.header(name, value)
     if (isHttps) c.header('strict-transport-security', strict)
     if (!c.res.headers.has('content-security-policy')) {
@@ -35,6 +35,7 @@ export function securityHeaders(
   }
 }
 
+/** @internal for its test */
 export function contentSecurityPolicy(nonce: string, isHttps: boolean, isDev = false): string {
   const rules = [
     "default-src 'self'",

@@ -4,19 +4,19 @@ import { translator } from '../../../i18n/translate.ts'
 import { localeOf } from '../../addresses.ts'
 import { readCookies } from './cookies.ts'
 
-/** Why a page can not be shown for the moment: the site is on its way, or this answer took too long. */
+/** Why no page is available: the site is starting, or this response took too long. */
 type Reason = { status: 503 | 504; kind: 'starting' | 'slow'; name: string }
 
 const againSeconds = 5
 
-/** A person's browser that wants a page: for everything else a line of words does. */
+/** A browser navigation; everything else gets one line of text. */
 export function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
 
 /**
- * A page for who comes in a bad moment, in both languages, that needs nothing else of the site. What was only asked for is asked for
- * again by itself; what was sent is not, because it might be done twice.
+ * A self-contained page in both languages for outages. GET requests are retried automatically; others are not, because they might be
+ * executed twice.
  */
 export function waitingPage(request: Request, reason: Reason): Response {
   const { pathname } = new URL(request.url)
@@ -46,7 +46,7 @@ ${part(first === 'de' ? 'en' : 'de', reason, isAsked)}
 function part(locale: Locale, { kind, name }: Reason, isAsked: boolean): string {
   const t = translator(locale)
   const what = isAsked ? 'again' : `sent-${kind}`
-  // An address without anything is this one.
+  // An empty href is the current URL.
   const link = isAsked ? `<p><a href="">${escaped(t('error.waiting.now'))}</a></p>` : ''
   return `<section lang="${locale}">
 <h1>${escaped(t(`error.waiting.${kind}.title`, { name }))}</h1>

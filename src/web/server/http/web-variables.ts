@@ -1,2 +1,2 @@
-/** What the web application's own steps hand to each other in a request. */
+/** Request variables shared by the web application's middleware. */
 export type WebVariables = { requestId: string; nonce: string }

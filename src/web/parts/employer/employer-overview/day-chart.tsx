@@ -13,7 +13,10 @@ const barClass = { views: 'fill-brand', submissions: 'fill-accent' } as const
 const height = 100
 const slot = 10
 
-/** One bar a day, drawn on the server. Words stand beside the picture, so that they keep their size on every screen. */
+/**
+ * One bar per day, rendered on the server. Labels are HTML outside the image, so they keep their size on every
+ * screen.
+ */
 export function DayChart({ look, title, total, rows }: Props) {
   const { t, locale } = useTexts()
   const id = useId()

@@ -1,12 +1,15 @@
-import type { EmployerFigures, FigureDays } from '../../../../domain/statistics/read-employer-figures.ts'
+import type {
+  EmployerStatistics,
+  StatisticsDays,
+} from '../../../../domain/statistics/read-employer-statistics.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** A share of fewer than these says nothing. */
+/** Percentages of smaller samples would mislead. */
 const fewest = 10
 
 /** From reading to applying, in words. */
-export function Funnel({ total, days }: { total: EmployerFigures['total']; days: FigureDays }) {
+export function Funnel({ total, days }: { total: EmployerStatistics['total']; days: StatisticsDays }) {
   const { t, locale } = useTexts()
   const { views, starts, submissions } = total
   const steps = [

@@ -16,7 +16,6 @@ const placeOfStep: Record<NextStep['kind'], { page: PageName; part?: Record<stri
 
 type Props = { steps: readonly NextStep[]; query: string }
 
-/** What to do next, each a link to where it is done. */
 export function NextSteps({ steps, query }: Props) {
   const { t, to } = useTexts()
   if (steps.length === 0) return null

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One matter of a long form, in a card of its own. */
+/** One topic of a long form, as a card. */
 export function FormPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

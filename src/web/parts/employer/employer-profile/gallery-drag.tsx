@@ -22,12 +22,11 @@ import { useTexts } from '../../../use-texts.ts'
 export type DragListProps = {
   ids: string[]
   onMove: (from: number, to: number) => void
-  /** `handle` is what the picture is dragged by, with the pointer or the keys. */
+  /** `handle` starts the drag, by pointer or keyboard. */
   renderItem: (index: number, handle: ReactNode) => ReactNode
   nameOf: (index: number) => string
 }
 
-/** The list of pictures, to be put in order by dragging: with the pointer, or with space and the arrow keys. */
 export function GalleryDrag({ ids, onMove, renderItem, nameOf }: DragListProps) {
   const { t } = useTexts()
   const sensors = useSensors(

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GalleryPicture } from '../../../../domain/employers/profile/read-employer-media.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,12 +10,15 @@ import { GalleryItem } from './gallery-item.tsx'
 
 type Props = { gallery: readonly GalleryPicture[]; answer: FormAnswer<unknown> | undefined }
 
-/** Order and captions. Buttons move a picture by one place and need no scripts; with them, pictures can be dragged too. */
+/**
+ * Order and captions. Buttons move a picture by one place and work without scripts; with scripts, dragging works too.
+ */
 export function GalleryForm({ gallery, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Record<string, unknown>>({ name: 'gallery', answer })
   const [items, setItems] = useState([...gallery])
-  const DragList = useDragList()
+  const plain = useRef<HTMLUListElement>(null)
+  const DragList = useDragList(plain)
   const save = useRef<HTMLButtonElement>(null)
   const wasMoved = useRef(false)
   // The order is saved as soon as the fields stand in it.
@@ -50,7 +53,7 @@ export function GalleryForm({ gallery, answer }: Props) {
           renderItem={renderItem}
         />
       ) : (
-        <ul className="grid gap-3">
+        <ul ref={plain} className="grid gap-3">
           {items.map(({ id }, index) => (
             <li key={id}>{renderItem(index, null)}</li>
           ))}
@@ -70,14 +73,37 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Comes after the page, for who stays: the list works without. */
-function useDragList(): ComponentType<DragListProps> | null {
-  const [DragList, setDragList] = useState<ComponentType<DragListProps> | null>(null)
+type DragList = ComponentType<DragListProps>
+
+/** Once loaded, later lists start with it. */
+let arrived: DragList | null = null
+
+/**
+ * Comes after the page, for whoever stays: the list works without. It takes the place of the plain one only while nobody is in that,
+ * since a caption that is being typed would lose its field.
+ */
+function useDragList(list: RefObject<HTMLElement | null>): DragList | null {
+  const [DragList, setDragList] = useState(() => arrived)
   useEffect(() => {
+    if (arrived) return
+    const leaving = new AbortController()
+    const take = () => {
+      setDragList(() => arrived)
+      leaving.abort()
+    }
     import('./gallery-drag.tsx').then(
-      ({ GalleryDrag }) => setDragList(() => GalleryDrag),
+      ({ GalleryDrag }) => {
+        arrived = GalleryDrag
+        const plain = list.current
+        if (!plain?.contains(document.activeElement)) return take()
+        const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+          if (!(relatedTarget instanceof Node && plain.contains(relatedTarget))) take()
+        }
+        plain.addEventListener('focusout', onFocusOut, { signal: leaving.signal })
+      },
       () => {},
     )
-  }, [])
+    return () => leaving.abort()
+  }, [list])
   return DragList
 }

@@ -14,7 +14,7 @@ type Props = {
   onCaption: (caption: string) => void
 }
 
-/** One picture of the gallery with its caption and its ways to move; each button saves all captions on the way. */
+/** One picture with its caption; the move buttons also save all captions. */
 export function GalleryItem({ item: { id, fileId, caption }, index, count, handle, onCaption }: Props) {
   const { t } = useTexts()
   const number = index + 1

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
 import {
@@ -16,25 +16,19 @@ import { readEmployerMedia } from '../../../../domain/employers/profile/read-emp
 import { readPictureUndos, undoPictureChange } from '../../../../domain/employers/undo-picture-change.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
-import { pagePath } from '../../../addresses.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form } from '../../../server/form.server.ts'
-import { type ToastNote, toastCookie } from '../../../server/http/cookies.ts'
+import type { ToastNote } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { currentEmployer } from '../../shared/current-employer.server.ts'
-import { fileHolder } from '../../shared/upload/file-holder.server.ts'
 import { withUploads } from '../../shared/upload/with-uploads.server.ts'
 
 export type MediaFormData = Awaited<ReturnType<typeof mediaFormData>>
 
 /** The pictures of an employer, and what the person has uploaded for it but not used yet. */
-export async function mediaFormData(
-  ctx: Context,
-  args: Pick<ActionFunctionArgs, 'context'>,
-  employerId: number,
-) {
-  const holder = fileHolder(args)
+export async function mediaFormData(ctx: Context, employerId: number) {
   const held = await Promise.all(
-    (['logo', 'cover', 'gallery'] as const).map(purpose => listHeldFiles(ctx, { holder, purpose })),
+    (['logo', 'cover', 'gallery'] as const).map(purpose => listHeldFiles(ctx, { purpose })),
   )
   const undos = (await readPictureUndos(ctx, employerId)).map(({ id, kind, until }) => {
     return { id, kind, until: formatMoment(until, ctx.locale) }
@@ -56,7 +50,7 @@ export const mediaForms = {
   }),
   'undo-picture': form({ schema: pictureUndoSchema }, async (ctx, { undoId }, args) => {
     const input = { ...(await mediaOf(ctx, args)), undoId }
-    // Too late, the panel with its form is gone, too: what is wrong has to be said elsewhere.
+    // When the undo period is over, the form is no longer on the page: the error is shown as a toast.
     const note = await undoPictureChange(ctx, input).then(() => 'employer-area.media.undone', asBadNote)
     return back(args, note)
   }),
@@ -70,7 +64,7 @@ function pictureForm(kind: 'logo' | 'cover') {
   })
 }
 
-/** The page's action; which kind of picture a form brings says its address, as `upload`. */
+/** The page's action; the `upload` parameter of the URL names the kind of picture. */
 export function withPictures<Answer, Forms>(
   action: ((args: ActionFunctionArgs) => Promise<Answer>) & { forms: Forms },
 ) {
@@ -90,7 +84,7 @@ export function withPictures<Answer, Forms>(
 
 async function mediaOf(ctx: Context, args: ActionFunctionArgs) {
   const { employerId } = await currentEmployer(ctx, args.request)
-  return { employerId, holder: fileHolder(args), visitor: getFacts(args.context).visitor }
+  return { employerId }
 }
 
 function asBadNote(error: unknown): ToastNote {
@@ -102,9 +96,5 @@ function back(
   { request }: ActionFunctionArgs,
   note: ToastNote | string = 'employer-area.media.saved',
 ): Response {
-  const url = new URL(request.url)
-  url.searchParams.delete('upload')
-  return redirect(pagePath(url.pathname) + url.search, {
-    headers: { 'set-cookie': toastCookie(note) },
-  })
+  return redirectWithToast(thisPageAgain(request, { without: ['upload'] }), note)
 }

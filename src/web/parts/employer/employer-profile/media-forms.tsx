@@ -13,7 +13,6 @@ import { UndoPicture } from './undo-picture.tsx'
 
 type Props = { media: MediaFormData; answer: FormAnswer<unknown> | undefined }
 
-/** Logo, cover and gallery of an employer; each is saved by itself, and all work without scripts. */
 export function MediaForms({ media, answer }: Props) {
   const { t } = useTexts()
   const undo = media.undos.find(({ kind }) => kind === 'gallery')

@@ -21,9 +21,9 @@ type Props = {
 /** Where the employer is; the first place is its seat. Adding and removing are submits, so they work without scripts. */
 export function PlacesPart({ state: { form, fields }, canChange }: Props) {
   const { t } = useTexts()
-  // What was sent comes back as it was, even where no list stood.
+  // Returns the submitted value unchanged, even if it was not a list.
   const list = Array.isArray(fields.places.initialValue) ? fields.places.getFieldList() : []
-  // The cast: the library's buttons know only fields whose mistakes are texts, which does not matter to them.
+  // The cast: Conform's buttons expect fields whose errors are strings, which makes no difference to them.
   const name = fields.places.name as unknown as FieldName<Place[]>
   return (
     <FormPart title={t('employer-area.profile.places')} text={t('employer-area.profile.places-hint')}>

@@ -6,7 +6,7 @@ import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
 export type ProfileFormData = ReturnType<typeof profileFormData>
 
-/** The form with what is known, and the words of its choices. */
+/** The form's values and the labels of its options. */
 export function profileFormData(
   { locale }: Context,
   { fields, canChange }: Pick<OwnProfile, 'fields' | 'canChange'>,
@@ -24,7 +24,6 @@ export function profileFormData(
   }
 }
 
-/** A form for an employer that is still to be created. */
 export function emptyProfile(name: string): Pick<OwnProfile, 'fields' | 'canChange'> {
   return {
     canChange: true,

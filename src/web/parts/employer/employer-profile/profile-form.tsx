@@ -2,6 +2,7 @@ import {
   type FieldOfSome,
   profileTypesOfField,
 } from '../../../../domain/employers/profile/employer-profile.values.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -20,105 +21,23 @@ import { ProfileTypePart } from './profile-type-part.tsx'
 type Props = { data: ProfileFormData; answer: FormAnswer<unknown> | undefined; submitText: string }
 
 /**
- * Everything that an employer tells of itself. Which fields are asked follows from the profile type by style alone, so it
- * works without scripts, and what was typed into a field that goes away is there again when it comes back.
+ * The employer's profile. CSS alone selects the fields for the profile type, so it works without scripts and hidden
+ * fields keep their values.
  */
 export function ProfileForm({ data, answer, submitText }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<ProfileFormData['fields']>({ name: 'profile', answer, defaults: data.fields })
   const { fields } = state
-  const text = (name: string) => t(`employer-area.profile.${name}`)
+  const text = profileTexts(t)
   return (
     <SiteForm state={state} problemTitle={text('problem')} className="gap-8">
       {/* Enter in a field sends the form; without this it would press the first button, which adds or removes a place. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="version" value={data.fields.version} />
       <fieldset disabled={!data.canChange} className="group/profile grid min-w-0 gap-8">
-        <FormPart title={text('who')}>
-          <ProfileTypePart field={fields.profileType} typeField={fields.type} types={data.types} />
-          <TextField field={fields.name} label={text('name')} autoComplete="organization" maxLength={200} />
-          <TextField field={fields.ownerName} label={text('owner')} maxLength={200} isOptional />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Asked field="ownership">
-              <SelectField field={fields.ownership} label={text('ownership')} isOptional>
-                <Options none={t('onboarding.none')} of={data.ownerships} />
-              </SelectField>
-            </Asked>
-            <Asked field="size">
-              <SelectField field={fields.size} label={text('size')} isOptional>
-                <Options none={t('onboarding.none')} of={data.sizes} />
-              </SelectField>
-            </Asked>
-          </div>
-          <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-            <TextField field={fields.employees} label={text('employees')} inputMode="numeric" isOptional />
-            <Asked field="doctors">
-              <TextField field={fields.doctors} label={text('doctors')} inputMode="numeric" isOptional />
-            </Asked>
-            <Asked field="beds">
-              <TextField field={fields.beds} label={text('beds')} inputMode="numeric" isOptional />
-            </Asked>
-          </div>
-        </FormPart>
-        <FormPart title={text('about')}>
-          <TextAreaField
-            field={fields.description}
-            label={text('description')}
-            hint={text('description-hint')}
-            rows={9}
-            maxLength={20_000}
-            isOptional
-          />
-          <Asked field="departments">
-            <TextAreaField
-              field={fields.departments}
-              label={text('departments')}
-              hint={text('one-a-line')}
-              rows={5}
-              isOptional
-            />
-          </Asked>
-          <TextAreaField
-            field={fields.certifications}
-            label={text('certifications')}
-            hint={text('one-a-line')}
-            rows={3}
-            isOptional
-          />
-          <TextAreaField
-            field={fields.benefits}
-            label={text('benefits')}
-            hint={text('one-a-line')}
-            rows={4}
-            isOptional
-          />
-        </FormPart>
-        <FormPart title={text('contact')}>
-          <TextField
-            field={fields.contactPerson}
-            label={text('contact-person')}
-            autoComplete="name"
-            isOptional
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField field={fields.phone} label={text('phone')} type="tel" autoComplete="tel" isOptional />
-            <TextField
-              field={fields.website}
-              label={text('website')}
-              inputMode="url"
-              autoComplete="url"
-              isOptional
-            />
-          </div>
-          <TextField
-            field={fields.email}
-            label={text('email')}
-            hint={text('email-hint')}
-            inputMode="email"
-            autoComplete="email"
-            isOptional
-          />
-        </FormPart>
+        <WhoPart data={data} fields={fields} />
+        <AboutPart fields={fields} />
+        <ContactPart fields={fields} />
         <PlacesPart state={state} canChange={data.canChange} />
         {data.canChange && (
           <div>
@@ -132,7 +51,112 @@ export function ProfileForm({ data, answer, submitText }: Props) {
   )
 }
 
-/** A field that only some profile types are asked. */
+type PartProps = Pick<ReturnType<typeof useSiteForm<ProfileFormData['fields']>>, 'fields'>
+
+function WhoPart({ data, fields }: PartProps & { data: ProfileFormData }) {
+  const { t } = useTexts()
+  const text = profileTexts(t)
+  return (
+    <FormPart title={text('who')}>
+      <ProfileTypePart field={fields.profileType} typeField={fields.type} types={data.types} />
+      <TextField field={fields.name} label={text('name')} autoComplete="organization" maxLength={200} />
+      <TextField field={fields.ownerName} label={text('owner')} maxLength={200} isOptional />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Asked field="ownership">
+          <SelectField field={fields.ownership} label={text('ownership')} isOptional>
+            <Options none={t('onboarding.none')} of={data.ownerships} />
+          </SelectField>
+        </Asked>
+        <Asked field="size">
+          <SelectField field={fields.size} label={text('size')} isOptional>
+            <Options none={t('onboarding.none')} of={data.sizes} />
+          </SelectField>
+        </Asked>
+      </div>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        <TextField field={fields.employees} label={text('employees')} inputMode="numeric" isOptional />
+        <Asked field="doctors">
+          <TextField field={fields.doctors} label={text('doctors')} inputMode="numeric" isOptional />
+        </Asked>
+        <Asked field="beds">
+          <TextField field={fields.beds} label={text('beds')} inputMode="numeric" isOptional />
+        </Asked>
+      </div>
+    </FormPart>
+  )
+}
+
+function AboutPart({ fields }: PartProps) {
+  const { t } = useTexts()
+  const text = profileTexts(t)
+  return (
+    <FormPart title={text('about')}>
+      <TextAreaField
+        field={fields.description}
+        label={text('description')}
+        hint={text('description-hint')}
+        rows={9}
+        maxLength={20_000}
+        isOptional
+      />
+      <Asked field="departments">
+        <TextAreaField
+          field={fields.departments}
+          label={text('departments')}
+          hint={text('one-a-line')}
+          rows={5}
+          isOptional
+        />
+      </Asked>
+      <TextAreaField
+        field={fields.certifications}
+        label={text('certifications')}
+        hint={text('one-a-line')}
+        rows={3}
+        isOptional
+      />
+      <TextAreaField
+        field={fields.benefits}
+        label={text('benefits')}
+        hint={text('one-a-line')}
+        rows={4}
+        isOptional
+      />
+    </FormPart>
+  )
+}
+
+function ContactPart({ fields }: PartProps) {
+  const { t } = useTexts()
+  const text = profileTexts(t)
+  return (
+    <FormPart title={text('contact')}>
+      <TextField field={fields.contactPerson} label={text('contact-person')} autoComplete="name" isOptional />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.phone} label={text('phone')} type="tel" autoComplete="tel" isOptional />
+        <TextField
+          field={fields.website}
+          label={text('website')}
+          inputMode="url"
+          autoComplete="url"
+          isOptional
+        />
+      </div>
+      <TextField
+        field={fields.email}
+        label={text('email')}
+        hint={text('email-hint')}
+        inputMode="email"
+        autoComplete="email"
+        isOptional
+      />
+    </FormPart>
+  )
+}
+
+const profileTexts = (t: Translate) => (name: string) => t(`employer-area.profile.${name}`)
+
+/** A field that applies to some profile types only. */
 function Asked({ field, children }: { field: FieldOfSome; children: React.ReactNode }) {
   return <div className={classNames('min-w-0', hiddenUnless(profileTypesOfField[field]))}>{children}</div>
 }

@@ -16,13 +16,12 @@ type AdTextProps = Pick<
   'hint' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'className'
 > & { form: AdForm; name: AdField; label: string }
 
-/** One line that may be left empty; `label` is the last part of its text's key. */
+/** An optional line of text; `label` is the last segment of its message key. */
 export function AdText({ form, name, label, ...rest }: AdTextProps) {
   const { t } = useTexts()
   return <TextField field={form.field(name)} label={t(`ads.field.${label}`)} isOptional {...rest} />
 }
 
-/** One of a list, or none. */
 export function OptionalSelect(props: {
   field: FormField
   label: ReactNode
@@ -47,7 +46,6 @@ export function Options({ of }: { of: readonly Option[] }) {
   ))
 }
 
-/** Several of a few. */
 export function CheckList(props: {
   legend: ReactNode
   field: FormField
@@ -79,7 +77,6 @@ export function CheckList(props: {
   )
 }
 
-/** Several lines of text. */
 export function TextArea(props: {
   field: FormField
   label: ReactNode
@@ -102,7 +99,6 @@ export function TextArea(props: {
   )
 }
 
-/** A group of fields with its heading inside a step. */
 export function FieldGroup({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5 border-line border-t pt-5">

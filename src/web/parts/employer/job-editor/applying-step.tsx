@@ -9,12 +9,11 @@ import { useTexts } from '../../../use-texts.ts'
 import { AdText, FieldGroup, Options, TextArea } from './ad-fields.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
-/** How one applies, whom one may ask, what is asked, and until when. */
 export function ApplyingStep({ data, form }: StepProps) {
   const { t } = useTexts()
   return (
     <>
-      {/* The style sheet shows what belongs to the chosen way, so that it needs no scripts; what was typed stays in the form. */}
+      {/* CSS shows the fields of the chosen method, so no scripts are needed and typed values stay in the form. */}
       <div className="group/way grid gap-5">
         <SelectField
           field={form.field('applyWay')}

@@ -6,7 +6,7 @@ import type { EditorView } from './editor.server.ts'
 
 type Props = { data: EditorView; comparison: NonNullable<EditorView['comparison']> }
 
-/** Somebody else has saved the ad meanwhile: both texts side by side, and one of them to choose for each field. */
+/** Someone else has saved the ad meanwhile: shows both versions and asks for each field which one to keep. */
 export function ChooseSide({ data, comparison: { by, at, differences } }: Props) {
   const { t } = useTexts()
   return (

@@ -6,7 +6,6 @@ import { Options, TextArea } from './ad-fields.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
-/** The employer's own words, and what the work asks and offers. */
 export function DescriptionStep({ data, form }: StepProps) {
   const { t } = useTexts()
   const lines = (name: 'benefits' | 'requiredQualifications' | 'obtainableQualifications') => ({
@@ -45,7 +44,7 @@ export function DescriptionStep({ data, form }: StepProps) {
 
 function LanguageLevels({ data: { options }, form }: StepProps) {
   const { t } = useTexts()
-  // A line without a language says nothing, and is not kept in the way of the others.
+  // Rows without a language are dropped.
   const known = rowsOf(form.values.languageLevels).filter(({ language }) => language)
   const count = Math.min(Math.max(known.length + 1, 2), adLimits.languageLevels)
   return (

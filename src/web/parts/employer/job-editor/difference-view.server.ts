@@ -16,7 +16,7 @@ const named: Partial<Record<AdDifference['field'], string>> = {
   shiftModels: 'shift',
 }
 
-/** Both sides of a difference in words; the other's is proposed where nothing was changed here. */
+/** Both sides of a difference as labels; the other's value is the default where this person changed nothing. */
 export function differenceView({ field, theirs, mine }: AdDifference, locale: Locale, before: unknown) {
   const words = (value: unknown) => inWords(value, named[field], locale)
   const isUntouched = isDeepStrictEqual(words(mine), words(before ?? null))

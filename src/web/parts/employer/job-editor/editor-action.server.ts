@@ -7,10 +7,10 @@ import { adStepSchema } from '../../../../domain/job-ads/job-ad.schema.ts'
 import { type AdFields, type AdStep, adStepNames } from '../../../../domain/job-ads/job-ad.values.ts'
 import { readJobDraft, saveJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { htmlAsText, isHtml } from '../../../../texts/html-as-text.ts'
+import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { getContext, getFacts } from '../../../server/context.server.ts'
 import { form, type Handle } from '../../../server/form.server.ts'
 import { asResponse } from '../../../server/outcome.server.ts'
-import { draftKey, draftKeyToBe } from './draft-key.server.ts'
 import { editorEcho } from './editor.server.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 
@@ -23,11 +23,11 @@ type Target = {
   /** The draft that the address names. */
   draftIdOf: (args: ActionFunctionArgs) => Promise<string> | string
   pathOf: (args: ActionFunctionArgs, draftId: string, step: EditorStep) => Promise<string> | string
-  /** Where one goes who leaves the form with everything saved. */
+  /** Where to go when the form is left with everything saved. */
   leave: (ctx: Context) => Response
 }
 
-/** The forms that write an ad step by step: each send keeps what was typed before it is looked at. */
+/** Forms of the step-by-step editor: input is saved before it is validated. */
 export function editorForms(target: Target): Record<string, Handle<Autosaved>> {
   const steps = adStepNames.map(step => [step, stepHandle(step, target)] as const)
   return { ...Object.fromEntries(steps), autosave: autosaveHandle(target) }
@@ -37,9 +37,9 @@ function stepHandle(step: AdStep, target: Target): Handle<Autosaved> {
   const schema = adStepSchema(step)
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
     const draftId = await target.draftIdOf(args)
-    const ctx = getContext(args)
+    const ctx = contextToLeave(args, 'adDrafts')
     try {
-      await keep(ctx, { draftId, step, fields, args })
+      await keep(ctx, { draftId, step, fields })
     } catch (error) {
       throw asResponse(error, args)
     }
@@ -58,51 +58,41 @@ function stepHandle(step: AdStep, target: Target): Handle<Autosaved> {
 
 function autosaveHandle(target: Target): Handle<Autosaved> {
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
-    const ctx = getContext(args)
     const step = adStepNames.find(step => step === fields.get('step')) ?? 'position'
     const answer = (done: Autosaved) => data({ form: name, result: null, done })
     try {
       const draftId = await target.draftIdOf(args)
-      await keep(ctx, { draftId, step, fields, args })
-      const draft = await readJobDraft(ctx, { draftId, guestKey: draftKey(args) })
+      const ctx = contextToLeave(args, 'adDrafts')
+      await keep(ctx, { draftId, step, fields })
+      const draft = await readJobDraft(ctx, { draftId })
       const own = ctx.actor.kind === 'user' ? ctx.actor.memberships[0]?.employerId : undefined
       const employerId = draft.employer_id ?? own ?? null
       const { publicUrl } = getFacts(args.context).env
       return answer({ isSaved: true, ...(await editorEcho(ctx, { draft, employerId, publicUrl })) })
     } catch (error) {
-      // The page stays as it is: what was typed must not give way to an error page that nobody asked for.
-      if (!isDomainError(error)) ctx.log.warn({ err: error }, 'a draft was not kept')
+      // The page stays as it is: a failed background save must not replace typed text with an error page.
+      if (!isDomainError(error)) getContext(args).log.warn({ err: error }, 'a draft was not kept')
       return answer({ isSaved: false, problem: isDomainError(error) ? error.key : 'error.page.500.title' })
     }
   }
   return Object.assign(handle, { schema: z.unknown() })
 }
 
-async function keep(
-  ctx: Context,
-  save: { draftId: string; step: AdStep; fields: FormData; args: ActionFunctionArgs },
-): Promise<void> {
-  const { draftId, step, fields, args } = save
-  const guestKey = draftKeyToBe(args)
+async function keep(ctx: Context, save: { draftId: string; step: AdStep; fields: FormData }): Promise<void> {
+  const { draftId, step, fields } = save
   const { payload } = parseWithZod(fields, { schema: z.unknown(), disableAutoCoercion: true })
   const employer = Number(fields.get('employerId') ?? Number.NaN)
-  const typed = step === 'description' ? await withMarkup(ctx, payload, { draftId, guestKey }) : payload
+  const typed = step === 'description' ? await withMarkup(ctx, payload, { draftId }) : payload
   await saveJobDraft(ctx, {
     draftId,
-    guestKey,
     step,
     fields: typed,
-    address: getFacts(args.context).visitor.address,
     ...(Number.isInteger(employer) && { employerId: employer }),
   })
 }
 
-/** Where no editor runs, the text comes without its markup: unchanged, it means the same text with it. */
-async function withMarkup(
-  ctx: Context,
-  fields: AdFields,
-  draft: { draftId: string; guestKey: string | null },
-): Promise<AdFields> {
+/** Without the rich text editor the field holds plain text: if unchanged, the stored markup is kept. */
+async function withMarkup(ctx: Context, fields: AdFields, draft: { draftId: string }): Promise<AdFields> {
   const given = fields.description
   if (typeof given !== 'string' || isHtml(given)) return fields
   const before = await readJobDraft(ctx, draft).catch(() => null)

@@ -7,7 +7,6 @@ import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
 type Option = { value: string; label: string }
 
-/** What can be chosen in the form, named in the reader's language. */
 export function editorOptions({ locale }: Context) {
   const t = translator(locale)
   const named = (name: string, values: readonly string[]): Option[] =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../domain/caller/context.ts'
-import { type FieldErrors, type Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
+import { type FieldErrors, isDomainError } from '../../../../domain/caller/errors.ts'
 import { compareJobChange } from '../../../../domain/job-ads/compare-job-change.ts'
 import { type AdStep, adStepNames, adSteps } from '../../../../domain/job-ads/job-ad.values.ts'
 import { requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
@@ -21,7 +21,7 @@ export type EditorDraft = Pick<
 
 export type EditorView = Awaited<ReturnType<typeof loadEditor>>
 
-/** All that the form shows of a draft; `employers` are those that the person may choose from. */
+/** The editor's view of a draft; `employers` are those the person may choose from. */
 export async function loadEditor(
   ctx: Context,
   input: {
@@ -52,7 +52,7 @@ export async function loadEditor(
   }
 }
 
-/** What an ad looks like by now, and what could be better: answered to every save. */
+/** Preview and hints, returned with every save. */
 export async function editorEcho(
   ctx: Context,
   {
@@ -69,7 +69,7 @@ export async function editorEcho(
   }
 }
 
-/** For whom an ad is: as chosen, as long as the person acts for that employer, else for the first one. */
+/** The employer of the draft if the person still acts for it, otherwise the first one. */
 export function employerFor(
   draft: Pick<EditorDraft, 'employer_id'>,
   employers: readonly { employerId: number }[],
@@ -78,15 +78,14 @@ export function employerFor(
   return (chosen ?? employers[0])?.employerId ?? null
 }
 
-/** What must be mended before the ad can be published, with the step where. */
+/** What prevents publishing, each with the step that fixes it. */
 function problemsOf(draft: EditorDraft) {
   try {
     requireContent(readAd(draft.typed))
     return []
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error
-    // The cast: the kind is the class.
-    return adProblems((error as Invalid).fields)
+    return adProblems(error.fields)
   }
 }
 

@@ -6,7 +6,7 @@ export type FeedTieView = ReturnType<typeof feedTieView>
 
 const grouped = new Set(['profession', 'workloadMin', 'payMin', 'applyWay', 'contactName'])
 
-/** What of an ad no longer follows its feed, in words. */
+/** Parts of the ad that no longer follow its feed, as labels. */
 export function feedTieView({ locale }: Context, { feed, parts, isKept }: HandEdits) {
   const t = translator(locale)
   return {

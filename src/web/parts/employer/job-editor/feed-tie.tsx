@@ -1,9 +1,8 @@
-import { Form, Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Link } from 'react-router'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { FeedTieView } from './feed-tie.server.ts'
 
-/** That an ad comes from a feed, what of it no longer follows the feed, and the way back. */
 export function FeedTie({ tie }: { tie: FeedTieView }) {
   const { t, to } = useTexts()
   return (
@@ -40,13 +39,9 @@ export function FeedTie({ tie }: { tie: FeedTieView }) {
 
 function FollowAgain({ part, label, of }: { part: string; label: string; of?: string }) {
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value="follow" />
-      <input type="hidden" name="part" value={part} />
-      <Button type="submit" variant={of ? 'quiet' : 'secondary'}>
-        {label}
-        {of && <span className="sr-only">: {of}</span>}
-      </Button>
-    </Form>
+    <ActionButton form="follow" fields={{ part }} variant={of ? 'quiet' : 'secondary'}>
+      {label}
+      {of && <span className="sr-only">: {of}</span>}
+    </ActionButton>
   )
 }

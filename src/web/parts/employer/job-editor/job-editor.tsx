@@ -25,7 +25,7 @@ const views = {
   applying: ApplyingStep,
 }
 
-/** One step of writing an ad; where there is room the page that will be public grows beside it. */
+/** One editor step; wide screens show a live preview beside it. */
 export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
   const form = useAdForm(step, data, answer)
   const { id } = form.state.form
@@ -64,7 +64,7 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
   )
 }
 
-/** The Enter key sends a form by its first button, which is above those that lead elsewhere. */
+/** Enter submits a form by its first button, so this one precedes those that navigate elsewhere. */
 function DefaultSubmit({ formId }: { formId: string }) {
   const { t } = useTexts()
   return (

@@ -10,7 +10,6 @@ import { loadSuggestions } from '../../shared/load-suggestions.ts'
 import { AdText, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
-/** What the position is called, what it is, and where. */
 export function PositionStep({ data, form }: StepProps) {
   const { t } = useTexts()
   const { options, employers, employerId } = data

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton, ActionForm } from '../../../ui/action-button.tsx'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { ApplyingFacts } from '../../shared/job-detail/applying-facts.tsx'
@@ -18,15 +18,13 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The ad as its page will show it, what is still missing, and the way to the public. */
+/** The ad as it will be published, what is missing, and the button to publish. */
 export function PreviewStep({ data, answer, children }: Props) {
   const { t } = useTexts()
   const whole = answer?.result?.error?.[''] ?? []
   return (
     <div className="grid gap-6">
-      <Form id="ad-steps" method="post" action={data.path} className="hidden">
-        <input type="hidden" name="form" value="go" />
-      </Form>
+      <ActionForm id="ad-steps" form="go" action={data.path} leadsOn />
       <StepRow current="preview" formId="ad-steps" />
       <EditorStepHeading step="preview" />
       <FormProblems title={t('ads.not-published')} whole={whole} fields={[]} hasFocus={whole.length > 0} />
@@ -66,7 +64,7 @@ function Missing({ data: { problems, path } }: { data: EditorView }) {
   )
 }
 
-/** The one next step of the last page; `children` are what else can be done with the ad. */
+/** The page's primary action; `children` are the alternatives. */
 export function PublishForm({
   data,
   form,
@@ -81,19 +79,14 @@ export function PublishForm({
   children?: React.ReactNode
 }) {
   return (
-    <Form
-      method="post"
-      action={data.path}
-      className="grid gap-3 rounded-card border border-line bg-surface p-5"
-    >
-      <input type="hidden" name="form" value={form} />
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <p>{text}</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="next">
+        <ActionButton form={form} action={data.path} variant="next" leadsOn>
           {label}
-        </Button>
+        </ActionButton>
         {children}
       </div>
-    </Form>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ import { useTexts } from '../../../use-texts.ts'
 export type RichTextProps = {
   id: string
   label: string
-  /** HTML, or plain text whose blank lines part paragraphs. */
+  /** HTML, or plain text with paragraphs separated by blank lines. */
   start: string
   describedBy: string | undefined
   isWrong: boolean
@@ -49,7 +49,8 @@ export function RichTextEditor({ id, label, start, describedBy, isWrong, onChang
   const editor = useEditor({
     extensions,
     content: asHtml(start),
-    // The style sheet of the site says the little that the library would write into the page.
+    // The site's stylesheet has the few rules that the library would inject, which the content security policy
+    // forbids.
     injectCSS: false,
     immediatelyRender: true,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
@@ -135,7 +136,7 @@ function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   )
 }
 
-/** The address of a link for the marked words; with none marked the address itself is written. */
+/** Links the selected words; without a selection the URL itself is inserted. */
 function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   const { t } = useTexts()
   const [address, setAddress] = useState('')

@@ -8,8 +8,8 @@ import type { RichTextProps } from './rich-text-editor.tsx'
 type Props = { field: FormField; label: ReactNode; hint: string }
 
 /**
- * The text of an ad. A plain field at first and without scripts, where blank lines part paragraphs; with scripts an editor takes
- * its place and writes what it makes into the same field.
+ * The ad's text. Initially, and without scripts, a plain textarea with paragraphs separated by blank lines; the
+ * editor replaces it and writes to the same field.
  */
 export function RichTextField({ field, label, hint }: Props) {
   const stored = firstText(field) ?? ''
@@ -20,11 +20,11 @@ export function RichTextField({ field, label, hint }: Props) {
   const asText = htmlAsText(stored)
   useEffect(() => {
     let isGone = false
-    // When the editor does not come, the plain field goes on doing its work.
+    // If the editor fails to load, the plain field keeps working.
     import('./rich-text-editor.tsx').then(
       ({ RichTextEditor }) => {
         if (isGone || !area.current) return
-        // What was typed before the editor came goes on in it.
+        // Text typed before the editor loaded is carried over.
         setStart(area.current.value === asText ? stored : area.current.value)
         setEditor(() => RichTextEditor)
       },

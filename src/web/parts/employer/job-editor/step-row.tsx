@@ -2,7 +2,7 @@ import { StepHeading } from '../../../ui/step-heading.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { type EditorStep, editorSteps } from './editor-steps.ts'
 
-/** All steps; touching one keeps what was typed and goes there. Where there is little room only the present one is named. */
+/** All steps; clicking one saves and opens it. Narrow screens name only the current step. */
 export function StepRow({ current, formId }: { current: EditorStep; formId: string }) {
   const { t } = useTexts()
   return (

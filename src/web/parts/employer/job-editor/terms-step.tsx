@@ -6,7 +6,6 @@ import { useTexts } from '../../../use-texts.ts'
 import { AdText, CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
-/** How much and when one works, and for what pay. */
 export function TermsStep({ data, form }: StepProps) {
   return (
     <>
@@ -92,7 +91,7 @@ function Pay({ data: { options }, form }: StepProps) {
   )
 }
 
-/** The usual names are proposed by the browser itself; any other may be typed. */
+/** Common agreements are suggested by a `datalist`; any other text is allowed. */
 function TariffField({ form }: Pick<StepProps, 'form'>) {
   const { t } = useTexts()
   const field = form.field('payTariff')

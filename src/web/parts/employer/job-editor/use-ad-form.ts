@@ -21,7 +21,7 @@ function fieldOf(
   errors: Record<string, FormMessage[]>,
 ): FormField {
   const id = `${formId}-${name}`
-  // The cast: names of rows, such as `questions[0].text`, are no fields of the draft and find nothing.
+  // The cast: names of rows such as `questions[0].text` are not fields of the draft and yield undefined.
   const value = values[name as AdField]
   return {
     key: undefined,
@@ -34,21 +34,19 @@ function fieldOf(
   }
 }
 
-/** The lines of a field that may be sent several times; a single one comes without its list. */
+/** Values of a repeatable field; a single one arrives as a scalar. */
 function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return []
   return Array.isArray(value) ? value : [value]
 }
 
-/** The texts of such a field. */
 export function textsOf(value: unknown): string[] {
   return listOf(value)
     .filter(each => typeof each === 'string')
     .filter(text => text !== '')
 }
 
-/** The rows of a table, each with its texts by name. */
 export function rowsOf(value: unknown): Record<string, string>[] {
-  // The cast: rows of a form hold texts; whatever else stands there is not shown.
+  // The cast: rows of a form hold strings; anything else is ignored.
   return listOf(value).filter(each => typeof each === 'object') as Record<string, string>[]
 }

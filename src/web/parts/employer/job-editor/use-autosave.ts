@@ -5,10 +5,7 @@ import type { Autosaved } from './editor-action.server.ts'
 
 const waitMs = 900
 
-/**
- * Sends a form shortly after the last change, and at once when the page is left before, so that nothing typed is lost; `form`
- * has the id `formId`.
- */
+/** Saves shortly after the last change, and immediately on leaving the page. `form` has the id `formId`. */
 export function useAutosave(formId: string, step: string, path: string) {
   const fetcher = useFetcher<FormAnswer<Autosaved>>({ key: `autosave ${formId}` })
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; form: HTMLFormElement } | null>(null)
@@ -51,7 +48,7 @@ export function useAutosave(formId: string, step: string, path: string) {
   const saved = fetcher.data?.done ?? null
   const isKept = saved?.isSaved === true
   useEffect(() => {
-    // From the first save on the address names the draft, so that it opens again when the page is loaded anew.
+    // After the first save the URL names the draft, so that a reload opens it again.
     if (isKept && !new URLSearchParams(location.search).has('draft'))
       history.replaceState(history.state, '', `${path}&step=${step}`)
   }, [isKept, path, step])

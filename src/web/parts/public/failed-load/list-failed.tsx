@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** In place of a list that could not be fetched: what was kept, and the button that tries again. */
+/** Replaces a list that failed to load, with a retry button. */
 export function ListFailed({ retry }: { retry: () => void }) {
   const { t } = useTexts()
   return (

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from 'react-router'
 import { showInPlace } from '../../../connection/shown-in-place.ts'
 
-/** Stands in for the data of a list when the browser could not fetch it. */
+/** Replaces a list's data when the browser could not fetch it. */
 export type FailedLoad = { failure: unknown }
 
 type Args<T> = { request: Request; serverLoader: () => Promise<T> }
 
 /**
- * For `clientLoader` of a list: what the server sends, or that it could not be had, so that the page stays and offers to
- * try again. Redirects, and answers that trying again would not change, go their usual way.
+ * For the `clientLoader` of a list: the server's data or a failure, so that the page stays and offers a retry.
+ * Redirects, and responses that a retry would not change, are rethrown.
  */
 export async function loadOrFail<T>({ request, serverLoader }: Args<T>): Promise<T | FailedLoad> {
   showInPlace(request)

@@ -3,12 +3,12 @@ import { useLocation, useRevalidator } from 'react-router'
 import { keepShowing } from '../../../connection/shown-in-place.ts'
 import { type FailedLoad, isFailedLoad } from './load-or-fail.ts'
 
-/** Set when the newest list could not be fetched: what to show is older than the address. */
+/** Set when the latest request failed: the view is older than the URL. */
 export type Retry = { isTrying: boolean; retry: () => void }
 
 /**
- * The data last fetched, and a way to try again when newer data could not be had; when the connection is back, that happens by
- * itself. Without any data to go on showing the failure is thrown, for the error page.
+ * The data last fetched, with a retry that also runs when the connection is back. Without any earlier data the
+ * failure is thrown to the error page.
  */
 export function useLastLoaded<T extends object>(data: T | FailedLoad): { view: T; failed: Retry | null } {
   const [last, setLast] = useState(data)

@@ -55,8 +55,8 @@ export function jobFilters(
 }
 
 /**
- * Ads for full time or part time count behind both options. Only ads that leave it open ("both") is no choice that anyone looks
- * for; it stays where an address asks for it.
+ * Full-time and part-time jobs count for both options. "Both" as an option of its own is of no use to anyone; it is
+ * only kept when the URL selects it.
  */
 function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name']) {
   if (name !== 'employmentType' || params.employmentType.includes('both')) return facets[name]

@@ -21,7 +21,7 @@ import { listTitle } from './job-list-title.ts'
 
 type Props = {
   view: JobListView
-  /** When the list that the address asks for could not be fetched; `view` is then the one before. */
+  /** Set when the list for the URL could not be fetched; `view` is the previous one. */
   failed?: Retry | null
   /** Of pages for one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
@@ -168,7 +168,7 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-/** Text, place and order, which have fields of their own elsewhere, and the employer, who has none. */
+/** Excludes text, place and order, which have their own fields, and the employer, which has none. */
 function keptInFilters(view: JobListView): [string, string][] {
   const kept = ['q', 'place', 'radius', 'sort', 'employer']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))

@@ -1,7 +1,6 @@
 import { useTexts } from '../../../use-texts.ts'
 import { CardSkeletons } from '../../shared/skeletons/card-skeletons.tsx'
 
-/** The results of a search that is on its way. */
 export function JobListSkeleton() {
   const { t } = useTexts()
   return (

@@ -25,12 +25,12 @@ export type JobListView = Awaited<ReturnType<typeof loadJobList>>
 type LinkTo = (params: JobSearchParams) => string
 
 /**
- * What the address says beyond its query. `params` always hold. With `listPath` the list has an address of its own that
- * stands for them, so that its links and forms stay there; without, they become part of the search's address.
+ * What the URL implies beyond its query. `params` always apply. With `listPath` they belong to that path, which links
+ * and forms keep; without it they become query parameters.
  */
 type Given = { params?: Partial<JobSearchParams>; listPath?: string; withoutFilters?: string[] }
 
-/** A search as its page shows it, in words and addresses. */
+/** A search with labels and URLs for its page. */
 export async function loadJobList(ctx: Context, search: URLSearchParams, given: Given = {}) {
   const { locale } = ctx
   const t = translator(locale)
@@ -78,10 +78,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
       href('new-alert', locale),
       jobSearchQuery({ ...params, page: 1, sort: 'relevance', postedWithin: null }),
     ),
-    feedTo: withQuery(
-      locale === 'en' ? '/en/jobs.rss' : '/jobs.rss',
-      jobSearchQuery({ ...params, page: 1, sort: 'relevance' }),
-    ),
+    feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery({ ...params, page: 1, sort: 'relevance' })),
   }
 }
 
@@ -93,7 +90,7 @@ function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
   }
 }
 
-/** How searches become addresses: on the list's own path while they keep what that stands for, else on that of all jobs. */
+/** Maps searches to URLs: the list's own path while they keep what it implies, otherwise that of all jobs. */
 function addressing(locale: Context['locale'], given: Given) {
   const own = given.listPath
   const all = href('jobs', locale)
@@ -110,7 +107,7 @@ function isGiven(name: string, given: Given): boolean {
   return Object.hasOwn(given.params ?? {}, name)
 }
 
-/** Text, place and order stay when the filters go, and what the address itself stands for. */
+/** Keeps text, place, order and whatever the path implies. */
 function withoutFilters(params: JobSearchParams, kept: Partial<JobSearchParams> = {}): JobSearchParams {
   const { q, place, radius, sort, pageSize } = params
   return { ...noJobSearchParams, q, place, radius, sort, pageSize, ...kept }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../../../config/limits.ts'
 import { alertSchema, frequencySchema, refusalSchema } from '../../../../domain/alerts/alert.schema.ts'
@@ -8,9 +8,10 @@ import type { AlertKey } from '../../../../domain/alerts/load-own-alert.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { readJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
-import { href, pagePath } from '../../../addresses.ts'
+import { href } from '../../../addresses.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 
 const nothing = z.object({})
 const jobSchema = z.object({ jobId: rowIdSchema })
@@ -52,17 +53,15 @@ export function alertAction(keyOf: (args: ActionFunctionArgs) => AlertKey) {
     }),
     delete: form({ schema: nothing }, async (ctx, _input, args) => {
       await deleteAlert(ctx, keyOf(args))
-      const headers = { 'set-cookie': toastCookie('alert.done.deleted') }
-      return redirect(href('token' in keyOf(args) ? 'home' : 'alerts', ctx.locale), { headers })
+      return redirectWithToast(
+        href('token' in keyOf(args) ? 'home' : 'alerts', ctx.locale),
+        'alert.done.deleted',
+      )
     }),
   })
 }
 
 function back({ request }: ActionFunctionArgs, what: string, { staysOnPage = false } = {}): Response {
-  const { pathname, searchParams } = new URL(request.url)
-  const kept = new URLSearchParams(
-    [...searchParams].filter(([name]) => staysOnPage && (name === 'page' || name === 'show')),
-  )
-  const headers = { 'set-cookie': toastCookie(`alert.done.${what}`) }
-  return redirect(pagePath(pathname) + (kept.size > 0 ? `?${kept}` : ''), { headers })
+  const only = staysOnPage ? ['page', 'show'] : []
+  return redirectWithToast(thisPageAgain(request, { only }), `alert.done.${what}`)
 }

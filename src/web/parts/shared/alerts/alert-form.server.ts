@@ -11,8 +11,8 @@ import { criteriaLabels } from './criteria-labels.server.ts'
 export type AlertFormView = Awaited<ReturnType<typeof alertFormView>>
 
 /**
- * An alert before it is saved: its criteria as chips that can be taken away, and how many ads fit today. `listPath` is the page's own
- * address, `kept` what its query says besides the search.
+ * An alert before it is saved: criteria as removable chips and the number of current matches. `listPath` is the
+ * page's path, `kept` the query parameters besides the search.
  */
 export async function alertFormView(
   ctx: Context,

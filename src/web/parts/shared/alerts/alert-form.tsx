@@ -23,7 +23,7 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
   defaults?: { name: string; frequency: AlertFrequency }
   isGuest?: boolean
-  /** Where giving up leads. */
+  /** Target of the cancel link. */
   cancelTo?: string
 }
 
@@ -42,7 +42,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
       <SiteForm state={state} className="rounded-card border border-line bg-surface p-5 sm:p-7">
         <input type="hidden" name="criteria" value={view.criteria} />
         <TextField
-          // Another search suggests another name; what was typed beside it stays.
+          // A changed search suggests another name; what was typed in the other fields stays.
           key={defaults ? 'own' : view.name}
           field={answer?.result ? fields.name : startingWith(fields.name, defaults?.name ?? view.name)}
           label={t('alert.name')}
@@ -89,7 +89,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
   )
 }
 
-/** Fact by fact: a spread of Conform's fields is empty. */
+/** Copies property by property: spreading a Conform field yields an empty object. */
 function startingWith(field: FormField, initialValue: string): FormField {
   const { key, id, name, errorId, descriptionId, errors } = field
   return { key, id, name, errorId, descriptionId, errors, initialValue }
@@ -97,7 +97,7 @@ function startingWith(field: FormField, initialValue: string): FormField {
 
 const searchId = 'alert-search'
 
-/** Words that were typed but not taken over yet are never left out of what is saved: they are taken over, and seen, first. */
+/** Search words that were typed but not applied are applied and shown before anything is saved. */
 function applyFirst(event: FormEvent<HTMLElement>, view: AlertFormView): void {
   const search = document.getElementById(searchId)
   if (event.target === search || !(search instanceof HTMLFormElement)) return

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { PageLinks } from '../page-links.tsx'
 import { AlertForm } from './alert-form.tsx'
-import { AlertSettings, StepForm } from './alert-settings.tsx'
+import { AlertSettings } from './alert-settings.tsx'
 import type { AlertPageView } from './load-alert.server.ts'
 import { MatchList } from './match-list.tsx'
 
@@ -33,7 +34,7 @@ export function AlertPageBody({ view, answer }: Props) {
         <Matches view={view} />
         <div className="grid gap-6">
           <AlertSettings alert={alert} editTo={`${listPath}?edit=1`} />
-          <Figures view={view} />
+          <Statistics view={view} />
         </div>
       </div>
     </>
@@ -51,7 +52,9 @@ function StillWanted({ until }: { until: string }) {
         {t('alert.wanted.title')}
       </h2>
       <p>{t('alert.wanted.text', { date: until })}</p>
-      <StepForm name="keep" text={t('alert.wanted.action')} variant="next" />
+      <ActionButton form="keep" variant="next">
+        {t('alert.wanted.action')}
+      </ActionButton>
     </section>
   )
 }
@@ -68,7 +71,9 @@ function Matches({ view }: { view: AlertPageView }) {
           {t('alert.one.matches')}
         </h2>
         {!refused && alert.unread > 0 && (
-          <StepForm name="read-all" text={t('alert.one.read-all')} variant="quiet" />
+          <ActionButton form="read-all" variant="quiet">
+            {t('alert.one.read-all')}
+          </ActionButton>
         )}
       </div>
       {alert.refused > 0 && <FoundOrRefused view={view} />}
@@ -136,7 +141,7 @@ function NoMatches({ view: { refused, listPath } }: { view: AlertPageView }) {
   )
 }
 
-function Figures({ view: { alert, refusals } }: { view: AlertPageView }) {
+function Statistics({ view: { alert, refusals } }: { view: AlertPageView }) {
   const { t } = useTexts()
   const { found, unread, refused, mails } = alert.figures
   const facts = [

@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router'
 import { alertFrequencies } from '../../../../domain/alerts/alert.values.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { ButtonVariant } from '../../../ui/button-class.ts'
 import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AlertView } from './alert-view.server.ts'
 
-/** How often, pausing, changing and deleting; from the dashboard and from the link of a mail. */
+/** Shared by the dashboard and the page behind the mail's link. */
 export function AlertSettings({ alert, editTo }: { alert: AlertView; editTo: string }) {
   const { t } = useTexts()
   return (
@@ -40,9 +40,9 @@ export function AlertSettings({ alert, editTo }: { alert: AlertView; editTo: str
         open={t('alert.settings.delete')}
         title={t('alert.settings.delete-title', { name: alert.name })}
         cancel={t('alert.settings.keep')}
+        does={{ form: 'delete', text: t('alert.settings.delete-confirm'), leadsOn: true }}
       >
         <p>{t('alert.settings.delete-text')}</p>
-        <StepForm name="delete" text={t('alert.settings.delete-confirm')} variant="danger" />
       </ConfirmStep>
     </section>
   )
@@ -54,35 +54,21 @@ function Pause({ status }: { status: AlertView['status'] }) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {status === 'paused' ? (
-          <StepForm name="resume" text={t('alert.settings.resume')} variant="primary" />
+          <ActionButton form="resume" variant="primary">
+            {t('alert.settings.resume')}
+          </ActionButton>
         ) : (
           <>
-            <StepForm name="pause-days" text={t('alert.settings.pause')} />
-            <StepForm name="pause" text={t('alert.settings.pause-open')} variant="quiet" />
+            <ActionButton form="pause-days" variant="secondary">
+              {t('alert.settings.pause')}
+            </ActionButton>
+            <ActionButton form="pause" variant="quiet">
+              {t('alert.settings.pause-open')}
+            </ActionButton>
           </>
         )}
       </div>
       <p className="text-ink-soft text-sm">{t('alert.settings.paused-text')}</p>
     </div>
-  )
-}
-
-/** A button that does one of the alert's steps. */
-export function StepForm({
-  name,
-  text,
-  variant = 'secondary',
-}: {
-  name: string
-  text: string
-  variant?: ButtonVariant
-}) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value={name} />
-      <Button type="submit" variant={variant}>
-        {text}
-      </Button>
-    </Form>
   )
 }

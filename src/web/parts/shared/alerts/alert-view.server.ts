@@ -11,7 +11,6 @@ import { criteriaLabels } from './criteria-labels.server.ts'
 export type AlertView = Awaited<ReturnType<typeof alertView>>
 export type MatchView = Awaited<ReturnType<typeof matchViews>>[number]
 
-/** An alert in words. */
 export async function alertView(ctx: Context, alert: OwnAlert) {
   const { locale } = ctx
   const t = translator(locale)
@@ -37,7 +36,7 @@ export async function alertView(ctx: Context, alert: OwnAlert) {
   }
 }
 
-/** Found ads in words: their cards, and what each says to the criteria. */
+/** Matching jobs: their cards, and which criteria each meets. */
 export async function matchViews(ctx: Context, alert: OwnAlert, matches: readonly ExplainedMatch[]) {
   const { locale } = ctx
   const t = translator(locale)

@@ -5,7 +5,7 @@ import { activeFilters } from '../../../../domain/job-search/search-advice.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
-/** Every criterion of a search in words, and the search without it. */
+/** Every criterion as a label, with the search without it. */
 export async function criteriaLabels(ctx: Context, params: JobSearchParams) {
   const { locale } = ctx
   const t = translator(locale)

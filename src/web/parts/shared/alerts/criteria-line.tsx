@@ -2,7 +2,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AlertView } from './alert-view.server.ts'
 
-/** What an alert looks for, whether it runs and how often, in one line. */
 export function CriteriaLine({ alert }: { alert: AlertView }) {
   const { t } = useTexts()
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AreaPage } from '../area-page.tsx'
 
-/** For links that open nothing: wrong, or of an alert that is gone. */
+/** For links that are invalid or whose alert was deleted. */
 export function LinkGone() {
   const { t, to } = useTexts()
   return (

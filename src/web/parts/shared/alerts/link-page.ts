@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type MetaArgs, pageMeta } from '../page-meta.ts'
 
-/** The link is the key: nothing of the page may lead its address to another site. */
+/** The URL is a credential: it must not leak to other sites as a referrer. */
 export function linkHeaders(loaderHeaders: Headers): Headers {
   const all = new Headers(loaderHeaders)
   all.set('referrer-policy', 'same-origin')
@@ -9,7 +9,7 @@ export function linkHeaders(loaderHeaders: Headers): Headers {
   return all
 }
 
-/** Without the address itself, which opens what it names. */
+/** Omits the URL, which is a credential. */
 export function linkMeta(args: MetaArgs, title: string): MetaDescriptor[] {
   const hidden = pageMeta(args, { title, description: title, isHidden: true })
   return [

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { daysAfter } from '../../../../basics/time.ts'
 import { limits } from '../../../../config/limits.ts'
 import type { AlertKey } from '../../../../domain/alerts/load-own-alert.ts'
 import { readAlert } from '../../../../domain/alerts/read-own-alerts.ts'
@@ -12,11 +13,9 @@ import { alertView, matchViews } from './alert-view.server.ts'
 
 export type AlertPageView = Awaited<ReturnType<typeof loadAlertPage>>
 
-const dayMs = 86_400_000
-
 /**
- * One alert with its matches; with `edit` in the address the form for its criteria instead, which are then those of the address,
- * or its own while the address names none.
+ * An alert with its matches. With `edit`, the form for its criteria instead: those of the URL, or the stored ones if
+ * it names none.
  */
 export async function loadAlertPage(ctx: Context, { request }: LoaderFunctionArgs, key: AlertKey) {
   const url = new URL(request.url)
@@ -26,7 +25,7 @@ export async function loadAlertPage(ctx: Context, { request }: LoaderFunctionArg
   const read = await readAlert(ctx, key, { page, refused })
   const { alert } = read
   const t = translator(ctx.locale)
-  const wantedUntil = alert.askedAt && new Date(alert.askedAt.getTime() + limits.alertAnswerDays * dayMs)
+  const wantedUntil = alert.askedAt && daysAfter(alert.askedAt, limits.alertAnswerDays)
   return {
     alert: await alertView(ctx, alert),
     isGuest: alert.isGuest,

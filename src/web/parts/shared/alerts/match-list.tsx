@@ -1,6 +1,7 @@
 import { Check, CircleHelp, X } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { refusalReasons } from '../../../../domain/alerts/alert.values.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -10,7 +11,7 @@ import type { MatchView } from './alert-view.server.ts'
 
 const icons = { met: Check, 'not-met': X, unknown: CircleHelp } as const
 
-/** What an alert found: each ad with what it says to the criteria, and what its reader says to it. */
+/** Matches with the criteria each meets, and the person's feedback. */
 export function MatchList({ matches }: { matches: MatchView[] }) {
   return (
     <ol className="grid gap-4">
@@ -70,10 +71,10 @@ function Match({ match }: { match: MatchView }) {
 
 function Judgement({ match: { jobId, title, isRead, refused } }: { match: MatchView }) {
   const { t } = useTexts()
-  if (refused) return <OneButton form="take-back" jobId={jobId} title={title} text={t('alert.match.undo')} />
+  if (refused) return <MatchStep form="take-back" jobId={jobId} title={title} text={t('alert.match.undo')} />
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {!isRead && <OneButton form="read" jobId={jobId} title={title} text={t('alert.match.read')} />}
+      {!isRead && <MatchStep form="read" jobId={jobId} title={title} text={t('alert.match.read')} />}
       <details className="group">
         <summary className="link flex min-h-11 cursor-pointer list-none items-center px-2 text-sm sm:min-h-9">
           {t('alert.match.refuse')}
@@ -118,7 +119,7 @@ function Refuse({ jobId }: { jobId: number }) {
   )
 }
 
-function OneButton({
+function MatchStep({
   form,
   jobId,
   title,
@@ -129,15 +130,10 @@ function OneButton({
   title: string
   text: string
 }) {
-  const { search } = useLocation()
   return (
-    <Form method="post" action={search} preventScrollReset>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="jobId" value={jobId} />
-      <Button type="submit" variant="quiet" size="small">
-        {text}
-        <span className="sr-only">: {title}</span>
-      </Button>
-    </Form>
+    <ActionButton form={form} fields={{ jobId }} variant="quiet" size="small">
+      {text}
+      <span className="sr-only">: {title}</span>
+    </ActionButton>
   )
 }

@@ -1,4 +1,4 @@
-/** The query of an address with some of it changed; null takes a name away. The page of a list begins anew unless it is named. */
+/** The query with `changes` applied; null removes a parameter. The page is reset unless given. */
 export function withQuery(search: string, changes: Record<string, string | number | null>): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ page: null, ...changes })) {
@@ -8,7 +8,7 @@ export function withQuery(search: string, changes: Record<string, string | numbe
   return asSearch(params)
 }
 
-/** What of an address belongs to the list: everything but the chosen applications and the template. */
+/** The list's own parameters: all except the selected applications and the template. */
 export function listQuery(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['id', 'template']) params.delete(name)

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/applications/application.status.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 
-/** The filter of the lists as an address names it; what does not fit counts as not there. */
+/** The list's filter from a URL; invalid values are ignored. */
 export function readInboxFilter({ searchParams }: URL): EmployerFilter {
   const text = (name: string) => searchParams.get(name) ?? undefined
   return employerFilterSchema.parse({

@@ -11,7 +11,6 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
   unknown: 'neutral',
 }
 
-/** Where an application stands, in the words of the employer's side. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const { t } = useTexts()
   return <Badge tone={tones[status]}>{t(`employer-applications.status.${status}`)}</Badge>

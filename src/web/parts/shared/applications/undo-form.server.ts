@@ -1,9 +1,10 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { undoMove } from '../../../../domain/applications/undo-move.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { form } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import type { ToastNote } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 
 const ids = z.preprocess(given => (Array.isArray(given) ? given : [given]), z.array(z.uuid()).min(1).max(100))
 
@@ -11,8 +12,7 @@ const ids = z.preprocess(given => (Array.isArray(given) ? given : [given]), z.ar
 export const undoForm = form(
   { schema: z.object({ applicationId: ids }) },
   async (ctx, input, { request }) => {
-    const { pathname, search } = new URL(request.url)
-    let note: Parameters<typeof toastCookie>[0] = 'employer-applications.undo.done'
+    let note: ToastNote | string = 'employer-applications.undo.done'
     for (const applicationId of input.applicationId) {
       try {
         await undoMove(ctx, { applicationId })
@@ -21,6 +21,6 @@ export const undoForm = form(
         note = { title: 'employer-applications.undo.not-done', description: error.key, tone: 'bad' }
       }
     }
-    return redirect(pathname + search, { headers: { 'set-cookie': toastCookie(note) } })
+    return redirectWithToast(thisPageAgain(request), note)
   },
 )

@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
 import type { UndoableMove } from '../../../../domain/applications/undo-move.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 /** What was just decided, and the way back for as long as nobody has been told. */
@@ -14,7 +13,7 @@ export function UndoMoves({ moves }: { moves: readonly UndoableMove[] }) {
 
 function Undo({ moves, newest }: { moves: readonly UndoableMove[]; newest: UndoableMove }) {
   const { t } = useTexts()
-  // The oldest of several runs out first: what is offered must hold for all.
+  // The oldest undo period ends first: the offer has to hold for all of them.
   const seconds = useCountdown(Math.min(...moves.map(({ secondsLeft }) => secondsLeft)))
   if (seconds <= 0) return null
   const text =
@@ -22,30 +21,27 @@ function Undo({ moves, newest }: { moves: readonly UndoableMove[]; newest: Undoa
       ? t('employer-applications.undo.several', { count: moves.length })
       : t(`employer-applications.undo.${newest.to}`, { name: newest.name })
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className="sticky top-2 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2"
-    >
-      <input type="hidden" name="form" value="undo" />
-      {moves.map(({ applicationId }) => (
-        <input key={applicationId} type="hidden" name="applicationId" value={applicationId} />
-      ))}
+    <div className="sticky top-2 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2">
       <p className="wrap-anywhere" role="status">
         <span className="font-semibold">{text}</span> {t('employer-applications.undo.soon')}
       </p>
-      <Button type="submit" variant="secondary" size="small">
+      <ActionButton
+        form="undo"
+        fields={{ applicationId: moves.map(({ applicationId }) => applicationId) }}
+        variant="secondary"
+        size="small"
+      >
         <Undo2 aria-hidden className="size-4" strokeWidth={1.75} />
         {t('employer-applications.undo.action')}
         <span aria-hidden className="figures text-ink-soft">
           {t('employer-applications.undo.seconds', { count: seconds })}
         </span>
-      </Button>
-    </Form>
+      </ActionButton>
+    </div>
   )
 }
 
-/** Seconds that are left; it stands still without scripts, and the server decides. */
+/** Seconds left; static without scripts. The server enforces the deadline. */
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a bookmark button is told: what is so now, where to go first, or why it did not work; all in words. */
+/** A bookmark button's response: the new state, where to go first, or why it failed; texts are translated. */
 export type BookmarkAnswer =
   | { isSaved: boolean; title: string; list: { label: string; to: string } }
   | { to: string }

@@ -24,20 +24,17 @@ const looks = {
   square: buttonClass('secondary', 'normal', `px-3 ${pressed}`),
 }
 
-/**
- * Puts an ad or an employer on the own list and takes it off again. A form for whoever has no scripts; with them the page stays, shows
- * at once what was wanted, and takes it back when it did not work.
- */
+/** Toggles a bookmark. A form without scripts; with them it updates optimistically and reverts on failure. */
 export function BookmarkButton({ kind, id, name, isSaved, look, className }: Props) {
-  const { t, locale } = useTexts()
+  const { t, to } = useTexts()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isSending = useRef(false)
   const isOn = wanted ?? isSaved
-  const action = `${locale === 'en' ? '/en' : ''}/bookmarks/${kind}/${id}`
+  const action = to('toggle-bookmark', { kind, id })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Two answers on the way could come in the wrong order.
+    // Two concurrent requests could arrive out of order.
     if (isSending.current) return
     isSending.current = true
     setWanted(!isOn)
@@ -81,14 +78,16 @@ export function BookmarkButton({ kind, id, name, isSaved, look, className }: Pro
   )
 }
 
-/** Waits for the connection, see `connection/`; null when something else than the site has answered. */
+/**
+ * Waits for the connection, see `connection/`; null when something other than the site responded, such as a proxy.
+ */
 async function send(action: string, isWanted: boolean): Promise<BookmarkAnswer | null> {
   const answer = await fetch(new URL(action, location.href), {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ saved: String(isWanted) }),
   }).catch(() => null)
-  // The cast: the address answers so whatever it says; anything else comes from in between.
+  // The cast: this route always answers so; anything else comes from an intermediary.
   return answer?.headers.get('content-type')?.includes('json')
     ? ((await answer.json()) as BookmarkAnswer)
     : null

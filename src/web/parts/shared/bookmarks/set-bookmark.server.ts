@@ -5,13 +5,13 @@ import type { Context } from '../../../../domain/caller/context.ts'
 
 export async function saveBookmark(
   ctx: Context,
-  { kind, id, ...facts }: BookmarkKey & { userAgent: string; note?: string },
+  { kind, id, ...facts }: BookmarkKey & { note?: string },
 ): Promise<void> {
   if (kind === 'job') await saveJob(ctx, { jobId: id, ...facts })
   else await saveEmployer(ctx, { employerId: id, ...facts })
 }
 
-/** The note of what was removed, for who wants it back. */
+/** Returns the note of the removed bookmark, so that it can be restored. */
 export async function removeBookmark(ctx: Context, { kind, id }: BookmarkKey): Promise<{ note: string }> {
   const removed =
     kind === 'job'

@@ -2,7 +2,6 @@ import { limits } from '../../../../config/limits.ts'
 import type { BookmarkKey } from '../../../../domain/bookmarks/bookmark.schema.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href } from '../../../addresses.ts'
-import { pathInside } from '../../../preferences.ts'
 import type { RequestFacts } from '../../../server/context.server.ts'
 import { makeCookie, readCookies } from '../../../server/http/cookies.ts'
 
@@ -30,18 +29,11 @@ export function isWantedHere({ kind, id }: BookmarkKey, request: Request): boole
   return readCookies(request.headers.get('cookie'))[cookieName] === `${kind}-${id}`
 }
 
-/** The page that finishes a bookmark and then leads back to where it was wanted. */
+/** The page that completes a bookmark and then returns to `back`. */
 export function bookmarkPath({ kind, id }: BookmarkKey, back: string, locale: Locale): string {
   const query = new URLSearchParams({ [kind]: String(id) })
   if (back.length <= backCharsMax) query.set('back', back)
   return `${href('bookmark', locale)}?${query}`
-}
-
-/** The page of this site on which a form was sent; browsers name it to the site itself. The own list for those that do not. */
-export function pageOfForm(request: Request, locale: Locale): string {
-  const referer = request.headers.get('referer') ?? ''
-  const url = URL.canParse(referer) ? new URL(referer) : null
-  return pathInside(url && url.pathname + url.search) ?? href('bookmarks', locale)
 }
 
 function cookie(value: string, maxAge: number, { publicUrl }: RequestFacts['env']): string {

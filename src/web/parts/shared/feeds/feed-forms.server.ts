@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { changeFeed, changeMapping, discardFeed } from '../../../../domain/feeds/change-feed.ts'
@@ -24,7 +23,7 @@ import {
 import { undoLastRun } from '../../../../domain/feeds/runs/undo-run.ts'
 import { href } from '../../../addresses.ts'
 import { form, type Handle } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { currentEmployer } from '../current-employer.server.ts'
 import { type FeedArea, feedPages } from './feed-area.ts'
 import { type MappingPreviewView, mappingPreviewView } from './mapping-view.server.ts'
@@ -75,8 +74,7 @@ export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewV
       const { feed } = await readFeed(ctx, feedId)
       await discardFeed(ctx, feedId)
       const query = area === 'admin' ? '' : (await currentEmployer(ctx, request, feed.employerId)).query
-      const headers = { 'set-cookie': toastCookie('feeds.discarded') }
-      return redirect(href(feedPages[area].list, ctx.locale) + query, { headers })
+      return redirectWithToast(href(feedPages[area].list, ctx.locale) + query, 'feeds.discarded')
     }),
     upload: form({ schema: uploadSchema }, async (ctx, { feedId, file }) => {
       await replaceDocument(ctx, { feedId, ...documentOf(file) })
@@ -96,5 +94,5 @@ export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewV
 
 function toFeed(ctx: Context, area: FeedArea, feedId: number, note: string): Response {
   const page = href(feedPages[area].one, ctx.locale, { id: feedId })
-  return redirect(page, { headers: { 'set-cookie': toastCookie(note) } })
+  return redirectWithToast(page, note)
 }

@@ -4,7 +4,6 @@ import { useTexts } from '../../../use-texts.ts'
 import { type FeedArea, feedPages } from './feed-area.ts'
 import type { FeedRowView } from './feed-view.server.ts'
 
-/** Feeds with their state and what came of their last run. */
 export function FeedList({ feeds, area }: { feeds: FeedRowView[]; area: FeedArea }) {
   const { t, to } = useTexts()
   if (feeds.length === 0) return <p className="text-ink-soft">{t('feeds.none')}</p>

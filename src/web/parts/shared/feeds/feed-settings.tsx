@@ -11,7 +11,6 @@ import type { FeedPageView } from './feed-view.server.ts'
 
 type Fields = { name: string; url: string; schedule: string }
 
-/** Name, address and how often a feed is read. */
 export function FeedSettings({
   feed,
   answer,

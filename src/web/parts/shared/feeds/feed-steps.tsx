@@ -1,22 +1,18 @@
-import { Form } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import type { ButtonVariant } from '../../../ui/button-class.ts'
 import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 type Props = { form: string; feedId: number; label: string; variant?: ButtonVariant; text?: string }
 
-/** One thing that can be done with a feed, as a form of its own. */
 export function FeedStep({ form, feedId, label, variant = 'secondary', text }: Props) {
   return (
-    <Form method="post" preventScrollReset className="grid justify-items-start gap-3">
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="feedId" value={feedId} />
+    <div className="grid justify-items-start gap-3">
       {text && <p>{text}</p>}
-      <Button type="submit" variant={variant}>
+      <ActionButton form={form} fields={{ feedId }} variant={variant} leadsOn={form === 'discard'}>
         {label}
-      </Button>
-    </Form>
+      </ActionButton>
+    </div>
   )
 }
 
@@ -37,13 +33,14 @@ function AskedStep({ form, feedId, variant = 'danger', text }: AskedProps) {
       variant={variant}
       title={text.title}
       cancel={t('feeds.undo.cancel')}
+      does={{ form, fields: { feedId }, text: text.do }}
     >
-      <FeedStep form={form} feedId={feedId} label={text.do} variant="danger" text={text.ask} />
+      <p>{text.ask}</p>
     </ConfirmStep>
   )
 }
 
-/** Lets the ads end that the brake held back. */
+/** Lets the ads end that the vanish guard held back. */
 export function EndMissingStep({ feedId }: { feedId: number }) {
   const { t } = useTexts()
   const text = {
@@ -55,7 +52,6 @@ export function EndMissingStep({ feedId }: { feedId: number }) {
   return <AskedStep form="end-missing" feedId={feedId} text={text} />
 }
 
-/** Takes the last run back. */
 export function UndoStep({ feedId }: { feedId: number }) {
   const { t } = useTexts()
   const text = {
@@ -67,7 +63,6 @@ export function UndoStep({ feedId }: { feedId: number }) {
   return <AskedStep form="undo" feedId={feedId} text={text} />
 }
 
-/** Ends the feed with all its ads. */
 export function EndFeedStep({ feedId }: { feedId: number }) {
   const { t } = useTexts()
   const text = {

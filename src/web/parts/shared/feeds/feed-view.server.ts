@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { isOpen } from '../../../../domain/feeds/feed.values.ts'
 import type { listFeeds, readFeed } from '../../../../domain/feeds/read-feeds.ts'
-import { isUnrecognised, reasonText } from '../../../../domain/feeds/reason-text.ts'
+import { oddityText, reasonText } from '../../../../domain/feeds/reason-text.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -16,7 +16,6 @@ export type FeedRowView = ReturnType<typeof feedRowView>
 export type FeedPageView = ReturnType<typeof feedPageView>
 export type RunView = ReturnType<typeof runView>
 
-/** A feed in a list. */
 export function feedRowView(ctx: Context, feed: Feed) {
   const { locale } = ctx
   const t = translator(locale)
@@ -46,7 +45,6 @@ function stateOf(feed: Pick<Feed, 'startedAt' | 'pausedAt' | 'pausedBecause' | '
   return feed.url === null ? { key: 'upload', tone: 'neutral' } : { key: 'active', tone: 'good' }
 }
 
-/** Everything the page of a feed shows. */
 export function feedPageView(
   ctx: Context,
   { feed, runs, jobs, dry, wordings, canUndo, canEndMissing }: FeedPage,
@@ -67,7 +65,7 @@ export function feedPageView(
     isBusy: runs.some(isOpen),
     canUndo,
     canEndMissing,
-    isUnrecognised: isUnrecognised(runs[0]?.message ?? null) && (feed.found?.itemPaths.length ?? 0) > 0,
+    isUnrecognised: runs[0]?.reason?.code === 'no-jobs-recognised' && (feed.found?.itemPaths.length ?? 0) > 0,
     canStart: feed.startedAt === null && isStartable(runs[0]),
     last,
     runs: views,
@@ -83,7 +81,6 @@ export function feedPageView(
   }
 }
 
-/** The last dry run read at least one ad. */
 function isStartable(last: Run | undefined): boolean {
   return last?.status === 'succeeded' && last.successful > 0
 }
@@ -117,7 +114,6 @@ function wordingView(t: Translate, { key, count, ads }: FeedPage['wordings'][num
   }
 }
 
-/** A run in words. */
 export function runView(ctx: Context, run: Run) {
   const t = translator(ctx.locale)
   return {
@@ -128,7 +124,7 @@ export function runView(ctx: Context, run: Run) {
     started: formatMoment(run.startedAt, ctx.locale),
     took: tookText(t, run),
     summary: summaryOf(t, run),
-    message: run.message === null ? null : reasonText(t, run.message),
+    message: run.reason && reasonText(t, run.reason),
     reasons: run.reasons.map(({ reason, count }) => ({ text: reasonText(t, reason), count })),
     warnings: warningTexts(t, run.warnings),
     otherEmployers: otherEmployers(t, run),
@@ -151,14 +147,11 @@ function otherEmployers(t: Translate, { kind, hints }: Run) {
 }
 
 /** What was odd: the same oddity of many ads once, where it was first seen. */
-function warningTexts(t: Translate, warnings: readonly string[]): string[] {
-  const kinds = new Map<string, string[]>()
-  for (const warning of warnings) {
-    const kind = warning.replace(/^Line \d+: /, '')
-    kinds.set(kind, [...(kinds.get(kind) ?? []), warning])
-  }
-  return [...kinds.values()].map(([first = '', ...others]) => {
-    const text = reasonText(t, first)
+function warningTexts(t: Translate, warnings: Run['warnings']): string[] {
+  const kinds = Map.groupBy(warnings, ({ reason }) => JSON.stringify(reason))
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const text = oddityText(t, first)
     return others.length === 0 ? text : t('feeds.run.warning-more', { text, count: others.length })
   })
 }

@@ -5,7 +5,6 @@ import type { MappingPreviewView } from './mapping-view.server.ts'
 
 type Ad = MappingPreviewView['ads'][number]
 
-/** The first ads of a feed as they would read; the first one is open. */
 export function MappingPreview({ preview, isBusy }: { preview: MappingPreviewView; isBusy: boolean }) {
   const { t } = useTexts()
   return (

@@ -4,7 +4,6 @@ import { useTexts } from '../../../use-texts.ts'
 import { type FeedArea, feedPages } from './feed-area.ts'
 import type { FeedPageView } from './feed-view.server.ts'
 
-/** The runs of a feed, the newest first. */
 export function RunTable({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
   const { t, to } = useTexts()
   if (feed.runs.length === 0) return <p>{t('feeds.runs.none')}</p>

@@ -3,7 +3,7 @@ import { NotFound } from '../../../../domain/caller/errors.ts'
 import { readRun, readRunItem } from '../../../../domain/feeds/read-feeds.ts'
 import { reasonText } from '../../../../domain/feeds/reason-text.ts'
 import { translator } from '../../../../i18n/translate.ts'
-import { href, withPrefix } from '../../../addresses.ts'
+import { href } from '../../../addresses.ts'
 import { jobPageView } from '../job-detail/job-view.server.ts'
 import { runView } from './feed-view.server.ts'
 
@@ -28,7 +28,7 @@ export async function loadRunPage(
     feedName: feed.name,
     run: runView(ctx, run),
     preview: job && jobPageView(ctx, job, publicUrl),
-    quarantine: withPrefix(`/employer-dashboard/imports/${feed.id}/runs/${run.id}/refused.csv`, ctx.locale),
+    quarantine: href('quarantine', ctx.locale, { id: feed.id, run: run.id }),
     items: items.map(({ externalId, line, reason, jobId, ...shown }) => ({
       position: shown.position,
       kind: shown.kind,

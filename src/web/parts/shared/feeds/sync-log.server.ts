@@ -7,7 +7,6 @@ import { runTone } from './feed-view.server.ts'
 
 export type SyncLogView = Awaited<ReturnType<typeof syncLogView>>
 
-/** The log of all runs; `?log=trouble` shows those that went wrong. */
 export async function syncLogView(ctx: Context, request: Request) {
   const t = translator(ctx.locale)
   const isTroubleOnly = new URL(request.url).searchParams.get('log') === 'trouble'
@@ -24,7 +23,7 @@ export async function syncLogView(ctx: Context, request: Request) {
       }),
       status: t(`feeds.status.${row.status}`),
       tone: runTone(row.status),
-      reason: row.message === null ? null : reasonText(t, row.message),
+      reason: row.reason && reasonText(t, row.reason),
       result: row.syncResult,
     })),
   }

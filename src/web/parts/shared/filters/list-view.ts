@@ -24,7 +24,6 @@ export type FilterGroup = {
 export type FilteredList = {
   /** The address without its query. */
   listPath: string
-  /** The search without its page. */
   query: string
   page: number
   pageCount: number

@@ -1,12 +1,12 @@
 import { CircleUserRound } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { Destination } from '../../../../domain/accounts/after-sign-in.ts'
-import type { DoorName } from '../../../../platform/auth/doors.ts'
+import type { RealmName } from '../../../../platform/auth/realms.ts'
 import { useTellingOtherTabs } from '../../../session/use-telling-other-tabs.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FoldedMenu } from './folded-menu.tsx'
 
-/** Who is signed in, and where their own pages begin. */
 export type MenuPerson = { name: string; home: Destination; isJobSeeker: boolean }
 
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
@@ -14,15 +14,15 @@ const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover
 /** The own pages and the way out; a list of links and one form, so it works without scripts. */
 export function AccountMenu({
   person: { name, home, isJobSeeker },
-  door,
+  realm,
 }: {
   person: MenuPerson
-  door: DoorName
+  realm: RealmName
 }) {
   const { t, to } = useTexts()
-  const noteLeaving = useTellingOtherTabs(door)
+  const noteLeaving = useTellingOtherTabs(realm)
   const isComplete = home !== 'second-factor'
-  const ways = useWays(door)
+  const ways = useWays(realm)
   return (
     <FoldedMenu
       className="-mr-2"
@@ -56,19 +56,23 @@ export function AccountMenu({
           </li>
         )}
       </ul>
-      <Form method="post" action={ways.signOut} onSubmit={noteLeaving} className="border-line border-t py-1">
-        <button type="submit" className={row}>
-          {t('common.person.sign-out')}
-        </button>
-      </Form>
+      <ActionButton
+        action={ways.signOut}
+        onSubmit={noteLeaving}
+        leadsOn
+        look={row}
+        className="border-line border-t py-1"
+      >
+        {t('common.person.sign-out')}
+      </ActionButton>
     </FoldedMenu>
   )
 }
 
-/** The own pages and the way out, at the door through which the person came. */
-function useWays(door: DoorName) {
-  const { to, locale } = useTexts()
-  if (door === 'admin') {
+/** The own pages and the way out, of the realm that the person signed in to. */
+function useWays(realm: RealmName) {
+  const { to } = useTexts()
+  if (realm === 'admin') {
     return {
       account: to('admin-security'),
       secondFactor: to('admin-second-factor'),
@@ -78,6 +82,6 @@ function useWays(door: DoorName) {
   return {
     account: to('account'),
     secondFactor: to('second-factor'),
-    signOut: locale === 'en' ? '/en/login/sign-out' : '/login/sign-out',
+    signOut: to('sign-out'),
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { ConsentPurposes } from '../consent-purposes.tsx'
+import { SentFrom } from './sent-from.tsx'
 
 const detailParam = 'cookies'
 
@@ -33,11 +34,11 @@ export function CookieBanner() {
     >
       <fetcher.Form
         method="post"
-        action="/preferences/consent"
+        action={to('consent')}
         preventScrollReset
         className="grid max-h-[85dvh] gap-4 overflow-y-auto rounded-t-[18px] border border-line bg-surface p-5 shadow-float sm:rounded-card"
       >
-        <input type="hidden" name="returnTo" value={withoutDetails(pathname, search)} />
+        <SentFrom page={withoutDetails(pathname, search)} />
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-lg">{t('consent.title')}</h2>
           <button

@@ -40,7 +40,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         brand={facts?.brand.name ?? ''}
         theme={facts?.theme ?? 'system'}
         person={facts?.person ?? null}
-        door={facts?.door ?? 'site'}
+        realm={facts?.realm ?? 'site'}
       />
       <div className="flex grow flex-col has-[+[data-waiting]]:hidden">{children}</div>
       {LateParts && <LateParts />}
@@ -93,7 +93,10 @@ function useWhenScripted<Props>(
 ): ComponentType<Props> | null {
   const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null)
   useEffect(() => {
-    if (isWanted) loadPart(load).then(setPart, reportError)
+    if (!isWanted) return
+    // In a task of its own: the one in which the page comes alive is the longest of all.
+    const timer = setTimeout(() => loadPart(load).then(setPart, reportError))
+    return () => clearTimeout(timer)
   }, [load, isWanted])
   return part?.default ?? null
 }

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
-import type { DoorName } from '../../../../platform/auth/doors.ts'
+import type { RealmName } from '../../../../platform/auth/realms.ts'
 import type { Theme } from '../../../preferences.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { AccountMenu, type MenuPerson } from './account-menu.tsx'
@@ -11,7 +11,7 @@ import { mayPost } from './may-post.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { ToSignIn } from './to-sign-in.tsx'
 
-type Props = { brand: string; theme: Theme; person: MenuPerson | null; door: DoorName }
+type Props = { brand: string; theme: Theme; person: MenuPerson | null; realm: RealmName }
 
 /** On narrow screens the way to posting a job is in the footer. */
 const navigation = [
@@ -21,7 +21,7 @@ const navigation = [
 ] as const
 
 /** The name, the places to go, language and theme, and the way to the own account; it leads only to what exists. */
-export function SiteHeader({ brand, theme, person, door }: Props) {
+export function SiteHeader({ brand, theme, person, realm }: Props) {
   const { t, to } = useTexts()
   return (
     <header className="border-line border-b bg-paper print:hidden">
@@ -36,7 +36,7 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
         <nav aria-label={t('common.main-navigation')} className="ml-auto sm:ml-4">
           <ul className="flex items-center">
             {navigation
-              .filter(({ page }) => page !== 'post-job' || mayPost({ person, door }))
+              .filter(({ page }) => page !== 'post-job' || mayPost({ person, realm }))
               .map(({ page, look }) => (
                 <li key={page} className={look}>
                   <NavLink
@@ -55,7 +55,7 @@ export function SiteHeader({ brand, theme, person, door }: Props) {
         </div>
         <SettingsMenu theme={theme} />
         {/* The administrators' pages have no sign-in of the site in their header. */}
-        {person ? <AccountMenu person={person} door={door} /> : door === 'site' && <ToSignIn />}
+        {person ? <AccountMenu person={person} realm={realm} /> : realm === 'site' && <ToSignIn />}
       </div>
     </header>
   )

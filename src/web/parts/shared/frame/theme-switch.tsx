@@ -1,20 +1,19 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher } from 'react-router'
 import { isTheme, type Theme, themes } from '../../../preferences.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { SentFrom } from './sent-from.tsx'
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const
 
-/** Light, dark, or what the device says. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const fetcher = useFetcher()
-  const { pathname, search } = useLocation()
   const asked = fetcher.formData?.get('theme')
   const shown = isTheme(asked) ? asked : theme
   return (
-    <fetcher.Form method="post" action="/preferences/theme" preventScrollReset>
-      <input type="hidden" name="returnTo" value={pathname + search} />
+    <fetcher.Form method="post" action={to('theme')} preventScrollReset>
+      <SentFrom />
       <fieldset className="flex w-fit rounded-full border border-line bg-sunken p-0.5">
         <legend className="sr-only">{t('common.theme.label')}</legend>
         {themes.map(name => {

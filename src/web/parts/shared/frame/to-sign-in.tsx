@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { pageOf } from '../../../page-of.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 
 /** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */
 export function ToSignIn() {
@@ -9,7 +10,7 @@ export function ToSignIn() {
   const { pathname, search } = useLocation()
   const page = pageOf(pathname)?.name
   const isKept = page === 'job' || page === 'jobs' || page === 'employer' || page === 'employers'
-  const query = isKept ? `?${new URLSearchParams({ redirectTo: pathname + search })}` : ''
+  const query = wayBackQuery(isKept ? pathname + search : null)
   return (
     <Link
       to={to('login') + query}

@@ -129,7 +129,6 @@ function start(job: JobDetails, locale: Context['locale']): string[] {
   return [...day, word ? jobValueLabel('start', word, locale) : job.startText]
 }
 
-/** "Deutsch (B2)", and without a level the language alone. */
 function languages(job: JobDetails, locale: Context['locale']): string[] {
   const levels = new Map(job.languageLevels.map(({ language, level }) => [language, level]))
   return job.requiredLanguages.map(code => {
@@ -168,7 +167,7 @@ function applyOf(job: JobDetails, key: string, locale: Context['locale'], t: Tra
   if (apply.way === 'here')
     return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('job-words.apply-here') }
   // Over a page of ours that counts it and leads on.
-  const to = `${href('job', locale, { key })}/leave`
+  const to = href('leave', locale, { key })
   if (apply.way === 'link') return { way: 'link' as const, to, hint: t('job-words.apply-link') }
   return { way: 'email' as const, to, hint: t('job-words.apply-email', { email: apply.email }) }
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../../../config/limits.ts'
 import { addDocuments, removeDocument } from '../../../../domain/applications/change-documents.ts'
@@ -8,10 +8,11 @@ import { sendMessage } from '../../../../domain/applications/exchange/send-messa
 import type { OwnKey } from '../../../../domain/applications/load-application.ts'
 import { withdrawApplication } from '../../../../domain/applications/move-application.ts'
 import { Invalid } from '../../../../domain/caller/errors.ts'
-import { href, pagePath } from '../../../addresses.ts'
+import { href } from '../../../addresses.ts'
+import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
-import { fileHolder } from '../upload/file-holder.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { withUploads } from '../upload/with-uploads.server.ts'
 
 const files = z.array(z.uuid()).max(limits.applicationFiles, 'application.too-many-files').default([])
@@ -31,12 +32,14 @@ export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey
     }),
     delete: form({ schema: z.object({}) }, async (ctx, _input, args) => {
       await deleteOwnApplication(ctx, keyOf(args))
-      const headers = { 'set-cookie': toastCookie('own-application.done.deleted') }
-      return redirect(href('guestToken' in keyOf(args) ? 'home' : 'dashboard', ctx.locale), { headers })
+      return redirectWithToast(
+        href(keyOf(args).id === null ? 'home' : 'dashboard', ctx.locale),
+        'own-application.done.deleted',
+      )
     }),
-    documents: form({ schema: z.object({ files }) }, async (ctx, input, args) => {
+    documents: form({ schema: z.object({ files }) }, async (_ctx, input, args) => {
       if (input.files.length === 0) throw new Invalid({ files: [{ key: 'file.missing' }] })
-      await addDocuments(ctx, { ...keyOf(args), fileIds: input.files, holder: fileHolder(args) })
+      await addDocuments(contextToLeave(args, 'uploads'), { ...keyOf(args), fileIds: input.files })
       return back(args, 'added')
     }),
     'remove-document': form({ schema: z.object({ fileId: z.uuid() }) }, async (ctx, { fileId }, args) => {
@@ -44,8 +47,10 @@ export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey
       return back(args, 'removed')
     }),
     message: form({ schema: z.object({ text, files }) }, async (ctx, input, args) => {
-      const message = { text: input.text, fileIds: input.files, holder: fileHolder(args) }
-      await sendMessage(ctx, { ...keyOf(args), ...message })
+      const message = { text: input.text, fileIds: input.files }
+      // A browser that keeps no cookies has uploaded under the key that its page proposed.
+      const asker = input.files.length > 0 ? contextToLeave(args, 'uploads') : ctx
+      await sendMessage(asker, { ...keyOf(args), ...message })
       return back(args, 'sent')
     }),
     choose: form({ schema: slotSchema }, async (ctx, { slotId }, args) => {
@@ -71,7 +76,5 @@ const slotSchema = z.object({
 })
 
 function back({ request }: ActionFunctionArgs, what: string): Response {
-  const { pathname } = new URL(request.url)
-  const headers = { 'set-cookie': toastCookie(`own-application.done.${what}`) }
-  return redirect(pagePath(pathname), { headers })
+  return redirectWithToast(thisPageAgain(request, { only: [] }), `own-application.done.${what}`)
 }

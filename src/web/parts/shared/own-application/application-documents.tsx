@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
-import { Form } from 'react-router'
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/confirm-step.tsx'
+import { FormProblems } from '../../../ui/form-problems.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -21,11 +21,19 @@ const filesMax = 5
 export function ApplicationDocuments({ view, held, answer }: Props) {
   const { t } = useTexts()
   const { files, can } = view
+  // The employer may have decided while the question stood open.
+  const refused = answer?.form === 'remove-document' ? (answer.result?.error?.[''] ?? []) : []
   return (
     <AreaSection
       title={t('own-application.documents')}
       text={files.length === 0 ? t('own-application.no-documents') : undefined}
     >
+      <FormProblems
+        title={t('common.form.problems')}
+        whole={refused}
+        fields={[]}
+        hasFocus={refused.length > 0}
+      />
       {files.length > 0 && (
         <ul className="grid gap-3">
           {files.map(file => (
@@ -43,6 +51,11 @@ export function ApplicationDocuments({ view, held, answer }: Props) {
                   }
                   title={t('own-application.remove-title')}
                   cancel={t('own-application.cancel')}
+                  does={{
+                    form: 'remove-document',
+                    fields: { fileId: file.id },
+                    text: t('own-application.remove'),
+                  }}
                 >
                   <p>
                     <TextWithFileName
@@ -50,13 +63,6 @@ export function ApplicationDocuments({ view, held, answer }: Props) {
                       name={file.name}
                     />
                   </p>
-                  <Form method="post" preventScrollReset className="grid">
-                    <input type="hidden" name="form" value="remove-document" />
-                    <input type="hidden" name="fileId" value={file.id} />
-                    <Button type="submit" variant="danger">
-                      {t('own-application.remove')}
-                    </Button>
-                  </Form>
                 </ConfirmStep>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { berlinZone } from '../../../../basics/berlin.ts'
 import type { readOwnApplication } from '../../../../domain/applications/read-own-application.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { formatBytes, formatDate, formatMoment } from '../../../../i18n/format.ts'
@@ -6,7 +7,6 @@ import { href } from '../../../addresses.ts'
 import { calendarPath } from '../../../calendar-path.ts'
 import { textsOf } from '../../../texts.ts'
 import { fileNameMark } from '../upload/file-name.tsx'
-import { filesPath } from '../upload/send-file.ts'
 
 type Application = Awaited<ReturnType<typeof readOwnApplication>>
 type StoredFile = Application['files'][number]
@@ -61,21 +61,29 @@ export function ownApplicationView(ctx: Context, application: Application, token
       calendarHref: can.useCalendar
         ? calendarPath(token === null ? 'applicant' : 'guest', token ?? id, locale)
         : null,
-      kind: invitation.kind,
-      status: invitation.status,
-      place: invitation.place,
-      message: invitation.message,
-      slots: invitation.slots.map(slot => ({
-        id: slot.id,
-        text: t('own-application.invitation.slot', {
-          time: formatSlot(slot.startsAt, locale),
-          minutes: slot.minutes,
-        }),
-        isChosen: slot.isChosen,
-        isPast: slot.startsAt <= ctx.now(),
-      })),
+      ...invitationView(ctx, invitation),
     },
     can,
+  }
+}
+
+function invitationView(
+  { locale, now }: Context,
+  { kind, status, place, message, slots }: NonNullable<Application['invitation']>,
+) {
+  const slotText = ({ startsAt, minutes }: (typeof slots)[number]) =>
+    textsOf(locale)('own-application.invitation.slot', { time: formatSlot(startsAt, locale), minutes })
+  return {
+    kind,
+    status,
+    place,
+    message,
+    slots: slots.map(slot => ({
+      id: slot.id,
+      text: slotText(slot),
+      isChosen: slot.isChosen,
+      isPast: slot.startsAt <= now(),
+    })),
   }
 }
 
@@ -97,7 +105,7 @@ function fileView({ id, name, bytes, pages, scan, notes }: StoredFile, locale: L
     name,
     facts: facts.filter(Boolean).join(' · '),
     notes,
-    href: scan === 'waiting' || scan === 'infected' ? null : `${filesPath(locale)}/${id}${query}`,
+    href: scan === 'waiting' || scan === 'infected' ? null : href('file', locale, { id }) + query,
   }
 }
 
@@ -123,7 +131,7 @@ const slotFormats = Object.fromEntries(
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: 'Europe/Berlin',
+      timeZone: berlinZone,
     }),
   ]),
 )

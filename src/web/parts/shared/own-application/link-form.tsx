@@ -5,11 +5,11 @@ import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import { AreaSection } from '../area-page.tsx'
 
 type Props = { action?: string; answer: FormAnswer<unknown> | undefined }
 
-/** Sends a new link to the applications of an address. */
 export function LinkForm({ action, answer }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<{ email: string }>({ name: 'link', answer })
@@ -31,7 +31,7 @@ export function LinkForm({ action, answer }: Props) {
       </SiteForm>
       <p className="text-ink-soft">
         {t('own-application.link.account')}{' '}
-        <Link className="link" to={`${to('login')}?${new URLSearchParams({ redirectTo: to('dashboard') })}`}>
+        <Link className="link" to={to('login') + wayBackQuery(to('dashboard'))}>
           {t('common.person.sign-in')}
         </Link>
       </p>

@@ -3,21 +3,20 @@ import type { PassedFactor } from '../../../../domain/accounts/factors/pass-fact
 import { verifyFactor } from '../../../../domain/accounts/factors/verify-factor.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
-import type { Visitor } from '../../../../domain/caller/visitor.ts'
 
 /** An app shows its number without being asked: question and answer in one. */
 export async function answerByApp(
   ctx: Context,
-  { factorId, code, visitor }: { factorId: string; code: string; visitor: Visitor },
+  { factorId, code }: { factorId: string; code: string },
 ): Promise<PassedFactor> {
   const { id: challengeId } = await challengeFactor(ctx, { factorId })
-  return verifyFactor(ctx, { factorId, challengeId, code, visitor })
+  return verifyFactor(ctx, { factorId, challengeId, code })
 }
 
 /** What a passkey's form got wrong concerns no field that one could mend. */
 export async function answerByPasskey(
   ctx: Context,
-  input: { factorId: string; challengeId: string; answer: string; visitor: Visitor },
+  input: { factorId: string; challengeId: string; answer: string },
 ): Promise<PassedFactor> {
   const { answer: code, ...rest } = input
   return verifyFactor(ctx, { ...rest, code }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from 'react-router'
 import {
   appCodeSchema,
   factorIdSchema,
@@ -12,17 +12,22 @@ import type { PassedFactor } from '../../../../domain/accounts/factors/pass-fact
 import { spendRecoveryCode } from '../../../../domain/accounts/factors/spend-recovery-code.ts'
 import { verifyFactor } from '../../../../domain/accounts/factors/verify-factor.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
+import type { ToastNote } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { answerByApp, answerByPasskey } from './answer-factor.server.ts'
 
 export type GivableFactor = Pick<Factor, 'id' | 'type' | 'name' | 'phone'>
 
-/** Where to go once the factor is given; the two doors lead to different pages. */
-export type AfterFactor = (args: ActionFunctionArgs, ctx: Context, passed: PassedFactor) => Response
+/** Where to go once the factor is given, and with what message; the two realms lead to different pages. */
+export type AfterFactor = (
+  args: ActionFunctionArgs,
+  ctx: Context,
+  passed: PassedFactor,
+) => { to: string; note: ToastNote | null }
 
-/** What can be given, and which of it is asked for now. `withoutFactor` is for who has none to give. */
+/** What can be given, and which of it is asked for now. `withoutFactor` is for whoever has none to give. */
 export function secondFactorLoader(withoutFactor: (ctx: Context) => string) {
   return pageLoader(async (ctx: Context, { request }: LoaderFunctionArgs) => {
     const { factors, recoveryCodesLeft } = await listFactors(ctx)
@@ -45,34 +50,27 @@ async function askPasskey(ctx: Context, factorId: string) {
   return options && { challengeId, options }
 }
 
-/** The forms of the page. */
 export function secondFactorAction(after: AfterFactor) {
   const passed = (args: ActionFunctionArgs, ctx: Context, session: PassedFactor) => {
-    const response = after(args, ctx, session)
-    for (const cookie of session.cookies) response.headers.append('set-cookie', cookie)
-    return response
+    const { to, note } = after(args, ctx, session)
+    return redirectWithToast(to, note, { cookies: session.cookies })
   }
   return formAction<{ challengeId: string }>({
     app: form({ schema: appCodeSchema, secret: ['code'] }, async (ctx, input, args) =>
-      passed(args, ctx, await answerByApp(ctx, { ...input, visitor: getFacts(args.context).visitor })),
+      passed(args, ctx, await answerByApp(ctx, input)),
     ),
     send: form({ schema: factorIdSchema }, async (ctx, input) => {
       const { id: challengeId } = await challengeFactor(ctx, { ...input, channel: 'sms' })
       return { challengeId }
     }),
     phone: form({ schema: phoneCodeSchema, secret: ['code'] }, async (ctx, input, args) =>
-      passed(args, ctx, await verifyFactor(ctx, { ...input, visitor: getFacts(args.context).visitor })),
+      passed(args, ctx, await verifyFactor(ctx, input)),
     ),
     passkey: form({ schema: passkeyAnswerSchema, secret: ['answer'] }, async (ctx, input, args) =>
-      passed(args, ctx, await answerByPasskey(ctx, { ...input, visitor: getFacts(args.context).visitor })),
+      passed(args, ctx, await answerByPasskey(ctx, input)),
     ),
     recovery: form({ schema: recoverySchema, secret: ['code'] }, async (ctx, input, args) =>
-      passed(args, ctx, await spendRecoveryCode(ctx, { ...input, visitor: getFacts(args.context).visitor })),
+      passed(args, ctx, await spendRecoveryCode(ctx, input)),
     ),
   })
-}
-
-/** A redirect whose headers can still take cookies. */
-export function leadTo(path: string): Response {
-  return redirect(path, { headers: new Headers() })
 }

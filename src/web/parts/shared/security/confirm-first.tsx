@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import { ProofFields, SendCodeForm } from './proof-fields.tsx'
 import type { SecurityView } from './security.server.ts'
 import type { SecurityAnswer } from './security-answer.ts'
@@ -12,21 +13,21 @@ import type { SecurityAnswer } from './security-answer.ts'
 type Props = {
   view: Pick<SecurityView, 'hasFactor' | 'hasPassword'>
   answer: SecurityAnswer
-  door: 'site' | 'admin'
+  realm: 'site' | 'admin'
 }
 
 /** Keys are changed only soon after the person has shown who it is. */
-export function ConfirmFirst({ view: { hasFactor, hasPassword }, answer, door }: Props) {
+export function ConfirmFirst({ view: { hasFactor, hasPassword }, answer, realm }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof recheckSchema>>({ name: 'confirm', answer })
-  const page = to(door === 'admin' ? 'admin-second-factor' : 'second-factor')
-  const here = to(door === 'admin' ? 'admin-security' : 'account-security')
+  const page = to(realm === 'admin' ? 'admin-second-factor' : 'second-factor')
+  const here = to(realm === 'admin' ? 'admin-security' : 'account-security')
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4">
       <p>{t('factors.confirm-first')}</p>
       {hasFactor ? (
         <p>
-          <LinkButton to={`${page}?${new URLSearchParams({ redirectTo: here })}`} variant="primary">
+          <LinkButton to={page + wayBackQuery(here)} variant="primary">
             {t('factors.confirm.by-factor')}
           </LinkButton>
         </p>

@@ -1,13 +1,13 @@
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { FactorView } from './security.server.ts'
 
 const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound }
 
-/** The second factors of the person, or why to have one. */
 export function FactorList({ factors, canChange }: { factors: FactorView[]; canChange: boolean }) {
   const { t } = useTexts()
   const { pathname } = useLocation()
@@ -47,21 +47,29 @@ export function FactorList({ factors, canChange }: { factors: FactorView[]; canC
                 {t('factors.list.rename')}
               </LinkButton>
             )}
-            {canChange && (
-              <LinkButton
-                to={`${pathname}?remove=${factor.id}#remove-factor`}
-                preventScrollReset
-                variant="quiet"
-                size="small"
-                aria-label={t('factors.list.remove-named', { name: factor.name })}
-              >
-                {t('factors.list.remove')}
-              </LinkButton>
-            )}
+            {canChange && <RemoveFactor factor={factor} isLast={factors.length === 1} />}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function RemoveFactor({ factor: { id, name }, isLast }: { factor: FactorView; isLast: boolean }) {
+  const { t } = useTexts()
+  return (
+    <ConfirmStep
+      name={`remove-${id}`}
+      open={t('factors.list.remove')}
+      label={t('factors.list.remove-named', { name })}
+      variant="quiet"
+      size="small"
+      title={t('factors.remove.title', { name })}
+      cancel={t('factors.remove.keep')}
+      does={{ form: 'remove', fields: { factorId: id }, text: t('factors.remove.submit') }}
+    >
+      <p>{isLast ? t('factors.remove.last') : t('factors.remove.text')}</p>
+    </ConfirmStep>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { confirmIdentity } from '../../../../domain/accounts/confirm-identity.ts'
 import {
@@ -23,11 +23,12 @@ import { renameFactor } from '../../../../domain/accounts/factors/rename-factor.
 import { sendProofCode } from '../../../../domain/accounts/factors/send-proof-code.ts'
 import { verifyFactor } from '../../../../domain/accounts/factors/verify-factor.ts'
 import { recheckSchema } from '../../../../domain/accounts/recheck.schema.ts'
+import type { Cookies } from '../../../../domain/caller/client.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
-import type { Cookies } from '../../../../domain/caller/visitor.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import { answerByApp } from '../second-factor/answer-factor.server.ts'
 
 /** What the page shows once, in the answer itself. */
@@ -59,11 +60,11 @@ export function keyForms(lead: Lead) {
 function proofForms(lead: Lead) {
   return {
     confirm: form({ schema: recheckSchema, secret: secretProof }, async (ctx, input, args) => {
-      const { cookies } = await confirmIdentity(ctx, { ...input, visitor: visitorOf(args) })
+      const { cookies } = await confirmIdentity(ctx, input)
       return lead(ctx, args, { cookies })
     }),
     'send-code': form({ schema: empty }, async (ctx, _input, args) => {
-      await sendProofCode(ctx, { visitor: visitorOf(args) })
+      await sendProofCode(ctx)
       return lead(ctx, args, { note: 'factors.done.code-sent' })
     }),
   }
@@ -77,7 +78,7 @@ function newKeyForms(lead: Lead) {
       return lead(ctx, args, { confirm: { factorId: id } })
     }),
     'confirm-app': form({ schema: appCodeSchema, secret: ['code'] }, async (ctx, input, args) => {
-      const { cookies } = await answerByApp(ctx, { ...input, visitor: visitorOf(args) })
+      const { cookies } = await answerByApp(ctx, input)
       return lead(ctx, args, { note: 'factors.done.added', cookies })
     }),
     'add-phone': form({ schema: newPhoneSchema }, async (ctx, input, args) => {
@@ -88,7 +89,7 @@ function newKeyForms(lead: Lead) {
       lead(ctx, args, { confirm: await sendText(ctx, factorId) }),
     ),
     'confirm-phone': form({ schema: phoneCodeSchema, secret: ['code'] }, async (ctx, input, args) => {
-      const { cookies } = await verifyFactor(ctx, { ...input, visitor: visitorOf(args) })
+      const { cookies } = await verifyFactor(ctx, input)
       return lead(ctx, args, { note: 'factors.done.added', cookies })
     }),
     'start-passkey': form<typeof newAppSchema, SecurityDone>(
@@ -100,7 +101,7 @@ function newKeyForms(lead: Lead) {
       },
     ),
     'add-passkey': form({ schema: newPasskeySchema, secret: ['answer'] }, async (ctx, input, args) => {
-      const { cookies } = await registerPasskey(ctx, { ...input, visitor: visitorOf(args) })
+      const { cookies } = await registerPasskey(ctx, input)
       return lead(ctx, args, { note: 'factors.done.added', cookies })
     }),
   }
@@ -109,16 +110,16 @@ function newKeyForms(lead: Lead) {
 function ownKeyForms(lead: Lead) {
   return {
     rename: form({ schema: renameFactorSchema }, async (ctx, input, args) => {
-      await renameFactor(ctx, { ...input, visitor: visitorOf(args) })
+      await renameFactor(ctx, input)
       return lead(ctx, args, { note: 'factors.done.renamed' })
     }),
     remove: form({ schema: factorIdSchema }, async (ctx, input, args) => {
-      await removeFactor(ctx, { ...input, visitor: visitorOf(args) })
+      await removeFactor(ctx, input)
       return lead(ctx, args, { note: 'factors.done.removed' })
     }),
-    codes: form<typeof empty, SecurityDone>({ schema: empty }, async (ctx, _input, args) => ({
+    codes: form<typeof empty, SecurityDone>({ schema: empty }, async (ctx, _input) => ({
       kind: 'codes',
-      codes: await makeRecoveryCodes(ctx, { visitor: visitorOf(args) }),
+      codes: await makeRecoveryCodes(ctx),
     })),
   }
 }
@@ -128,23 +129,15 @@ async function sendText(ctx: Context, factorId: string): Promise<{ factorId: str
   return { factorId, challengeId }
 }
 
-export function visitorOf({ context }: ActionFunctionArgs) {
-  return getFacts(context).visitor
-}
-
 /** The address of a page of keys as it is to be shown next: with the factor to confirm, if there is one. */
-export function keysAddress(path: string, { confirm }: Next, kept: Record<string, string> = {}): string {
-  const query = new URLSearchParams(kept)
-  if (confirm) query.set('confirm', confirm.factorId)
-  if (confirm?.challengeId) query.set('challenge', confirm.challengeId)
-  const rest = query.size > 0 ? `?${query}` : ''
-  return path + rest + (confirm ? '#confirm-factor' : '')
+export function keysAddress(path: string, { confirm }: Next, wanted: string | null = null): string {
+  const query = wayBackQuery(wanted, {
+    ...(confirm && { confirm: confirm.factorId }),
+    ...(confirm?.challengeId && { challenge: confirm.challengeId }),
+  })
+  return path + query + (confirm ? '#confirm-factor' : '')
 }
 
-/** The answer that leads on, with the message and the new session's cookies. */
 export function leadOn(path: string, { note, cookies = [] }: Next): Response {
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  if (note) headers.append('set-cookie', toastCookie(note))
-  return redirect(path, { headers })
+  return redirectWithToast(path, note ?? null, { cookies })
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActionForm } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { FormField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -7,7 +7,7 @@ import { CodeField } from '../second-factor/code-field.tsx'
 
 type Props = { fields: { password: FormField; code: FormField }; hasPassword: boolean; id: string }
 
-/** The password; for who has none, because they came through another provider, a mailed code. */
+/** The password; for whoever has none, because they came through another provider, a mailed code. */
 export function ProofFields({ fields, hasPassword, id }: Props) {
   const { t } = useTexts()
   if (hasPassword) {
@@ -33,11 +33,7 @@ export function ProofFields({ fields, hasPassword, id }: Props) {
 
 const sendCodeForm = 'send-code'
 
-/** Beside the form that has the fields, because forms can not stand in each other. */
+/** Beside the form that has the fields, because forms cannot stand in each other. */
 export function SendCodeForm({ id }: { id: string }) {
-  return (
-    <Form id={`${sendCodeForm}-${id}`} method="post" className="hidden" preventScrollReset>
-      <input type="hidden" name="form" value="send-code" />
-    </Form>
-  )
+  return <ActionForm id={`${sendCodeForm}-${id}`} form={sendCodeForm} />
 }

@@ -10,7 +10,6 @@ import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { factor: { id: string; name: string }; answer: SecurityAnswer }
 
-/** Another name for one of the keys, so that it can be told from the others. */
 export function RenameFactor({ factor: { id, name }, answer }: Props) {
   const { t } = useTexts()
   const { pathname } = useLocation()

@@ -10,15 +10,14 @@ import { endOtherSessions, endSession } from '../../../../domain/accounts/sessio
 import { href } from '../../../addresses.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { keyForms, keysAddress, type Lead, leadOn, type SecurityDone, visitorOf } from './key-forms.server.ts'
+import { keyForms, keysAddress, type Lead, leadOn, type SecurityDone } from './key-forms.server.ts'
 
-/** Back to the page of keys of the door that was come through. */
+/** Back to the page of keys of the realm that was signed in to. */
 const back: Lead = (ctx, { context }, next) => {
-  const page = getFacts(context).door === 'admin' ? 'admin-security' : 'account-security'
+  const page = getFacts(context).realm === 'admin' ? 'admin-security' : 'account-security'
   return leadOn(keysAddress(href(page, ctx.locale), next), next)
 }
 
-/** The forms of the page of keys, the same at both doors. */
 export const securityAction = formAction<SecurityDone>({
   ...signInForms(),
   ...keyForms(back),
@@ -30,14 +29,14 @@ function signInForms() {
     password: form(
       { schema: changePasswordSchema, secret: ['current', 'password', 'passwordAgain'] },
       async (ctx, { current, password: next }, args) => {
-        const { cookies } = await changePassword(ctx, { current, next, visitor: visitorOf(args) })
+        const { cookies } = await changePassword(ctx, { current, next })
         return back(ctx, args, { note: 'factors.done.password', cookies })
       },
     ),
     address: form<typeof changeAddressSchema, SecurityDone>(
       { schema: changeAddressSchema, secret: ['password', 'code'] },
-      async (ctx, input, args) => {
-        await changeAddress(ctx, { ...input, visitor: visitorOf(args) })
+      async (ctx, input) => {
+        await changeAddress(ctx, input)
         return { kind: 'address', email: input.newEmail }
       },
     ),
@@ -47,11 +46,11 @@ function signInForms() {
 function sessionForms() {
   return {
     'end-session': form({ schema: sessionIdSchema }, async (ctx, input, args) => {
-      await endSession(ctx, { ...input, visitor: visitorOf(args) })
+      await endSession(ctx, input)
       return back(ctx, args, { note: 'factors.done.session' })
     }),
     'end-others': form({ schema: z.object({}) }, async (ctx, _input, args) => {
-      await endOtherSessions(ctx, { visitor: visitorOf(args) })
+      await endOtherSessions(ctx)
       return back(ctx, args, { note: 'factors.done.sessions' })
     }),
   }

@@ -7,41 +7,39 @@ import { ConfirmFactor } from './confirm-factor.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { FactorList } from './factor-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { RemoveFactor } from './remove-factor.tsx'
 import { RenameFactor } from './rename-factor.tsx'
 import type { SecurityView } from './security.server.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 import { SessionList } from './session-list.tsx'
 
-type Props = { view: SecurityView; answer: SecurityAnswer; door: 'site' | 'admin' }
+type Props = { view: SecurityView; answer: SecurityAnswer; realm: 'site' | 'admin' }
 
 /** What one signs in with and where one is signed in, in the order in which it is looked for. */
-export function SecuritySections({ view, answer, door }: Props) {
+export function SecuritySections({ view, answer, realm }: Props) {
   return (
     <>
-      <Factors view={view} answer={answer} door={door} />
+      <Factors view={view} answer={answer} realm={realm} />
       <ChangePassword hasPassword={view.hasPassword} answer={answer} />
-      {door === 'site' && <ChangeAddress email={view.email} hasPassword={view.hasPassword} answer={answer} />}
+      {realm === 'site' && (
+        <ChangeAddress email={view.email} hasPassword={view.hasPassword} answer={answer} />
+      )}
       <SessionList sessions={view.sessions} />
     </>
   )
 }
 
-function Factors({ view, answer, door }: Props) {
+function Factors({ view, answer, realm }: Props) {
   const { t } = useTexts()
-  const { factors, isFresh, hasFactor, begun, renamed, removed, recoveryCodesLeft } = view
+  const { factors, isFresh, hasFactor, begun, renamed, recoveryCodesLeft } = view
   return (
     <AreaSection title={t('factors.title')} text={t('factors.intro')}>
-      {(!isFresh || isSentBack(answer)) && <ConfirmFirst view={view} answer={answer} door={door} />}
+      {(!isFresh || isSentBack(answer)) && <ConfirmFirst view={view} answer={answer} realm={realm} />}
       {begun && isFresh ? (
         <ConfirmFactor key={begun.id} begun={begun} answer={answer} />
       ) : (
         <>
           <FactorList factors={factors} canChange={isFresh} />
           {renamed && isFresh && <RenameFactor key={renamed.id} factor={renamed} answer={answer} />}
-          {removed && isFresh && (
-            <RemoveFactor factor={removed} isLast={factors.length === 1} answer={answer} />
-          )}
           {hasFactor && <RecoveryCodes left={recoveryCodesLeft} canChange={isFresh} answer={answer} />}
           {isFresh && <AddFactor answer={answer} />}
         </>

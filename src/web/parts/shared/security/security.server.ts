@@ -15,7 +15,7 @@ export type SessionView = SecurityView['sessions'][number]
 
 /**
  * Everything that the page of keys shows. `?confirm` names a factor that waits for its first code, `?rename` one to get another
- * name, `?remove` one to go.
+ * name.
  */
 export const securityLoader = pageLoader(loadSecurity)
 
@@ -23,7 +23,6 @@ async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const { factors, recoveryCodesLeft, isFresh } = await listFactors(ctx)
   const renamed = factors.find(({ id }) => id === query.get('rename'))
-  const removed = factors.find(({ id }) => id === query.get('remove'))
   return {
     ...(await readSecurity(ctx)),
     isFresh,
@@ -49,7 +48,6 @@ async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
     })),
     begun: await begunFactor(ctx, factors, args),
     renamed: renamed && { id: renamed.id, name: renamed.name },
-    removed: removed && { id: removed.id, name: removed.name },
   }
 }
 

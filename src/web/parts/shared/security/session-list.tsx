@@ -1,15 +1,12 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Form } from 'react-router'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
-import { OneTouch } from '../one-touch.tsx'
 import type { SessionView } from './security.server.ts'
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet }
 
-/** Where the person is signed in, with the way out of each. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
   const { t } = useTexts()
   return (
@@ -20,12 +17,9 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="end-others" />
-          <Button type="submit" variant="secondary">
-            {t('factors.sessions.end-others')}
-          </Button>
-        </Form>
+        <ActionButton form="end-others" variant="secondary">
+          {t('factors.sessions.end-others')}
+        </ActionButton>
       ) : (
         <p className="text-ink-soft">{t('factors.sessions.only-here')}</p>
       )}
@@ -56,14 +50,15 @@ function SessionItem({
         <p className="figures text-ink-soft text-sm">{t('factors.sessions.seen', { time: lastSeen })}</p>
       </div>
       {!isCurrent && (
-        <OneTouch
+        <ActionButton
           form="end-session"
           fields={{ sessionId: id }}
           label={t('factors.sessions.end-named', { name })}
           variant="quiet"
+          size="small"
         >
           {t('factors.sessions.end')}
-        </OneTouch>
+        </ActionButton>
       )}
     </li>
   )

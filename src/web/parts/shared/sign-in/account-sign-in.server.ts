@@ -1,10 +1,11 @@
-import { redirect, replace } from 'react-router'
+import { replace } from 'react-router'
 import { afterSignIn } from '../../../../domain/accounts/after-sign-in.ts'
 import type { SignedIn } from '../../../../domain/accounts/signed-in.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { destinationPath } from '../../../destination.ts'
 import type { RequestFacts } from '../../../server/context.server.ts'
-import { type ToastNote, toastCookie } from '../../../server/http/cookies.ts'
+import type { ToastNote } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 
 /** The specification's message after signing in. */
 export const welcome: ToastNote = {
@@ -28,16 +29,13 @@ export function answerSignedIn(
   { cookies, destination }: Pick<SignedIn, 'cookies' | 'destination'>,
   options: { wanted: string | null; locale: Locale; note?: ToastNote },
 ): Response {
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
   // Half of a sign-in is no reason for a welcome, and who is here for the first time is not back.
   const isEarly =
     destination === 'second-factor' || destination === 'choose-role' || destination === 'admin-dashboard'
-  if (!isEarly) headers.append('set-cookie', toastCookie(options.note ?? welcome))
-  return redirect(destinationPath(destination, options.wanted, options.locale), { headers })
+  const note = isEarly ? null : (options.note ?? welcome)
+  return redirectWithToast(destinationPath(destination, options.wanted, options.locale), note, { cookies })
 }
 
-/** Sends on who is signed in already, or half of it: for pages that only make sense before. */
 export function sendOnSignedIn({ ctx, person }: RequestFacts, wanted: string | null): void {
   if (ctx.actor.kind === 'challenged') throw replace(destinationPath('second-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'user' && person)

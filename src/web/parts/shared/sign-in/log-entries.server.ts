@@ -19,7 +19,6 @@ export function readLogPosition(request: Request): number | null {
   return Number.isSafeInteger(before) && before > 0 ? before : null
 }
 
-/** A page of the log as it is read. */
 export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
   const entries = page.entries.map(entry => {
     const { id, at, kind, userName, actorName, address, userAgent, employerId, employerName } = entry

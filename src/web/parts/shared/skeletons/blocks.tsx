@@ -78,7 +78,6 @@ const parts: Record<Block[0], (props: Count) => React.ReactNode> = {
   ),
 }
 
-/** Lines of text, the last one shorter. */
 export function TextLines({ count }: Count) {
   return (
     <div className="grid gap-3">

@@ -95,8 +95,8 @@ export const pageShapes: Record<PageName, Shape> = {
   'employer-profile': employer(['form', 8]),
   'employer-team': employer(['rows', 4], ['form', 2]),
   'employer-applications': employer(['form', 1], ['rows', 7]),
-  'employer-answers': employer(['form', 2], ['rows', 4]),
-  'answer-templates': employer(['sections', 3]),
+  'employer-rejections': employer(['form', 2], ['rows', 4]),
+  'rejection-templates': employer(['sections', 3]),
   'employer-application': {
     frame: 'employer',
     blocks: [

@@ -17,11 +17,11 @@ let heldByAll = 0
  */
 export async function parseUploads(
   request: Request,
-  { ctx, visitor }: Pick<RequestFacts, 'ctx' | 'visitor'>,
+  { ctx }: Pick<RequestFacts, 'ctx'>,
   most: { maxFiles: number; maxFileSize: number; maxParts?: number },
   keep: (file: FileUpload) => Promise<null>,
 ): Promise<FormData> {
-  const hold = holdFor(askerOf(ctx.actor, visitor))
+  const hold = holdFor(askerOf(ctx))
   try {
     return await parseFormData(counted(request, hold.add), most, keep)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { somebody } from '../../../../../tests/support/account.ts'
+import { somebody } from '../../../../../tests/support/client.ts'
 import { limits } from '../../../../config/limits.ts'
 import { guest } from '../../../../domain/caller/actor.ts'
 import type { RequestFacts } from '../../../server/context.server.ts'
@@ -11,7 +11,7 @@ const mebibyte = new Uint8Array(1024 * 1024)
 
 function factsOf(address: string) {
   // The cast: of the context only who asks is read.
-  return { ctx: { actor: guest }, visitor: { ...somebody, address } } as unknown as RequestFacts
+  return { ctx: { actor: guest, client: { ...somebody, address } } } as unknown as RequestFacts
 }
 
 /** A form whose file is on its way: it goes on when it is told to. */

@@ -1,6 +1,7 @@
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import { type FilePurpose, pieceBytes } from '../../../../domain/files/file.values.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
+import { href } from '../../../addresses.ts'
 import { browserKeyHeader, ownBrowserKey } from '../../../browser-key.ts'
 import type { FormMessage } from '../../../form-answer.ts'
 import { readPart } from './read-part.ts'
@@ -23,7 +24,7 @@ export function sendFile(
 ): { done: Promise<SendResult>; stop: () => void } {
   let request: XMLHttpRequest | null = null
   let isStopped = false
-  const path = forEmployer(`${filesPath(options.locale)}?purpose=${options.purpose}`, location.search)
+  const path = forEmployer(`${href('upload', options.locale)}?purpose=${options.purpose}`, location.search)
   const send: Send = async (query, from, to) => {
     const onProgress = (share: number) =>
       options.onProgress(Math.round(((from + share * (to - from)) / Math.max(1, file.size)) * 100))
@@ -54,7 +55,7 @@ async function sendPieces(file: File, send: Send): Promise<SendResult> {
       own.pieces++
       continue
     }
-    // Whatever the site says but silence ends this try; the next one begins anew.
+    // Whatever the site says but silence ends this try; the next one begins again.
     if (result !== null) begun.delete(file)
     return result && 'problem' in result && result.problem.key === 'file.pieces-missing' ? null : result
   }
@@ -86,12 +87,7 @@ function sendPart(request: XMLHttpRequest, path: string, { bytes, name, onProgre
   return done
 }
 
-/** Where files are, in the reader's language. */
-export function filesPath(locale: Locale): string {
-  return locale === 'en' ? '/en/files' : '/files'
-}
-
-/** On a page of the employer in `?employer=` files are, too: an administrator may be signed in at both doors. */
+/** On a page of the employer in `?employer=` files are, too: an administrator may be signed in to both realms. */
 export function forEmployer(address: string, search: string): string {
   const employer = new URLSearchParams(search).get('employer')
   if (employer === null) return address

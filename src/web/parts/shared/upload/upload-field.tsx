@@ -13,7 +13,7 @@ import { FileName } from './file-name.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts'
 import { useTellForm } from './use-tell-form.ts'
-import { useUploads } from './use-uploads.ts'
+import { type UploadItem, useUploads } from './use-uploads.ts'
 
 type Props = {
   /** The form's field with the ids of the files; the form is sent as `multipart/form-data`. */
@@ -22,7 +22,7 @@ type Props = {
   hint?: ReactNode
   isOptional?: boolean
   purpose: FilePurpose
-  /** What the holder has uploaded and not used; of these, the field shows those whose ids it has. */
+  /** What the owner has uploaded and not used; of these, the field shows those whose ids it has. */
   held: FileFacts[]
   maxFiles?: number
   /** Sends its form as soon as what was chosen has arrived; without scripts the form's button does. */
@@ -51,6 +51,7 @@ export function UploadField({
   const { items, add, addFolders, retry, remove } = useUploads(purpose, before)
   const [isOver, setIsOver] = useState(false)
   const control = useControl({ field, hint: true, isOptional: true })
+  const isMany = maxFiles > 1
   const free = Math.max(0, maxFiles - items.filter(({ state }) => state !== 'failed').length)
   const [wasTooMany, setWasTooMany] = useState(false)
   const take = (files: Iterable<File> | null) => {
@@ -65,9 +66,12 @@ export function UploadField({
   })
   const waiting = useSubmitAfterUploads(input, items, isSavedAtOnce)
   useTellForm(input, items)
-  const onDrop = (event: DragEvent) => {
+  const onDrag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(false)
+    setIsOver(isOver)
+  }
+  const onDrop = (event: DragEvent) => {
+    onDrag(false)(event)
     void droppedFiles(event.dataTransfer, free + 1).then(({ files, folders }) => {
       take(files)
       addFolders(folders)
@@ -82,10 +86,7 @@ export function UploadField({
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the field inside is the first */}
       <div
-        onDragOver={event => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
+        onDragOver={onDrag(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
         className={classNames(
@@ -100,7 +101,7 @@ export function UploadField({
           {...control}
           name="files"
           type="file"
-          multiple={maxFiles > 1}
+          multiple={isMany}
           accept={kinds.map(kind => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(',')}
           disabled={isAlive && free === 0}
           onChange={event => take(event.target.files)}
@@ -112,46 +113,67 @@ export function UploadField({
             className="inline-flex min-h-11 items-center gap-2 self-start rounded-control font-semibold text-brand peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
           >
             <Upload aria-hidden className="size-5" strokeWidth={1.75} />
-            {t(maxFiles > 1 ? 'file.choose-many' : 'file.choose-one')}
+            {t(isMany ? 'file.choose-many' : 'file.choose-one')}
           </label>
         )}
         <p id={field.descriptionId} className="text-ink-soft text-sm">
           {hint} {t(kinds.includes('pdf') ? 'file.kinds-documents' : 'file.kinds-pictures')}
-          {maxFiles > 1 && ` ${t('file.at-most', { files: maxFiles })}`}
+          {isMany && ` ${t('file.at-most', { files: maxFiles })}`}
         </p>
       </div>
       {items.length > 0 && (
-        <ul aria-label={t('file.list')} className="rounded-card border border-line bg-surface px-4">
-          {items.map(item =>
-            isAlive ? (
-              <UploadRow
-                key={item.key}
-                item={item}
-                name={field.name}
-                onRetry={() => retry(item.key)}
-                onRemove={() => {
-                  remove(item)
-                  input.current?.focus()
-                }}
-              />
-            ) : (
-              <li key={item.key} className="py-2">
-                <Checkbox
-                  name={field.name}
-                  value={item.stored?.fileId}
-                  label={<FileName name={item.name} />}
-                  defaultChecked
-                />
-              </li>
-            ),
-          )}
-        </ul>
+        <UploadList
+          items={items}
+          name={field.name}
+          onRetry={retry}
+          onRemove={item => {
+            remove(item)
+            input.current?.focus()
+          }}
+        />
       )}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {wasTooMany ? t('file.too-many', { count: maxFiles }) : waiting && t(waiting)}
       </p>
       <FieldProblem field={field} />
     </div>
+  )
+}
+
+type ListProps = {
+  items: UploadItem[]
+  name: string
+  onRetry: (key: string) => void
+  onRemove: (item: UploadItem) => void
+}
+
+/** Without scripts each file that is held already can be left out by its box. */
+function UploadList({ items, name, onRetry, onRemove }: ListProps) {
+  const { t } = useTexts()
+  const isAlive = useHydrated()
+  return (
+    <ul aria-label={t('file.list')} className="rounded-card border border-line bg-surface px-4">
+      {items.map(item =>
+        isAlive ? (
+          <UploadRow
+            key={item.key}
+            item={item}
+            name={name}
+            onRetry={() => onRetry(item.key)}
+            onRemove={() => onRemove(item)}
+          />
+        ) : (
+          <li key={item.key} className="py-2">
+            <Checkbox
+              name={name}
+              value={item.stored?.fileId}
+              label={<FileName name={item.name} />}
+              defaultChecked
+            />
+          </li>
+        ),
+      )}
+    </ul>
   )
 }
 

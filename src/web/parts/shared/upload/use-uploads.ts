@@ -4,7 +4,7 @@ import type { FilePurpose } from '../../../../domain/files/file.values.ts'
 import type { FormMessage } from '../../../form-answer.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Dropped } from './dropped-files.ts'
-import { filesPath, forEmployer, sendFile } from './send-file.ts'
+import { forEmployer, sendFile } from './send-file.ts'
 
 /** One line of the list: a file on its way, one that is kept, or one that is not taken. */
 export type UploadItem = {
@@ -31,7 +31,7 @@ const maxBytes = 10 * 1024 * 1024
  * tells a guest's browser the key under which all are kept. What fails stays in the list with its file, to be tried again.
  */
 export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
-  const { locale } = useTexts()
+  const { locale, to } = useTexts()
   const [items, change] = useReducer(changed, first, stored => stored.map(kept))
   const running = useRef<{ key: string; stop: () => void } | null>(null)
   const next = items.find(({ state }) => state === 'waiting')
@@ -59,7 +59,7 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
     remove: (item: UploadItem) => {
       if (running.current?.key === item.key) running.current.stop()
       if (item.stored)
-        void fetch(forEmployer(`${filesPath(locale)}/${item.stored.fileId}`, location.search), {
+        void fetch(forEmployer(to('file', { id: item.stored.fileId }), location.search), {
           method: 'DELETE',
         })
       change({ kind: 'remove', key: item.key })

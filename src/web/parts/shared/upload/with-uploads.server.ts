@@ -4,17 +4,16 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../../../config/limits.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
+import { requireOwner } from '../../../../domain/files/file.policy.ts'
 import type { FilePurpose } from '../../../../domain/files/file.values.ts'
 import { storeUpload } from '../../../../domain/files/store-upload.ts'
 import type { FormAnswer, FormMessage } from '../../../form-answer.ts'
+import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
-import { asResponse } from '../../../server/outcome.server.ts'
-import { messageOf } from './file-answer.server.ts'
-import { fileHolderToBe } from './file-holder.server.ts'
+import { asResponse, messageOf } from '../../../server/outcome.server.ts'
 import { parseUploads } from './parse-uploads.server.ts'
 
 type Options = {
-  /** The form's field with the ids of its files. */
   field: string
   purpose: FilePurpose
   maxFiles?: number
@@ -32,7 +31,6 @@ export function withUploads<Answer, Forms>(
   const withFiles = async (args: ActionFunctionArgs) => {
     if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
     const facts = getFacts(args.context)
-    const { ctx, visitor } = facts
     const problems: FormMessage[] = []
     const kept: string[] = []
     let count = 0
@@ -42,8 +40,9 @@ export function withUploads<Answer, Forms>(
       count++
       if (count > maxFiles) return null
       const { signal } = args.request
-      const holder = fileHolderToBe(args)
-      const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal }
+      const ctx = contextToLeave(args, 'uploads')
+      requireOwner(ctx)
+      const upload = { purpose, name: file.name, body: file.stream(), signal }
       try {
         kept.push((await storeUpload(ctx, upload)).fileId)
       } catch (error) {

@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { followAddressChange, readAddressChange } from '../../../../domain/accounts/follow-address-change.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -31,14 +30,14 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 const schema = z.object({ token: z.string().max(200) })
 
 export const action = formAction({
-  agree: form({ schema }, async (ctx, { token }, { context }) => {
-    const step = await followAddressChange(ctx, { token, visitor: getFacts(context).visitor })
+  agree: form({ schema }, async (ctx, { token }) => {
+    const step = await followAddressChange(ctx, { token })
     const page = ctx.actor.kind === 'user' ? 'account-security' : 'login'
     const note = {
       title: `factors.address.agree-${step}.done`,
       description: `factors.address.agree-${step}.done-text`,
     }
-    return redirect(href(page, ctx.locale), { headers: { 'set-cookie': toastCookie(note) } })
+    return redirectWithToast(href(page, ctx.locale), note)
   }),
 })
 

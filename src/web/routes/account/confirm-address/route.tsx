@@ -11,31 +11,28 @@ import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
 import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 /** Follows the link of the mail; only a link that is not good shows a page. */
-export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
-  const { visitor } = getFacts(context)
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (isAddressChange(token)) {
     throw redirect(`${href('change-address', ctx.locale)}?${new URLSearchParams({ token })}`)
   }
-  const signedIn = await confirmAddress(ctx, { token, visitor }).catch(
-    (error: unknown): SignedIn | 'broken' => {
-      if (isDomainError(error) && error.kind === 'invalid') return 'broken'
-      throw error
-    },
-  )
+  const signedIn = await confirmAddress(ctx, { token }).catch((error: unknown): SignedIn | 'broken' => {
+    if (isDomainError(error) && error.kind === 'invalid') return 'broken'
+    throw error
+  })
   if (signedIn === 'broken') return data(null, { status: 400 })
   if (signedIn) {
     const note = { title: 'account.confirm.confirmed', description: 'account.confirm.confirmed_description' }
@@ -43,15 +40,13 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
   }
   const note = { title: 'account.confirm.before', description: 'account.confirm.before_description' }
   const page = ctx.actor.kind === 'user' ? 'account' : 'login'
-  const wanted = wantedPath(request)
-  const query = page === 'login' && wanted !== null ? `?${new URLSearchParams({ redirectTo: wanted })}` : ''
-  throw redirect(href(page, ctx.locale) + query, { headers: { 'set-cookie': toastCookie(note) } })
+  const query = wayBackQuery(page === 'login' ? wantedPath(request) : null)
+  throw redirectWithToast(href(page, ctx.locale) + query, note)
 })
 
 export const action = formAction({
-  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request, context }) => {
-    const { visitor } = getFacts(context)
-    await sendConfirmationAgain(ctx, { email, visitor, wanted: wantedPath(request) })
+  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request }) => {
+    await sendConfirmationAgain(ctx, { email, wanted: wantedPath(request) })
     return { sentTo: email }
   }),
 })

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
+import { ActionButton, ActionForm } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
@@ -21,12 +21,9 @@ export function DeleteAccount({ deleteOn, answer }: Props) {
         title={t('dashboard.own.delete.title')}
         text={t('dashboard.own.delete.planned', { date: deleteOn })}
       >
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="cancel" />
-          <Button type="submit" variant="next">
-            {t('dashboard.own.delete.cancel')}
-          </Button>
-        </Form>
+        <ActionButton form="cancel" variant="next">
+          {t('dashboard.own.delete.cancel')}
+        </ActionButton>
       </AreaSection>
     )
   }
@@ -63,9 +60,7 @@ export function DeleteAccount({ deleteOn, answer }: Props) {
           {t('dashboard.own.delete.submit')}
         </Button>
       </SiteForm>
-      <Form method="post" id="send-code" className="hidden" preventScrollReset>
-        <input type="hidden" name="form" value="send-code" />
-      </Form>
+      <ActionForm id="send-code" form="send-code" />
     </AreaSection>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useTexts } from '../../../use-texts.ts'
 
@@ -16,7 +16,7 @@ const progressClass =
 
 /** The archive of everything: asked for, under way with how far, ready to fetch, or failed. */
 export function ExportOwnData({ exported }: Props) {
-  const { t, to, locale } = useTexts()
+  const { t, to } = useTexts()
   const isUnderWay = exported?.status === 'waiting' || exported?.status === 'running'
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -24,7 +24,6 @@ export function ExportOwnData({ exported }: Props) {
     const timer = setInterval(() => void revalidate(), lookAgainMs)
     return () => clearInterval(timer)
   }, [isUnderWay, revalidate])
-  const prefix = locale === 'en' ? '/en' : ''
   return (
     <AreaSection title={t('dashboard.own.export.title')} text={t('dashboard.own.export.text')}>
       {isUnderWay && (
@@ -48,7 +47,7 @@ export function ExportOwnData({ exported }: Props) {
       )}
       {exported?.status === 'ready' && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a href={`${prefix}/account/export/${exported.id}`} download className={buttonClass('primary')}>
+          <a href={to('export-file', { id: exported.id })} download className={buttonClass('primary')}>
             {t('dashboard.own.export.ready')}
           </a>
           {exported.until && (
@@ -59,16 +58,13 @@ export function ExportOwnData({ exported }: Props) {
         </p>
       )}
       {!isUnderWay && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="export" />
-          <Button type="submit" variant="secondary">
-            {t(
-              exported?.status === 'ready'
-                ? 'dashboard.own.export.request-new'
-                : 'dashboard.own.export.request',
-            )}
-          </Button>
-        </Form>
+        <ActionButton form="export" variant="secondary">
+          {t(
+            exported?.status === 'ready'
+              ? 'dashboard.own.export.request-new'
+              : 'dashboard.own.export.request',
+          )}
+        </ActionButton>
       )}
     </AreaSection>
   )

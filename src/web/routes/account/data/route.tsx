@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sendProofCode } from '../../../../domain/accounts/factors/send-proof-code.ts'
 import { recheckSchema } from '../../../../domain/accounts/recheck.schema.ts'
@@ -11,10 +10,9 @@ import { href, localeOf } from '../../../addresses.ts'
 import { AccountArea } from '../../../parts/account/account-area.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { logPage, readLogPosition } from '../../../parts/shared/sign-in/log-entries.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -41,29 +39,26 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 const empty = z.object({})
 
 export const action = formAction({
-  export: form({ schema: empty }, async (ctx, _input, { context }) => {
-    await requestExport(ctx, { visitor: getFacts(context).visitor })
+  export: form({ schema: empty }, async (ctx, _input) => {
+    await requestExport(ctx)
     return backWith(ctx.locale, 'dashboard.own.export.requested')
   }),
-  delete: form({ schema: recheckSchema, secret: ['password', 'code'] }, async (ctx, input, { context }) => {
-    await planDeletion(ctx, { ...input, visitor: getFacts(context).visitor })
+  delete: form({ schema: recheckSchema, secret: ['password', 'code'] }, async (ctx, input) => {
+    await planDeletion(ctx, input)
     return backWith(ctx.locale, null)
   }),
-  'send-code': form({ schema: empty }, async (ctx, _input, { context }) => {
-    await sendProofCode(ctx, { visitor: getFacts(context).visitor })
+  'send-code': form({ schema: empty }, async (ctx, _input) => {
+    await sendProofCode(ctx)
     return backWith(ctx.locale, 'dashboard.own.delete.code-sent')
   }),
-  cancel: form({ schema: empty }, async (ctx, _input, { context }) => {
-    await cancelDeletion(ctx, { visitor: getFacts(context).visitor })
+  cancel: form({ schema: empty }, async (ctx, _input) => {
+    await cancelDeletion(ctx)
     return backWith(ctx.locale, 'dashboard.own.delete.cancelled')
   }),
 })
 
 function backWith(locale: 'de' | 'en', note: string | null): Response {
-  return redirect(
-    href('account-data', locale),
-    note ? { headers: { 'set-cookie': toastCookie(note) } } : undefined,
-  )
+  return redirectWithToast(href('account-data', locale), note)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -72,7 +67,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('dashboard.own.data-intro'), isHidden: true })
 }
 
-/** Taking everything along, reading what happened, and leaving. */
 export default function AccountData({
   loaderData: { exported, log, deleteOn },
   actionData,

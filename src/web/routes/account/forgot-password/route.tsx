@@ -8,7 +8,6 @@ import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
 import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,8 +18,8 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = formAction({
-  send: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await requestPasswordReset(ctx, { email, visitor: getFacts(context).visitor }).catch((error: unknown) => {
+  send: form({ schema: emailOnlySchema }, async (ctx, { email }) => {
+    await requestPasswordReset(ctx, { email }).catch((error: unknown) => {
       if (isDomainError(error)) throw error
       ctx.log.error({ err: error }, 'the mail for a new password could not be sent')
       throw new Invalid({ '': [{ key: 'account.reset_mail_failed' }] })

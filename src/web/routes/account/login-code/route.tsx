@@ -11,7 +11,6 @@ import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
 import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { textsOf } from '../../../texts.ts'
@@ -25,12 +24,12 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => loadEntrance(args))
 
 export const action = formAction({
-  send: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    const { request } = await sendSignInCode(ctx, { email, visitor: getFacts(context).visitor })
+  send: form({ schema: emailOnlySchema }, async (ctx, { email }) => {
+    const { request } = await sendSignInCode(ctx, { email })
     return { sentTo: email, request }
   }),
-  'sign-in': form({ schema: codeSignInSchema }, async (ctx, input, { request, context }) => {
-    const signedIn = await signInWithCode(ctx, { ...input, visitor: getFacts(context).visitor })
+  'sign-in': form({ schema: codeSignInSchema }, async (ctx, input, { request }) => {
+    const signedIn = await signInWithCode(ctx, input)
     return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
   }),
 })

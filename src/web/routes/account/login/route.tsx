@@ -14,11 +14,11 @@ import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
 import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
 import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
+import { ActionForm } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
@@ -37,16 +37,12 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
 })
 
 export const action = formAction({
-  'sign-in': form(
-    { schema: signInSchema, secret: ['password'] },
-    async (ctx, input, { request, context }) => {
-      const signedIn = await signIn(ctx, { ...input, visitor: getFacts(context).visitor })
-      return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
-    },
-  ),
-  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request, context }) => {
-    const { visitor } = getFacts(context)
-    await sendConfirmationAgain(ctx, { email, visitor, wanted: wantedPath(request) })
+  'sign-in': form({ schema: signInSchema, secret: ['password'] }, async (ctx, input, { request }) => {
+    const signedIn = await signIn(ctx, input)
+    return answerSignedIn(signedIn, { wanted: wantedPath(request), locale: ctx.locale })
+  }),
+  'send-again': form({ schema: emailOnlySchema }, async (ctx, { email }, { request }) => {
+    await sendConfirmationAgain(ctx, { email, wanted: wantedPath(request) })
     return { sentTo: email }
   }),
 })
@@ -132,21 +128,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Beside the form and not in it, because forms can not stand in each other; its button stands above. */
+/** Beside the form and not in it, because forms cannot stand in each other; its button stands above. */
 function SendAgain({ email, onSend }: { email: string; onSend: () => void }) {
   return (
-    <form
+    <ActionForm
       id="send-again"
-      method="post"
-      className="hidden"
+      form="send-again"
+      fields={{ email }}
       onSubmit={event => {
         event.preventDefault()
         onSend()
       }}
-    >
-      <input type="hidden" name="form" value="send-again" />
-      <input type="hidden" name="email" value={email} />
-    </form>
+    />
   )
 }
 

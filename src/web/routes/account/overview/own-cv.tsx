@@ -1,7 +1,6 @@
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
-import { filesPath } from '../../../parts/shared/upload/send-file.ts'
 import { UploadField } from '../../../parts/shared/upload/upload-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
@@ -10,9 +9,8 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { cv: FileFacts | null; held: FileFacts[]; answer: FormAnswer<unknown> | undefined }
 
-/** The CV that applications can bring along. */
 export function OwnCv({ cv, held, answer }: Props) {
-  const { t, locale } = useTexts()
+  const { t, to } = useTexts()
   const state = useSiteForm<{ files?: string[] }>({
     name: 'cv',
     answer,
@@ -23,7 +21,7 @@ export function OwnCv({ cv, held, answer }: Props) {
       <SiteForm state={state} encType="multipart/form-data">
         {cv && (
           <p>
-            <a className="link" href={`${filesPath(locale)}/${cv.fileId}?inline`}>
+            <a className="link" href={`${to('file', { id: cv.fileId })}?inline`}>
               {t('file.cv.open')}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { academicTitles } from '../../../../domain/accounts/account.values.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
@@ -13,13 +13,13 @@ import { AccountArea } from '../../../parts/account/account-area.tsx'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
-import { fileHolder } from '../../../parts/shared/upload/file-holder.server.ts'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
 import { themes } from '../../../preferences.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { preferenceCookie, toastCookie } from '../../../server/http/cookies.ts'
+import { preferenceCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -36,7 +36,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { name, email, academicTitle, locale, theme, notices, deleteAfter } = await readOwnProfile(ctx)
   const deleteOn = deleteAfter && formatDate(deleteAfter, ctx.locale)
   const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
-  const held = { holder: fileHolder(args), purpose: 'cv' } as const
+  const held = { purpose: 'cv' } as const
   const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
   const brand = getFacts(args.context).env.BRAND_NAME
   return { name, email, academicTitle, locale, theme, notices, deleteOn, files, brand }
@@ -46,21 +46,20 @@ const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
 
 const answerForms = formAction({
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
-    const { visitor, env } = getFacts(context)
+    const { env } = getFacts(context)
     const before = await readOwnProfile(ctx)
-    await changeOwnProfile(ctx, { ...input, visitor })
+    await changeOwnProfile(ctx, input)
     const isSecure = env.publicUrl.startsWith('https:')
-    const headers = new Headers({ 'set-cookie': toastCookie('dashboard.own.saved') })
-    headers.append('set-cookie', preferenceCookie('theme', input.theme, isSecure))
+    const cookies = [preferenceCookie('theme', input.theme, isSecure)]
     // Only a change: who reads the page in another language than the mails may go on so.
     const isOtherLanguage = input.locale !== before.locale
-    if (isOtherLanguage) headers.append('set-cookie', preferenceCookie('language', input.locale, isSecure))
-    return redirect(href('account', isOtherLanguage ? input.locale : ctx.locale), { headers })
+    if (isOtherLanguage) cookies.push(preferenceCookie('language', input.locale, isSecure))
+    const page = href('account', isOtherLanguage ? input.locale : ctx.locale)
+    return redirectWithToast(page, 'dashboard.own.saved', { cookies })
   }),
   cv: form({ schema: cvSchema }, async (ctx, { files }) => {
     await keepCv(ctx, { fileId: files[0] ?? null })
-    const headers = { 'set-cookie': toastCookie('dashboard.own.saved') }
-    return redirect(href('account', ctx.locale), { headers })
+    return redirectWithToast(href('account', ctx.locale), 'dashboard.own.saved')
   }),
 })
 
@@ -79,7 +78,6 @@ type Fields = { name: string; academicTitle?: string; locale: string; theme: str
 
 const languages = { de: 'Deutsch', en: 'English' } as const
 
-/** Name, title, language, theme and what may be written. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({

@@ -1,30 +1,27 @@
 import { redirect } from 'react-router'
 import { finishProviderSignIn, ProviderRefused } from '../../../../domain/accounts/sign-in-with-provider.ts'
-import { type Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
+import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { wayBackOf } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 /** Where another provider sends the browser back to; the registered address, the same for both languages. */
-export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
-  const { visitor } = getFacts(context)
+export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderArgs) => {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { signedIn, returnTo } = await finishProviderSignIn(ctx, {
     provider: params.provider,
     query,
-    visitor,
   }).catch((error: unknown) => {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error
-    // The cast: the kind is the class.
-    const key = (error as Invalid).fields['']?.[0]?.key ?? ''
+    const key = error.fields['']?.[0]?.key ?? ''
     const problem = key.slice(key.lastIndexOf('.') + 1)
     const locale = error instanceof ProviderRefused ? localeOf(pathOf(error.returnTo)) : ctx.locale
     throw redirect(`${href('sign-in-callback', locale)}?${new URLSearchParams({ error: problem })}`)
   })
   const back = new URL(returnTo, 'http://here')
-  const wanted = back.searchParams.get('redirectTo')
+  const wanted = wayBackOf(back.searchParams)
   throw answerSignedIn(signedIn, { wanted, locale: localeOf(back.pathname) })
 })
 

@@ -5,6 +5,7 @@ import { href } from '../../../addresses.ts'
 import { wantedPath } from '../../../destination.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 /**
@@ -12,12 +13,11 @@ import type { Route } from './+types/route.ts'
  * from pages of this site, else anyone could begin a sign-in in someone's name.
  */
 export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
-  const { visitor, env } = getFacts(context)
-  const wanted = wantedPath(request)
-  const query = wanted === null ? '' : `?${new URLSearchParams({ redirectTo: wanted })}`
+  const { env } = getFacts(context)
+  const query = wayBackQuery(wantedPath(request))
   if (!isFromHere(request, env.publicUrl)) throw redirect(href('login', ctx.locale) + query)
   const returnTo = href('sign-in-callback', ctx.locale) + query
-  const started = await startProviderSignIn(ctx, { provider: params.provider, returnTo, visitor }).catch(
+  const started = await startProviderSignIn(ctx, { provider: params.provider, returnTo }).catch(
     (error: unknown) => {
       if (!isDomainError(error) || error.kind !== 'invalid') throw error
       throw redirect(`${href('sign-in-callback', ctx.locale)}?error=problem`)

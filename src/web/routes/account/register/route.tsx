@@ -26,7 +26,6 @@ const kinds = [
   { kind: 'employer', page: 'register-employer', Icon: Building2 },
 ] as const
 
-/** Which kind of account it shall be. */
 export default function Register({ loaderData: { query, providers } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   return (

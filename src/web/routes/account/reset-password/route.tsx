@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { resetSchema } from '../../../../domain/accounts/account.schema.ts'
 import { resetPassword } from '../../../../domain/accounts/reset-password.ts'
@@ -6,10 +5,9 @@ import { href, localeOf } from '../../../addresses.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { NewPassword } from '../../../parts/shared/sign-in/account-new-password.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -25,15 +23,13 @@ export const loader = pageLoader(async (_ctx, { request }: Route.LoaderArgs) => 
 export const action = formAction({
   reset: form(
     { schema: resetSchema, secret: ['password', 'passwordAgain'] },
-    async (ctx, { token, password }, { context }) => {
-      const cookies = await resetPassword(ctx, { token, password, visitor: getFacts(context).visitor })
+    async (ctx, { token, password }) => {
+      const cookies = await resetPassword(ctx, { token, password })
       const note = {
         title: 'account.reset-password.done',
         description: 'account.reset-password.done_description',
       }
-      const headers = new Headers({ 'set-cookie': toastCookie(note) })
-      for (const cookie of cookies) headers.append('set-cookie', cookie)
-      return redirect(href('login', ctx.locale), { headers })
+      return redirectWithToast(href('login', ctx.locale), note, { cookies })
     },
   ),
 })

@@ -2,14 +2,12 @@ import { href, localeOf } from '../../../addresses.ts'
 import { destinationPath, wantedPath } from '../../../destination.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import {
-  leadTo,
   secondFactorAction,
   secondFactorLoader,
 } from '../../../parts/shared/second-factor/second-factor.server.ts'
 import { SecondFactorPage } from '../../../parts/shared/second-factor/second-factor-page.tsx'
 import { SignOutInstead } from '../../../parts/shared/second-factor/sign-out-instead.tsx'
 import { welcome } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -19,10 +17,11 @@ export const loader = secondFactorLoader(ctx => href('account-security', ctx.loc
 export const action = secondFactorAction(({ request }, ctx, { destination }) => {
   const wanted = wantedPath(request)
   // Who was in already only proves who it is, and goes on where the proof was asked for.
-  if (ctx.actor.kind === 'user') return leadTo(wanted ?? href('account-security', ctx.locale))
-  const response = leadTo(destinationPath(destination, wanted, ctx.locale))
-  if (destination !== 'admin-dashboard') response.headers.append('set-cookie', toastCookie(welcome))
-  return response
+  if (ctx.actor.kind === 'user') return { to: wanted ?? href('account-security', ctx.locale), note: null }
+  return {
+    to: destinationPath(destination, wanted, ctx.locale),
+    note: destination === 'admin-dashboard' ? null : welcome,
+  }
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale } = useTexts()
-  const below = <SignOutInstead action={locale === 'en' ? '/en/login/sign-out' : '/login/sign-out'} />
+  const { to } = useTexts()
+  const below = <SignOutInstead action={to('sign-out')} />
   return <SecondFactorPage {...loaderData} answer={actionData} below={below} />
 }

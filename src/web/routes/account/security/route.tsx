@@ -24,7 +24,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
   const { t } = useTexts()
   return (
     <AccountArea title={t('factors.page.title')} intro={t('factors.page.intro')}>
-      <SecuritySections view={loaderData} answer={actionData} door="site" />
+      <SecuritySections view={loaderData} answer={actionData} realm="site" />
     </AccountArea>
   )
 }

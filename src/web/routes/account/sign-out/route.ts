@@ -5,21 +5,19 @@ import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { href } from '../../../addresses.ts'
 import { signedOut, signOutFailed } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageAction } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Ends this browser's session and leads to the landing page. */
 export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
-  const headers = new Headers()
+  const home = href('home', ctx.locale)
   try {
-    for (const cookie of await endSession(ctx, context)) headers.append('set-cookie', cookie)
-    headers.append('set-cookie', toastCookie(signedOut))
+    return redirectWithToast(home, signedOut, { cookies: await endSession(ctx, context) })
   } catch (error) {
     ctx.log.error({ err: error }, 'someone could not be signed out')
-    headers.append('set-cookie', toastCookie(signOutFailed))
+    return redirectWithToast(home, signOutFailed)
   }
-  return redirect(href('home', ctx.locale), { headers })
 })
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -27,8 +25,8 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 /** Who has no session any more is signed out already. */
 async function endSession(ctx: Context, context: Route.ActionArgs['context']): Promise<readonly string[]> {
-  const { visitor, door } = getFacts(context)
-  return signOut(ctx, { visitor, door, scope: 'local' }).catch((error: unknown) => {
+  const { realm } = getFacts(context)
+  return signOut(ctx, { realm, scope: 'local' }).catch((error: unknown) => {
     if (isDomainError(error) && error.kind === 'sign-in-required') return []
     throw error
   })

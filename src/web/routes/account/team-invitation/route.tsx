@@ -10,13 +10,14 @@ import { pageLoader } from '../../../server/outcome.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const invitation = await readInvitation(ctx, token)
   const here = `${href('team-invitation', ctx.locale)}?${new URLSearchParams({ token })}`
-  const query = `?${new URLSearchParams({ redirectTo: here })}`
+  const query = wayBackQuery(here)
   const { actor } = ctx
   if (actor.kind !== 'user') return { invitation, reader: 'guest', query } as const
   if (!invitation.isForReader) return { invitation, reader: 'other', query } as const

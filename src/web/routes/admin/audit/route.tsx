@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('admin.log.title'), description: t('admin.log.intro'), isHidden: true })
 }
 
-/** What happened to all accounts, newest first. */
 export default function AuditLog({ loaderData: { entries, nextBeforeId, kind } }: Route.ComponentProps) {
   const texts = useTexts()
   const { t, to } = texts

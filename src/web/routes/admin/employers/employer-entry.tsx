@@ -10,7 +10,6 @@ const ways = [
   { name: 'employer-team', text: 'team' },
 ] as const
 
-/** One employer: who acts for it, and the way to each of its pages. */
 export function EmployerEntry({ employer }: { employer: AdministeredEmployer }) {
   const { t, to } = useTexts()
   const { id, slug, name, city, openPositions, people, requests } = employer

@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description, isHidden: true })
 }
 
-/** All employers: found by name or town, each with the way to its pages. */
 export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t, to } = texts

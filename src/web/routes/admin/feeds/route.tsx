@@ -38,7 +38,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** The feeds of all employers. */
 export default function AdminFeeds({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { z } from 'zod'
 import { signInSchema } from '../../../../domain/accounts/account.schema.ts'
 import type { Destination } from '../../../../domain/accounts/after-sign-in.ts'
@@ -12,10 +12,9 @@ import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
 import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
 import { welcome } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { useSignInPage } from '../../../session/use-sign-in-page.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,14 +24,15 @@ import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackOf } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
-  const wanted = new URL(request.url).searchParams.get('redirectTo')
+  const query = new URL(request.url).searchParams
+  const wanted = wayBackOf(query)
   if (ctx.actor.kind === 'challenged') throw replace(adminStep('admin-second-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'enrolling') throw replace(adminStep('admin-set-up-factor', wanted, ctx.locale))
   if (ctx.actor.kind === 'admin') throw replace(adminPathAfter(wanted, ctx.locale))
-  const query = new URL(request.url).searchParams
   const notice = query.has('ended')
     ? ('account.forced_sign_out' as const)
     : wanted !== null
@@ -44,18 +44,13 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 })
 
 export const action = formAction({
-  'admin-sign-in': form(
-    { schema: signInSchema, secret: ['password'] },
-    async (ctx, input, { request, context }) => {
-      const signedIn = await signIn(ctx, { ...input, visitor: getFacts(context).visitor, door: 'admin' })
-      const headers = new Headers()
-      for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie)
-      const wanted = new URL(request.url).searchParams.get('redirectTo')
-      // Half of a sign-in is no reason for a welcome.
-      if (signedIn.destination !== 'second-factor') headers.append('set-cookie', toastCookie(welcome))
-      return redirect(nextPath(signedIn.destination, wanted, ctx.locale), { headers })
-    },
-  ),
+  'admin-sign-in': form({ schema: signInSchema, secret: ['password'] }, async (ctx, input, { request }) => {
+    const { destination, cookies } = await signIn(ctx, { ...input, realm: 'admin' })
+    const wanted = wayBackOf(new URL(request.url).searchParams)
+    // Half of a sign-in is no reason for a welcome.
+    const note = destination === 'second-factor' ? null : welcome
+    return redirectWithToast(nextPath(destination, wanted, ctx.locale), note, { cookies })
+  }),
 })
 
 function nextPath(destination: Destination, wanted: string | null, locale: Locale): string {
@@ -73,7 +68,7 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** The administrators' door: a form and a session of its own. */
+/** The administrators' realm: a form and a session of its own. */
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
@@ -108,7 +103,7 @@ const isWrong = (errors: FormMessage[] | undefined) =>
 
 const newPasswordHelps = new Set(['admin.password-weak', 'admin.too-many-tries'])
 
-/** For who became an administrator with a password that is not strict enough, and for who has tried too often. */
+/** For who became an administrator with a password that is not strict enough, and for whoever has tried too often. */
 function NewPasswordLink({ to }: { to: string }) {
   const { t } = useTexts()
   return (

@@ -3,7 +3,6 @@ import { asDownload } from '../../../parts/shared/as-download.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** All who confirmed the newsletter, as a file. */
 export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) =>
   asDownload(exportReaders(ctx), 'readers.csv'),
 )

@@ -16,7 +16,7 @@ export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => {
   return {
     confirmed: formatCount(confirmed, ctx.locale),
     unconfirmed: formatCount(unconfirmed, ctx.locale),
-    fileTo: `${href('admin-dashboard', ctx.locale)}/readers.csv`,
+    fileTo: href('newsletter-file', ctx.locale),
   }
 })
 
@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { ...facts, isHidden: true })
 }
 
-/** Who reads the newsletter, as figures and as a file for the program that sends it. */
 export default function Readers({ loaderData: { confirmed, unconfirmed, fileTo } }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

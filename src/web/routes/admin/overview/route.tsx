@@ -31,7 +31,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   }
 })
 
-export const action = formAction({ decide: decideRequestForm('admin-dashboard') })
+export const action = formAction({ decide: decideRequestForm })
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { ApplyingFacts } from '../../../parts/shared/job-detail/applying-facts.tsx'
 import { JobArticle } from '../../../parts/shared/job-detail/job-article.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -47,22 +48,15 @@ export function ReviewedAd({ ad }: { ad: Ad }) {
 function Decision({ ad: { page, version } }: { ad: Ad }) {
   const { t } = useTexts()
   const note = `note-${page.id}`
-  const which = (
-    <>
-      <input type="hidden" name="jobId" value={page.id} />
-      <input type="hidden" name="version" value={version} />
-    </>
-  )
   return (
     <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <Form method="post">
-        <input type="hidden" name="form" value="accept" />
-        {which}
-        <Button type="submit">{t('ads.review.accept')}</Button>
-      </Form>
+      <ActionButton form="accept" fields={{ jobId: page.id, version }}>
+        {t('ads.review.accept')}
+      </ActionButton>
       <Form method="post" className="grid gap-2">
         <input type="hidden" name="form" value="send-back" />
-        {which}
+        <input type="hidden" name="jobId" value={page.id} />
+        <input type="hidden" name="version" value={version} />
         <label htmlFor={note} className="font-semibold text-sm">
           {t('ads.review.note')}
         </label>

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listReviews, reviewJob } from '../../../../domain/job-ads/review-job.ts'
@@ -12,8 +11,8 @@ import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -37,8 +36,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   }
 })
 
-const done = (locale: 'de' | 'en', note: string) =>
-  redirect(href('admin-review', locale), { headers: { 'set-cookie': toastCookie(note) } })
+const done = (locale: 'de' | 'en', note: string) => redirectWithToast(href('admin-review', locale), note)
 
 const reviewed = z.object({ jobId: rowIdSchema, version: rowIdSchema })
 const noteSchema = z

@@ -3,26 +3,23 @@ import { wantedPath } from '../../../destination.ts'
 import { adminPathAfter } from '../../../parts/admin/admin-path.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import {
-  leadTo,
   secondFactorAction,
   secondFactorLoader,
 } from '../../../parts/shared/second-factor/second-factor.server.ts'
 import { SecondFactorPage } from '../../../parts/shared/second-factor/second-factor-page.tsx'
 import { SignOutInstead } from '../../../parts/shared/second-factor/sign-out-instead.tsx'
 import { welcome } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = secondFactorLoader(ctx => href('admin-security', ctx.locale))
 
-export const action = secondFactorAction(({ request }, ctx) => {
-  const response = leadTo(adminPathAfter(wantedPath(request), ctx.locale))
+export const action = secondFactorAction(({ request }, ctx) => ({
+  to: adminPathAfter(wantedPath(request), ctx.locale),
   // Who was in already only proves who it is.
-  if (ctx.actor.kind === 'challenged') response.headers.append('set-cookie', toastCookie(welcome))
-  return response
-})
+  note: ctx.actor.kind === 'challenged' ? welcome : null,
+}))
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

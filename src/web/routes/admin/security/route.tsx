@@ -21,13 +21,12 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** An administrator's own keys and sessions. */
 export default function AdminSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts
   return (
     <AreaPage title={t('factors.page.title')} intro={t('factors.page.admin-intro')} tabs={adminTabs(texts)}>
-      <SecuritySections view={loaderData} answer={actionData} door="admin" />
+      <SecuritySections view={loaderData} answer={actionData} realm="admin" />
     </AreaPage>
   )
 }

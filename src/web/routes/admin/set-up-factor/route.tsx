@@ -53,8 +53,7 @@ export const loader = pageLoader(async (ctx: Context, args: LoaderFunctionArgs) 
 export const action = formAction<SecurityDone>(
   keyForms((ctx, { request }, next) => {
     const wanted = wantedPath(request)
-    const kept: Record<string, string> = wanted === null ? {} : { redirectTo: wanted }
-    return leadOn(keysAddress(href('admin-set-up-factor', ctx.locale), next, kept), next)
+    return leadOn(keysAddress(href('admin-set-up-factor', ctx.locale), next, wanted), next)
   }),
 )
 
@@ -100,7 +99,7 @@ type Props = {
 
 function Ways({ view, answer }: Props) {
   const { begun, isFresh } = view
-  if (!isFresh) return <ConfirmFirst view={view} answer={answer} door="admin" />
+  if (!isFresh) return <ConfirmFirst view={view} answer={answer} realm="admin" />
   if (begun) return <ConfirmFactor key={begun.id} begun={begun} answer={answer} heading="h2" />
   return <AddFactor answer={answer} heading="h2" />
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
@@ -43,14 +43,14 @@ export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<n
           </summary>
           <ChangeName admin={admin} answer={answer} />
         </details>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="rights" />
-          <input type="hidden" name="adminId" value={id} />
-          <input type="hidden" name="isActive" value={String(!isActive)} />
-          <Button type="submit" variant={isActive ? 'danger' : 'secondary'} size="small">
-            {t(isActive ? 'admin.users.deactivate' : 'admin.users.activate')}
-          </Button>
-        </Form>
+        <ActionButton
+          form="rights"
+          fields={{ adminId: id, isActive: String(!isActive) }}
+          variant={isActive ? 'danger' : 'secondary'}
+          size="small"
+        >
+          {t(isActive ? 'admin.users.deactivate' : 'admin.users.activate')}
+        </ActionButton>
       </div>
     </li>
   )

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { adminUserSchema, newAdminUserSchema } from '../../../../domain/administration/admin-user.schema.ts'
 import { createAdmin } from '../../../../domain/administration/create-admin.ts'
@@ -10,10 +9,9 @@ import { href, localeOf } from '../../../addresses.ts'
 import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -45,22 +43,22 @@ const rightsSchema = z.object({
 })
 
 export const action = formAction({
-  create: form({ schema: newAdminUserSchema.omit({ password: true }) }, async (ctx, input, { context }) => {
-    await createAdmin(ctx, { ...input, visitor: getFacts(context).visitor })
+  create: form({ schema: newAdminUserSchema.omit({ password: true }) }, async (ctx, input) => {
+    await createAdmin(ctx, input)
     return back(ctx.locale, 'admin.users.created-done')
   }),
-  change: form({ schema: adminUserSchema.extend(target) }, async (ctx, input, { context }) => {
-    await changeAdmin(ctx, { ...input, visitor: getFacts(context).visitor })
+  change: form({ schema: adminUserSchema.extend(target) }, async (ctx, input) => {
+    await changeAdmin(ctx, input)
     return back(ctx.locale, 'admin.users.saved')
   }),
-  rights: form({ schema: rightsSchema }, async (ctx, input, { context }) => {
-    await setAdminRights(ctx, { ...input, visitor: getFacts(context).visitor })
+  rights: form({ schema: rightsSchema }, async (ctx, input) => {
+    await setAdminRights(ctx, input)
     return back(ctx.locale, 'admin.users.saved')
   }),
 })
 
 function back(locale: 'de' | 'en', note: string): Response {
-  return redirect(href('admin-users', locale), { headers: { 'set-cookie': toastCookie(note) } })
+  return redirectWithToast(href('admin-users', locale), note)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -72,7 +70,6 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** Who may run the site: listed newest first, created, changed, deactivated. */
 export default function AdminUsers({ loaderData: { admins }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

@@ -37,7 +37,6 @@ export function Facts({ application }: { application: ReadApplication }) {
   return <DefinitionGrid facts={facts} />
 }
 
-/** What the person wrote, and answered to the questions of the ad. */
 export function Answers({ application: { message, answers } }: { application: ReadApplication }) {
   const { t } = useTexts()
   if (message === '' && answers.length === 0) return null

@@ -13,7 +13,7 @@ import { Part, type ReadApplication } from './part.tsx'
 
 type Props = { application: ReadApplication; search: string; answer: FormAnswer<unknown> | undefined }
 
-/** The steps that lead on from where the application stands; a refusal is written and seen before it is sent. */
+/** The steps that lead on from where the application stands; a rejection is written and seen before it is sent. */
 export function Decision({ application, search, answer }: Props) {
   const { t, to } = useTexts()
   const { id, name, can, version } = application
@@ -23,7 +23,10 @@ export function Decision({ application, search, answer }: Props) {
       {can.moveTo.includes('interview') && <ToInterview version={version} answer={answer} />}
       {can.moveTo.includes('hired') && <Hire name={name} version={version} answer={answer} />}
       {can.moveTo.includes('rejected') && (
-        <LinkButton variant="danger" to={`${to('employer-answers')}${search}${search ? '&' : '?'}id=${id}`}>
+        <LinkButton
+          variant="danger"
+          to={`${to('employer-rejections')}${search}${search ? '&' : '?'}id=${id}`}
+        >
           {t('employer-applications.step.rejected')}
         </LinkButton>
       )}

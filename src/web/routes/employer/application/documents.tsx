@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { formatBytes } from '../../../../i18n/format.ts'
 import { FileName } from '../../../parts/shared/upload/file-name.tsx'
 import { FileNotes } from '../../../parts/shared/upload/file-notes.tsx'
-import { filesPath, forEmployer } from '../../../parts/shared/upload/send-file.ts'
+import { forEmployer } from '../../../parts/shared/upload/send-file.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication } from './part.tsx'
 
@@ -28,7 +28,6 @@ export function Documents({ files }: { files: ApplicationDocument[] }) {
   )
 }
 
-/** Name, size and the way to the file itself. */
 export function DocumentLine({
   file,
   hasPreview = false,
@@ -36,7 +35,7 @@ export function DocumentLine({
   file: ApplicationDocument
   hasPreview?: boolean
 }) {
-  const { t, locale } = useTexts()
+  const { t, to, locale } = useTexts()
   const { search } = useLocation()
   const { id, name, bytes, pages, scan, notes } = file
   const isBlocked = scan === 'waiting' || scan === 'infected'
@@ -57,7 +56,7 @@ export function DocumentLine({
       {!isBlocked && (
         <a
           className="link inline-flex min-h-11 items-center gap-1.5 text-sm max-sm:col-start-2 max-sm:justify-self-start"
-          href={forEmployer(`${filesPath(locale)}/${id}`, search)}
+          href={forEmployer(to('file', { id }), search)}
         >
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
           {t('employer-applications.one.download')}
@@ -75,15 +74,16 @@ function Preview({
   file: ApplicationDocument
   isOpen: boolean
 }) {
-  const { t, locale } = useTexts()
+  const { t, to } = useTexts()
   const { search } = useLocation()
-  const path = `${filesPath(locale)}/${id}`
   const isPicture = mediaType.startsWith('image/')
   if (scan === 'waiting' || scan === 'infected' || !(isPicture || (mediaType === 'application/pdf' && pages)))
     return null
   const pictures = isPicture
-    ? [forEmployer(`${path}?inline`, search)]
-    : Array.from({ length: pages ?? 0 }, (_, index) => forEmployer(`${path}/pages/${index + 1}`, search))
+    ? [forEmployer(`${to('file', { id })}?inline`, search)]
+    : Array.from({ length: pages ?? 0 }, (_, index) =>
+        forEmployer(to('file-page', { id, page: index + 1 }), search),
+      )
   return (
     <details open={isOpen}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

@@ -1,16 +1,15 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { berlinMoment } from '../../../../basics/berlin.ts'
 import { invitationSchema, writtenSchema } from '../../../../domain/applications/application.schema.ts'
 import { inviteApplicant } from '../../../../domain/applications/exchange/invite-applicant.ts'
 import { noteApplication } from '../../../../domain/applications/exchange/note-application.ts'
 import { sendMessage } from '../../../../domain/applications/exchange/send-message.ts'
 import { moveApplication } from '../../../../domain/applications/move-application.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
-import { href } from '../../../addresses.ts'
-import { berlinMoment } from '../../../parts/shared/applications/berlin-moment.ts'
-import { fileHolder } from '../../../parts/shared/upload/file-holder.server.ts'
 import { form } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 
 const version = z.coerce.number().int()
 
@@ -38,18 +37,17 @@ const stepSchema = z.object({
 /** The forms of the page of one application. */
 export const applicationForms = {
   message: form({ schema: messageSchema }, async (ctx, { text, files }, args) => {
-    const holder = fileHolder(args)
-    await sendMessage(ctx, { applicationId: idOf(args), text, fileIds: files, holder })
-    return back(ctx, args, 'employer-applications.message.sent', 'messages')
+    await sendMessage(ctx, { applicationId: idOf(args), text, fileIds: files })
+    return back(args, 'employer-applications.message.sent', 'messages')
   }),
   note: form({ schema: noteSchema }, async (ctx, { text }, args) => {
     await noteApplication(ctx, { applicationId: idOf(args), text })
-    return back(ctx, args, 'employer-applications.note.saved', 'notes')
+    return back(args, 'employer-applications.note.saved', 'notes')
   }),
   invite: form({ schema: inviteSchema }, async (ctx, { slots, minutes, ...invitation }, args) => {
     const proposed = slots.flatMap(startsAt => (startsAt ? [{ startsAt, minutes }] : []))
     await inviteApplicant(ctx, { ...invitation, applicationId: idOf(args), slots: proposed })
-    return back(ctx, args, 'employer-applications.invite.sent')
+    return back(args, 'employer-applications.invite.sent')
   }),
   interview: form({ schema: stepSchema }, (ctx, input, args) =>
     step(ctx, args, { ...input, to: 'interview' }),
@@ -64,7 +62,7 @@ async function step(
 ) {
   await moveApplication(ctx, { applicationId: idOf(args), to, note: note || null, version })
   // What was done says the page itself, with the way back.
-  return back(ctx, args, null)
+  return back(args, null)
 }
 
 function idOf({ params }: ActionFunctionArgs): string {
@@ -72,9 +70,6 @@ function idOf({ params }: ActionFunctionArgs): string {
 }
 
 /** The page again, with a note of what has been done. */
-function back(ctx: Context, args: ActionFunctionArgs, note: string | null, part = ''): Response {
-  const page = href('employer-application', ctx.locale, { id: idOf(args) }) + new URL(args.request.url).search
-  const headers = new Headers()
-  if (note !== null) headers.set('set-cookie', toastCookie(note))
-  return redirect(page + (part && `#${part}`), { headers })
+function back({ request }: ActionFunctionArgs, note: string | null, part = ''): Response {
+  return redirectWithToast(thisPageAgain(request) + (part && `#${part}`), note)
 }

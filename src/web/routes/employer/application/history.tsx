@@ -3,7 +3,6 @@ import { FileName } from '../../../parts/shared/upload/file-name.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication } from './part.tsx'
 
-/** What has happened to the application: who, when, and with which words. */
 export function History({ application: { events, name } }: { application: ReadApplication }) {
   const { t, locale } = useTexts()
   return (

@@ -9,7 +9,6 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 
 type Props = { application: ReadApplication; answer: FormAnswer<unknown> | undefined }
 
-/** The invitations to an interview with their proposed times, and the next one. */
 export function Invitations({ application, answer }: Props) {
   const { t, locale } = useTexts()
   const { invitations, can, version } = application

@@ -12,7 +12,6 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 
 type Props = { application: ReadApplication; held: FileFacts[]; answer: FormAnswer<unknown> | undefined }
 
-/** What both sides have written to each other, and the next message. */
 export function Messages({ application, held, answer }: Props) {
   const { t, locale } = useTexts()
   const { messages, can, name } = application

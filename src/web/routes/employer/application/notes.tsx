@@ -9,7 +9,6 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 
 type Props = { application: ReadApplication; answer: FormAnswer<unknown> | undefined }
 
-/** What the team tells each other. */
 export function Notes({ application: { notes }, answer }: Props) {
   const { t, locale } = useTexts()
   return (

@@ -2,7 +2,6 @@ import type { readEmployerApplication } from '../../../../domain/applications/re
 
 export type ReadApplication = Awaited<ReturnType<typeof readEmployerApplication>>
 
-/** One matter of the page. */
 export function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <section

@@ -13,7 +13,6 @@ import { UndoMoves } from '../../../parts/shared/applications/undo-moves.tsx'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { fileHolder } from '../../../parts/shared/upload/file-holder.server.ts'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
 import { formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -36,7 +35,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const filter = readInboxFilter(new URL(request.url))
   const application = await readEmployerApplication(ctx, { id: params.id, filter })
   const employer = await currentEmployer(ctx, request, application.employerId)
-  const held = await listHeldFiles(ctx, { holder: fileHolder(args), purpose: 'message' })
+  const held = await listHeldFiles(ctx, { purpose: 'message' })
   const undoable = await listUndoableMoves(ctx, employer.employerId)
   return { employer, application, held, undoable: undoable.filter(move => move.applicationId === params.id) }
 })
@@ -51,13 +50,11 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** One application: who it is, what they sent, what was said, and what happens next. */
 export default function EmployerApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, to, locale } = useTexts()
+  const { t, to } = useTexts()
   const { search } = useLocation()
   const { employer, application, held } = loaderData
   const { id, name, jobTitle, jobId, jobSlug, status, previousId, nextId } = application
-  const prefix = locale === 'en' ? '/en' : ''
   return (
     <EmployerArea
       employer={employer}
@@ -98,7 +95,7 @@ export default function EmployerApplication({ loaderData, actionData }: Route.Co
           <History application={application} />
           <a
             className="link inline-flex min-h-11 items-center gap-1.5"
-            href={`${prefix}/employer-dashboard/export/application/${id}.pdf`}
+            href={to('export-one', { id: `${id}.pdf` })}
           >
             <Download aria-hidden className="size-4" strokeWidth={1.75} />
             {t('employer-applications.export.one')}

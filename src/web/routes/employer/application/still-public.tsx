@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ReadApplication } from './part.tsx'
 
-/** After someone was hired, the ad may still look for somebody: ending it answers all who wait. */
+/** After someone was hired, the ad may still look for somebody: ending it as filled rejects all who wait. */
 export function StillPublic({
   application,
   employer,

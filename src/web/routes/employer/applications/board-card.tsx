@@ -1,9 +1,9 @@
-import { Form, Link } from 'react-router'
-import { movesFrom } from '../../../../domain/applications/application.status.ts'
+import { Link } from 'react-router'
+import { applicationLife } from '../../../../domain/applications/application.status.ts'
 import type { BoardColumn } from '../../../../domain/applications/list-employer-applications.ts'
 import { formatDate } from '../../../../i18n/format.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { decisionPath } from './decision-path.ts'
@@ -39,7 +39,7 @@ export function BoardCard({ row, search }: { row: BoardRow; search: string }) {
           </span>
         )}
       </p>
-      {movesFrom(status, 'employer').length > 0 && <Moves row={row} search={search} />}
+      {applicationLife.next(status, 'employer').length > 0 && <Moves row={row} search={search} />}
     </li>
   )
 }
@@ -53,17 +53,18 @@ function Moves({ row: { id, name, status, version }, search }: { row: BoardRow; 
         <span className="sr-only">{t('employer-applications.board.move-for', { name })}</span>
       </summary>
       <ul className="grid gap-2 pt-1">
-        {movesFrom(status, 'employer').map(step => (
+        {applicationLife.next(status, 'employer').map(step => (
           <li key={step} className="grid">
             {step === 'interview' ? (
-              <Form method="post" preventScrollReset className="grid">
-                <input type="hidden" name="form" value="move" />
-                <input type="hidden" name="applicationId" value={id} />
-                <input type="hidden" name="version" value={version} />
-                <Button type="submit" name="to" value="interview" variant="secondary" size="small">
-                  {t('employer-applications.step.interview')}
-                </Button>
-              </Form>
+              <ActionButton
+                form="move"
+                fields={{ applicationId: id, version, to: 'interview' }}
+                variant="secondary"
+                size="small"
+                isWide
+              >
+                {t('employer-applications.step.interview')}
+              </ActionButton>
             ) : (
               <Link className={buttonClass('secondary', 'small')} to={decisionPath(to, { id, step, search })}>
                 {t(`employer-applications.step.${step}`)}

@@ -17,7 +17,10 @@ import { GripVertical } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSubmit } from 'react-router'
-import { type ApplicationStatus, movesFrom } from '../../../../domain/applications/application.status.ts'
+import {
+  type ApplicationStatus,
+  applicationLife,
+} from '../../../../domain/applications/application.status.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { BoardRow } from './board-card.tsx'
 import { decisionPath } from './decision-path.ts'
@@ -43,7 +46,7 @@ export function BoardDrag({ rows, search }: Props) {
   const drop = ({ over }: DragEndEvent) => {
     const row = lifted
     setLifted(null)
-    const step = row && movesFrom(row.status, 'employer').find(status => status === over?.id)
+    const step = row && applicationLife.next(row.status, 'employer').find(status => status === over?.id)
     if (!row || !step) return
     if (step !== 'interview') return void navigate(decisionPath(to, { id: row.id, step, search }))
     const fields = { form: 'move', applicationId: row.id, to: step, version: row.version }
@@ -62,7 +65,7 @@ export function BoardDrag({ rows, search }: Props) {
     >
       {rows.map(
         row =>
-          movesFrom(row.status, 'employer').length > 0 && (
+          applicationLife.next(row.status, 'employer').length > 0 && (
             <Handle key={`${row.id} ${row.version}`} row={row} />
           ),
       )}
@@ -80,7 +83,7 @@ export function BoardDrag({ rows, search }: Props) {
   )
 }
 
-/** The grip in the corner of a card; made anew when the card has moved, because then it is another one in the page. */
+/** The grip in the corner of a card; made again when the card has moved, because then it is another one in the page. */
 function Handle({ row: { id, name } }: { row: BoardRow }) {
   const { t } = useTexts()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -112,7 +115,7 @@ function Handle({ row: { id, name } }: { row: BoardRow }) {
 
 /** A column while something is being dragged: open to it, or visibly not. */
 function Target({ status, lifted }: { status: ApplicationStatus; lifted: BoardRow | null }) {
-  const isOpen = lifted !== null && movesFrom(lifted.status, 'employer').includes(status)
+  const isOpen = lifted !== null && applicationLife.next(lifted.status, 'employer').includes(status)
   const isHome = lifted?.status === status
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: lifted !== null && !isOpen && !isHome })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FileText, MessageSquare } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { movesFrom } from '../../../../domain/applications/application.status.ts'
+import { applicationLife } from '../../../../domain/applications/application.status.ts'
 import type { listEmployerApplications } from '../../../../domain/applications/list-employer-applications.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { withQuery } from '../../../parts/shared/applications/inbox-address.ts'
@@ -14,21 +14,21 @@ import { useTexts } from '../../../use-texts.ts'
 
 type List = Awaited<ReturnType<typeof listEmployerApplications>>
 
-/** The applications one below the other; those that can still be refused have a box, to be answered together. */
+/** The applications one below the other; those that can still be rejected have a box, to be rejected together. */
 export function InboxList({ list, search }: { list: List; search: string }) {
   const { t, to } = useTexts()
   const { rows, page, pages, total } = list
   if (rows.length === 0) return <NoApplications search={search} />
   return (
     <>
-      <Form method="get" action={to('employer-answers')} className="grid gap-4">
+      <Form method="get" action={to('employer-rejections')} className="grid gap-4">
         {[...new URLSearchParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="figures text-lg">{t('employer-applications.count', { count: total })}</h2>
           <Button type="submit" variant="secondary" size="small">
-            {t('employer-applications.answer-chosen')}
+            {t('employer-applications.reject-chosen')}
           </Button>
         </div>
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -50,11 +50,11 @@ export function InboxList({ list, search }: { list: List; search: string }) {
 function Row({ row, search }: { row: List['rows'][number]; search: string }) {
   const { t, to, locale } = useTexts()
   const { id, name, email, status, jobTitle, createdAt, firstViewedAt, unreadMessages, files } = row
-  const canRefuse = movesFrom(status, 'employer').includes('rejected')
+  const canReject = applicationLife.next(status, 'employer').includes('rejected')
   return (
     <li className="flex gap-1 px-2 py-3 sm:px-4">
       <span className="grid size-11 shrink-0 place-items-center">
-        {canRefuse && (
+        {canReject && (
           <input
             type="checkbox"
             name="id"

@@ -36,16 +36,14 @@ export function InboxTools({ search, isBoard }: { search: string; isBoard: boole
   )
 }
 
-/** The list as a file. */
 export function Exports({ search }: { search: string }) {
-  const { t, locale } = useTexts()
-  const exports = locale === 'en' ? '/en/employer-dashboard/export' : '/employer-dashboard/export'
+  const { t, to } = useTexts()
   return (
     <p className="flex flex-wrap gap-x-4">
       {(['csv', 'pdf'] as const).map(format => (
         <a
           key={format}
-          href={`${exports}/applications.${format}${withQuery(search, { view: null })}`}
+          href={to(`export-${format}`) + withQuery(search, { view: null })}
           className="link inline-flex min-h-11 items-center gap-1.5"
         >
           <Download aria-hidden className="size-4" strokeWidth={1.75} />

@@ -7,7 +7,7 @@ import {
 import { moveApplication } from '../../../../domain/applications/move-application.ts'
 import { listUndoableMoves } from '../../../../domain/applications/undo-move.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
-import { href, localeOf } from '../../../addresses.ts'
+import { localeOf } from '../../../addresses.ts'
 import { EmployerArea } from '../../../parts/employer/employer-area.tsx'
 import {
   readInboxFilter,
@@ -20,8 +20,9 @@ import { currentEmployer } from '../../../parts/shared/current-employer.server.t
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -53,15 +54,14 @@ const moveSchema = z.object({
 
 export const action = formAction({
   move: form({ schema: moveSchema }, async (ctx, input, { request }) => {
-    const page = href('employer-applications', ctx.locale) + new URL(request.url).search
-    const back = (note: Parameters<typeof toastCookie>[0]) =>
-      redirect(page, { headers: { 'set-cookie': toastCookie(note) } })
+    const page = thisPageAgain(request)
     try {
       await moveApplication(ctx, input)
     } catch (error) {
       if (!isDomainError(error) || error.kind !== 'conflict') throw error
       // The board itself shows what another person has done meanwhile.
-      return back({ title: 'employer-applications.not-moved', description: error.key, tone: 'bad' })
+      const note = { title: 'employer-applications.not-moved', description: error.key, tone: 'bad' } as const
+      return redirectWithToast(page, note)
     }
     return redirect(page)
   }),
@@ -73,7 +73,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** All applications to an employer, as a list or as a board. */
 export default function EmployerApplications({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { search } = useLocation()
@@ -87,7 +86,7 @@ export default function EmployerApplications({ loaderData }: Route.ComponentProp
         <span className="max-sm:hidden">{t('employer-applications.intro', { employer: employer.name })}</span>
       }
       actions={
-        <LinkButton variant="secondary" size="small" to={to('answer-templates') + employer.query}>
+        <LinkButton variant="secondary" size="small" to={to('rejection-templates') + employer.query}>
           {t('employer-applications.templates.link')}
         </LinkButton>
       }

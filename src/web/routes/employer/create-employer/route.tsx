@@ -1,4 +1,3 @@
-import { Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { findPersonCompany, noteOnboarding } from '../../../../domain/accounts/onboard.ts'
 import { requireEmployerPerson } from '../../../../domain/employers/employer.policy.ts'
@@ -21,12 +20,11 @@ import { ProfileTabs } from '../../../parts/employer/employer-profile/profile-ta
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { StepHeading } from '../../../ui/step-heading.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -41,28 +39,26 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { employerId } = await currentEmployer(ctx, args.request)
   const profile = await readEmployerProfile(ctx, employerId)
   const isMedia = query.get('step') === 'media' && profile.canChange
-  const media = isMedia ? await mediaFormData(ctx, args, employerId) : null
+  const media = isMedia ? await mediaFormData(ctx, employerId) : null
   return { employerId, media, form: profileFormData(ctx, profile) }
 })
 
 const answerForms = formAction({
   ...mediaForms,
-  profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request, context }) => {
-    const { visitor } = getFacts(context)
+  profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request }) => {
     const isNew = !new URL(request.url).searchParams.has('employer')
     const known = isNew ? null : (await currentEmployer(ctx, request)).employerId
-    const { employerId } = await saveEmployerProfile(ctx, { employerId: known, profile, visitor })
+    const { employerId } = await saveEmployerProfile(ctx, { employerId: known, profile })
     const query = new URLSearchParams({ employer: String(employerId), step: 'media' })
-    return redirect(`${href('create-employer', ctx.locale)}?${query}`, {
-      headers: { 'set-cookie': toastCookie('employer-area.create.saved') },
-    })
+    return redirectWithToast(`${href('create-employer', ctx.locale)}?${query}`, 'employer-area.create.saved')
   }),
   finish: form({ schema: z.object({}) }, async (ctx, _, { request }) => {
     const { employerId } = await currentEmployer(ctx, request)
     await noteOnboarding(ctx, { step: null, isComplete: true })
-    return redirect(`${href('employer-dashboard', ctx.locale)}?employer=${employerId}`, {
-      headers: { 'set-cookie': toastCookie('employer-area.create.done') },
-    })
+    return redirectWithToast(
+      `${href('employer-dashboard', ctx.locale)}?employer=${employerId}`,
+      'employer-area.create.done',
+    )
   }),
 })
 
@@ -97,12 +93,9 @@ export default function CreateEmployer({ loaderData, actionData }: Route.Compone
         {media ? (
           <>
             <MediaForms media={media} answer={actionData} />
-            <Form method="post">
-              <input type="hidden" name="form" value="finish" />
-              <Button type="submit" variant="next">
-                {t('employer-area.create.finish')}
-              </Button>
-            </Form>
+            <ActionButton form="finish" variant="next" leadsOn>
+              {t('employer-area.create.finish')}
+            </ActionButton>
           </>
         ) : (
           <ProfileForm

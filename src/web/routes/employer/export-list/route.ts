@@ -2,17 +2,15 @@ import { exportApplications } from '../../../../domain/applications/export-appli
 import { readInboxFilter } from '../../../parts/shared/applications/inbox-filter.server.ts'
 import { asDownload } from '../../../parts/shared/as-download.server.ts'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** The applications of the filter in the address as a file, by the ending of its name. */
-export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const { employerId } = await currentEmployer(ctx, request)
   const format = url.pathname.endsWith('.pdf') ? 'pdf' : 'csv'
-  const { visitor } = getFacts(context)
-  const file = await exportApplications(ctx, { ...readInboxFilter(url), employerId, format, visitor })
+  const file = await exportApplications(ctx, { ...readInboxFilter(url), employerId, format })
   const name = ctx.locale === 'de' ? 'bewerbungen' : 'applications'
   return asDownload(file, `${name}.${format}`)
 })

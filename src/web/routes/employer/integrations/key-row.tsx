@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import { FoldedStep } from './folded-step.tsx'
+import { KeyStep } from './key-step.tsx'
 
 type Props = {
   apiKey: {
@@ -43,16 +43,16 @@ export function KeyRow({ apiKey }: Props) {
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         {!isExpired && (
-          <FoldedStep
+          <KeyStep
             form="rotate-key"
             id={{ keyId: id }}
             label={t('integrations.keys.rotate-key')}
             about={name}
           >
             <p>{t('integrations.keys.rotate-text')}</p>
-          </FoldedStep>
+          </KeyStep>
         )}
-        <FoldedStep
+        <KeyStep
           form="revoke-key"
           id={{ keyId: id }}
           label={t('integrations.keys.revoke-key')}
@@ -60,7 +60,7 @@ export function KeyRow({ apiKey }: Props) {
           isFinal
         >
           <p>{t('integrations.keys.revoke-text')}</p>
-        </FoldedStep>
+        </KeyStep>
       </div>
     </li>
   )

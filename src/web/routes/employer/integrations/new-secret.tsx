@@ -14,7 +14,7 @@ export function NewSecret({ title, text, secret }: Props) {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState('')
   const isCopied = copied === secret
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each secret anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each secret again
   useEffect(() => box.current?.focus(), [secret])
   const copy = () => {
     const field = box.current?.querySelector('input')

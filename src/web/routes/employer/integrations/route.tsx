@@ -15,11 +15,13 @@ import { currentEmployer } from '../../../parts/shared/current-employer.server.t
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
-import { backToIntegrations, ownerOf, type ShownSecret } from './integrations.server.ts'
+import { ownerOf, type ShownSecret } from './integrations.server.ts'
 import { KeyForm } from './key-form.tsx'
 import { KeyRow } from './key-row.tsx'
 import { NewSecret } from './new-secret.tsx'
@@ -55,7 +57,7 @@ export const action = formAction<ShownSecret | ShownWebhook>({
   }),
   'revoke-key': form({ schema: keySchema }, async (ctx, input, args) => {
     await revokeKey(ctx, { ...input, ...(await ownerOf(ctx, args)) })
-    return backToIntegrations(ctx, args, 'integrations.revoked')
+    return redirectWithToast(thisPageAgain(args.request), 'integrations.revoked')
   }),
   'create-webhook': form({ schema: newWebhookSchema }, async (ctx, input, args): Promise<ShownWebhook> => {
     return createWebhook(ctx, { ...input, ...(await ownerOf(ctx, args)) })
@@ -67,7 +69,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** How an employer's own programs reach the site, and how it reaches them: keys for the API, and webhooks. */
 export default function EmployerIntegrations({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { employer, keys, webhooks } = loaderData

@@ -22,7 +22,6 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** The programs that are told of events, and the form for another one. */
 export function Webhooks({ webhooks, query, shown, answer }: Props) {
   const { t, to } = useTexts()
   return (

@@ -2,7 +2,6 @@ import type { AdAction } from '../../../../domain/job-ads/job-ad.values.ts'
 import type { AdTab, JobStatus } from '../../../../domain/jobs/job.status.ts'
 import { listQuery } from './own-jobs-address.ts'
 
-/** What can be done with several ads of a tab at once. */
 export const bulkActions: Record<AdTab, readonly AdAction[]> = {
   public: ['renew', 'pause', 'fill', 'archive'],
   review: ['withdraw'],
@@ -12,7 +11,7 @@ export const bulkActions: Record<AdTab, readonly AdAction[]> = {
   archived: ['renew', 'delete'],
 }
 
-/** Deleting is for good, and whoever still waits gets a refusal when an ad is filled. */
+/** Deleting is for good, and whoever still waits gets a rejection when an ad is filled. */
 export function asksFirst(action: AdAction): boolean {
   return action === 'delete' || action === 'fill'
 }

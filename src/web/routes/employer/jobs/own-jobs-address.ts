@@ -2,7 +2,7 @@
 const listNames = ['employer', 'tab', 'q', 'place', 'department', 'source', 'ending', 'sort', 'order', 'page']
 const filterNames = ['q', 'place', 'department', 'source', 'ending']
 
-/** The query of the list that an address belongs to, with some of it changed; its pages begin anew unless one is named. */
+/** The query of the list that an address belongs to, with some of it changed; its pages begin again unless one is named. */
 export function listQuery(search: string, changes: Record<string, string | number | null> = {}): string {
   const params = new URLSearchParams(search)
   const isSame = Object.keys(changes).length === 0
@@ -16,7 +16,6 @@ export function listQuery(search: string, changes: Record<string, string | numbe
   return text && `?${text}`
 }
 
-/** The same list without any filter. */
 export function unfilteredQuery(search: string): string {
   return listQuery(search, Object.fromEntries(filterNames.map(name => [name, null])))
 }

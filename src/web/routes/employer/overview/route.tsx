@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { readNextSteps } from '../../../../domain/employers/read-next-steps.ts'
 import { listOwnInvitations } from '../../../../domain/employers/team/accept-invitation.ts'
-import { readEmployerFigures } from '../../../../domain/statistics/read-employer-figures.ts'
+import { readEmployerStatistics } from '../../../../domain/statistics/read-employer-statistics.ts'
 import { localeOf } from '../../../addresses.ts'
 import { EmployerArea } from '../../../parts/employer/employer-area.tsx'
-import { Figures } from '../../../parts/employer/employer-overview/figures.tsx'
 import { NextSteps } from '../../../parts/employer/employer-overview/next-steps.tsx'
+import { Statistics } from '../../../parts/employer/employer-overview/statistics.tsx'
 import { acceptInvitationForm } from '../../../parts/shared/accept-invitation.server.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { findCurrentEmployer } from '../../../parts/shared/current-employer.server.ts'
@@ -29,7 +29,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     isSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
     steps: employer ? await readNextSteps(ctx, employer.employerId) : [],
     days,
-    figures: employer ? await readEmployerFigures(ctx, { employerId: employer.employerId, days }) : null,
+    figures: employer ? await readEmployerStatistics(ctx, { employerId: employer.employerId, days }) : null,
     invitations: await listOwnInvitations(ctx),
   }
 })
@@ -42,7 +42,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('dashboard.title'), description, isHidden: true })
 }
 
-/** An employer's start: what waits and what comes next. */
 export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { name, employer, isSeeker, steps, invitations, figures, days } = loaderData
@@ -71,7 +70,7 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       {invited}
       <LiveUpdates kinds={['application', 'message', 'job']} />
       <NextSteps steps={steps} query={employer.query} />
-      {figures && <Figures figures={figures} days={days} query={employer.query} />}
+      {figures && <Statistics figures={figures} days={days} query={employer.query} />}
       {!employer.isByAdmin && <OwnWays isSeeker={isSeeker} />}
     </EmployerArea>
   )

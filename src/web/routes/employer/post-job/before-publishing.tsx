@@ -1,10 +1,11 @@
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 
-/** What comes before publishing for who has no account or no employer yet; the ad is kept and waits. */
+/** What comes before publishing for whoever has no account or no employer yet; the ad is kept and waits. */
 export function BeforePublishing({ isGuest, draftId }: { isGuest: boolean; draftId: string }) {
   const { t, to } = useTexts()
-  const way = new URLSearchParams({ redirectTo: `${to('post-job')}?draft=${draftId}&step=preview` })
+  const query = wayBackQuery(`${to('post-job')}?draft=${draftId}&step=preview`)
   return (
     <section className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <div className="grid gap-1">
@@ -14,15 +15,15 @@ export function BeforePublishing({ isGuest, draftId }: { isGuest: boolean; draft
       <div className="flex flex-wrap gap-3">
         {isGuest ? (
           <>
-            <LinkButton to={`${to('register-employer')}?${way}`} variant="next">
+            <LinkButton to={to('register-employer') + query} variant="next">
               {t('ads.before.register')}
             </LinkButton>
-            <LinkButton to={`${to('login')}?${way}`} variant="secondary">
+            <LinkButton to={to('login') + query} variant="secondary">
               {t('ads.before.login')}
             </LinkButton>
           </>
         ) : (
-          <LinkButton to={`${to('onboarding-employer')}?${way}`} variant="next">
+          <LinkButton to={to('onboarding-employer') + query} variant="next">
             {t('ads.before.find')}
           </LinkButton>
         )}

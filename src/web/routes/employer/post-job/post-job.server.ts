@@ -27,7 +27,6 @@ export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
   }))
 }
 
-/** The templates of each employer. */
 export async function templateGroups(
   ctx: Context,
   employers: readonly { employerId: number; name: string }[],

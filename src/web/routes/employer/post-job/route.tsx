@@ -7,7 +7,6 @@ import { startFromTemplate } from '../../../../domain/job-ads/job-templates.ts'
 import { postJob } from '../../../../domain/job-ads/post-job.ts'
 import { adoptJobDrafts, listJobDrafts, readJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { draftKey } from '../../../parts/employer/job-editor/draft-key.server.ts'
 import { employerFor, loadEditor } from '../../../parts/employer/job-editor/editor.server.ts'
 import { editorForms } from '../../../parts/employer/job-editor/editor-action.server.ts'
 import { editorSteps } from '../../../parts/employer/job-editor/editor-steps.ts'
@@ -17,8 +16,8 @@ import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -29,9 +28,8 @@ import { ChooseTemplate } from './choose-template.tsx'
 import { begunViews, employersOf, templateGroups } from './post-job.server.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
-  const guestKey = draftKey(args)
-  await adoptJobDrafts(ctx, { guestKey })
-  const drafts = await listJobDrafts(ctx, { guestKey })
+  await adoptJobDrafts(ctx)
+  const drafts = await listJobDrafts(ctx)
   const query = new URL(args.request.url).searchParams
   const asked = query.get('draft')
   const saved = drafts.find(({ id }) => id === asked)
@@ -80,8 +78,9 @@ export const action = formAction({
     draftIdOf,
     pathOf: ({ request }, draftId, step) => pathTo(localeOf(new URL(request.url).pathname), draftId, step),
     leave: ctx =>
-      redirect(href(ctx.actor.kind === 'guest' ? 'home' : 'employer-jobs-own', ctx.locale), {
-        headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-text' }) },
+      redirectWithToast(href(ctx.actor.kind === 'guest' ? 'home' : 'employer-jobs-own', ctx.locale), {
+        title: 'ads.kept',
+        description: 'ads.kept-text',
       }),
   }),
   go: form({ schema: z.object({ go: z.enum(editorSteps).catch('preview') }) }, async (ctx, { go }, args) =>
@@ -93,20 +92,17 @@ export const action = formAction({
   }),
   publish: form({ schema: z.object({}) }, async (ctx, _, args) => {
     const draftId = draftIdOf(args)
-    const guestKey = draftKey(args)
-    const draft = await readJobDraft(ctx, { draftId, guestKey })
+    const draft = await readJobDraft(ctx, { draftId })
     const employers = await employersOf(ctx, draft)
     const employerId = employerFor(draft, employers)
     if (employerId === null) return redirect(pathTo(ctx.locale, draftId, 'preview'))
-    const { status } = await postJob(ctx, { employerId, ad: { draftId, guestKey } })
+    const { status } = await postJob(ctx, { employerId, ad: { draftId } })
     const search = new URLSearchParams({
       ...((employers.length > 1 || ctx.actor.kind === 'admin') && { employer: String(employerId) }),
       ...(status === 'in-review' && { tab: 'review' }),
     }).toString()
     const note = { title: `ads.posted.${status}`, description: `ads.posted.${status}-text` }
-    return redirect(href('employer-jobs-own', ctx.locale) + (search && `?${search}`), {
-      headers: { 'set-cookie': toastCookie(note) },
-    })
+    return redirectWithToast(href('employer-jobs-own', ctx.locale) + (search && `?${search}`), note)
   }),
 })
 

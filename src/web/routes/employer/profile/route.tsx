@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { employerProfileSchema } from '../../../../domain/employers/profile/employer-profile.schema.ts'
 import { readEmployerProfile } from '../../../../domain/employers/profile/read-employer-profile.ts'
 import { saveEmployerProfile } from '../../../../domain/employers/profile/save-employer-profile.ts'
@@ -15,10 +14,9 @@ import { ProfileForm } from '../../../parts/employer/employer-profile/profile-fo
 import { ProfileTabs } from '../../../parts/employer/employer-profile/profile-tabs.tsx'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -29,18 +27,16 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const isMedia = new URL(args.request.url).searchParams.get('tab') === 'media'
   const profile = await readEmployerProfile(ctx, employer.employerId)
   const isOwner = profile.canChange
-  const media = isMedia && isOwner ? await mediaFormData(ctx, args, employer.employerId) : null
+  const media = isMedia && isOwner ? await mediaFormData(ctx, employer.employerId) : null
   return { employer, media, form: profileFormData(ctx, profile) }
 })
 
 const answerForms = formAction({
   ...mediaForms,
-  profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request, context }) => {
+  profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request }) => {
     const { employerId, query } = await currentEmployer(ctx, request)
-    await saveEmployerProfile(ctx, { employerId, profile, visitor: getFacts(context).visitor })
-    return redirect(href('employer-profile', ctx.locale) + query, {
-      headers: { 'set-cookie': toastCookie('employer-area.profile.saved') },
-    })
+    await saveEmployerProfile(ctx, { employerId, profile })
+    return redirectWithToast(href('employer-profile', ctx.locale) + query, 'employer-area.profile.saved')
   }),
 })
 
@@ -52,7 +48,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description, isHidden: true })
 }
 
-/** What an employer tells of itself; its owners change it, its recruiters read it. */
 export default function EmployerProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, form, media } = loaderData

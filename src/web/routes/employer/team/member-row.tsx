@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { Team } from '../../../../domain/employers/team/read-team.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
@@ -62,28 +63,25 @@ function Remove({ member: { userId, name, isSelf }, employerName }: Omit<Props, 
   const { t } = useTexts()
   const kind = isSelf ? 'leave' : 'remove'
   return (
-    <details className="grow">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        <span aria-hidden={!isSelf}>{t(`employer-area.team.${kind}`)}</span>
-        {!isSelf && <span className="sr-only">{t('employer-area.team.remove-for', { name })}</span>}
-      </summary>
-      <Form
-        method="post"
-        preventScrollReset
-        className="mt-1 grid justify-items-start gap-3 rounded-card border border-bad p-4"
-      >
-        <input type="hidden" name="form" value="remove" />
-        <input type="hidden" name="userId" value={userId} />
-        <div className="grid gap-1">
-          <p className="font-semibold">
-            {t(`employer-area.team.${kind}-question`, { name, employer: employerName })}
-          </p>
-          <p>{t(`employer-area.team.${kind}-text`)}</p>
-        </div>
-        <Button type="submit" variant="danger" size="small">
-          {t(`employer-area.team.${kind}`)}
-        </Button>
-      </Form>
-    </details>
+    <ConfirmStep
+      name={`remove-${userId}`}
+      variant="quiet"
+      size="small"
+      open={
+        <>
+          <span aria-hidden={!isSelf}>{t(`employer-area.team.${kind}`)}</span>
+          {!isSelf && <span className="sr-only">{t('employer-area.team.remove-for', { name })}</span>}
+        </>
+      }
+      title={t(`employer-area.team.${kind}-question`, { name, employer: employerName })}
+      does={{
+        form: 'remove',
+        fields: { userId },
+        text: t(`employer-area.team.${kind}`),
+        leadsOn: kind === 'leave',
+      }}
+    >
+      <p>{t(`employer-area.team.${kind}-text`)}</p>
+    </ConfirmStep>
   )
 }

@@ -1,5 +1,5 @@
 import type { Team } from '../../../../domain/employers/team/read-team.ts'
-import { OneTouch } from '../../../parts/shared/one-touch.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
@@ -20,21 +20,24 @@ export function OpenInvitations({ invitations }: Props) {
             </span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <OneTouch
+            <ActionButton
               form="invite"
               fields={{ email, role }}
               label={t('employer-area.team.again-for', { email })}
+              variant="secondary"
+              size="small"
             >
               {t('employer-area.team.again')}
-            </OneTouch>
-            <OneTouch
+            </ActionButton>
+            <ActionButton
               form="withdraw"
               fields={{ invitationId: id }}
               label={t('employer-area.team.withdraw-for', { email })}
               variant="danger"
+              size="small"
             >
               {t('employer-area.team.withdraw')}
-            </OneTouch>
+            </ActionButton>
           </div>
         </li>
       ))}

@@ -54,7 +54,7 @@ export const action = formAction({
     const isSelf = ctx.actor.kind === 'user' && ctx.actor.userId === input.userId
     return backToTeam(ctx, args, isSelf ? 'employer-area.team.left' : 'employer-area.team.removed', isSelf)
   }),
-  decide: decideRequestForm('employer-team'),
+  decide: decideRequestForm,
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -62,7 +62,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** Who acts for an employer: members, who is invited, and who asks to. */
 export default function EmployerTeam({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { employer, team } = loaderData

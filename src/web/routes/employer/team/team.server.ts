@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { href } from '../../../addresses.ts'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 
-/** Whose team a form of the page is about, and who sends it. */
-export async function teamOf(ctx: Context, { request, context }: ActionFunctionArgs) {
+/** Whose team a form of the page is about. */
+export async function teamOf(ctx: Context, { request }: ActionFunctionArgs) {
   const { employerId } = await currentEmployer(ctx, request)
-  return { employerId, visitor: getFacts(context).visitor }
+  return { employerId }
 }
 
 /** Back to the page; who has left the team, to the overview. */
@@ -18,8 +18,6 @@ export function backToTeam(
   note: string,
   hasLeft = false,
 ): Response {
-  const page = hasLeft
-    ? href('employer-dashboard', ctx.locale)
-    : href('employer-team', ctx.locale) + new URL(request.url).search
-  return redirect(page, { headers: { 'set-cookie': toastCookie(note) } })
+  const page = hasLeft ? href('employer-dashboard', ctx.locale) : thisPageAgain(request)
+  return redirectWithToast(page, note)
 }

@@ -2,9 +2,7 @@ import { limits } from '../../../../config/limits.ts'
 import { saveApplicationDraft } from '../../../../domain/applications/applying/application-drafts.ts'
 import { Invalid } from '../../../../domain/caller/errors.ts'
 import { browserKeyField } from '../../../browser-key.ts'
-import { fileHolderToBe } from '../../../parts/shared/upload/file-holder.server.ts'
-import { proposeBrowserKey } from '../../../server/browser-key.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
+import { contextToLeave, proposeBrowserKey } from '../../../server/browser-key.server.ts'
 import { pageAction } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -13,12 +11,12 @@ const answersMax = 5
 const filesMax = 5
 
 /** Keeps what stands in the form for applying, sent by its script while somebody types. */
-export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
+export const action = pageAction(async (_ctx, args: Route.ActionArgs) => {
   const jobId = Number(new URL(args.request.url).searchParams.get('job'))
   if (!Number.isSafeInteger(jobId) || jobId < 1 || jobId > 2 ** 31 - 1) throw new Invalid({})
   const typed = await args.request.formData()
   proposeBrowserKey(args, typed.get(browserKeyField))
-  const holder = fileHolderToBe(args)
+  const ctx = contextToLeave(args, 'uploads')
   const fields: Record<string, string | string[]> = {}
   const answers = [...typed.keys()].filter(name => /^answers\.[\w-]{1,60}$/.test(name)).slice(0, answersMax)
   for (const name of [...texts, ...answers]) {
@@ -29,12 +27,11 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
     .getAll('files')
     .flatMap(id => (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? [id] : []))
     .slice(0, filesMax)
-  const { address } = getFacts(args.context).visitor
-  await saveApplicationDraft(ctx, { jobId, holder, fields, address })
+  await saveApplicationDraft(ctx, { jobId, fields })
   return new Response(null, { status: 204 })
 })
 
-/** No more than an application may have: what is longer can not be sent either. */
+/** No more than an application may have: what is longer cannot be sent either. */
 function mostChars(name: string): number {
   if (name === 'message') return limits.applicationTextChars
   return name.startsWith('answers.') ? limits.applicationAnswerChars : limits.emailChars

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { fileNameMark, TextWithFileName } from '../../../parts/shared/upload/file-name.tsx'
 import { UploadField } from '../../../parts/shared/upload/upload-field.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
@@ -9,6 +10,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 import type { ApplyFacts, ApplyPageData } from './apply-page.server.ts'
 import { Questions } from './questions.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -102,7 +104,7 @@ function Guest({ state, path }: { state: ReturnType<typeof useSiteForm<ApplyFiel
         <p>
           <Link
             className="link inline-flex min-h-11 items-center sm:min-h-8"
-            to={`${to('login')}?${new URLSearchParams({ redirectTo: path })}`}
+            to={to('login') + wayBackQuery(path)}
           >
             {t('apply.guest.sign-in')}
           </Link>
@@ -142,15 +144,11 @@ function PrivacyLink() {
 function DraftNote({ age }: { age: string }) {
   const { t } = useTexts()
   return (
-    <Form
-      method="post"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-brand/40 bg-brand-soft px-4 py-2"
-    >
-      <input type="hidden" name="form" value="discard" />
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-brand/40 bg-brand-soft px-4 py-2">
       <p>{t('apply.draft.back', { age })}</p>
-      <Button type="submit" variant="quiet" size="small">
+      <ActionButton form="discard" variant="quiet" size="small" leadsOn>
         {t('apply.draft.discard')}
-      </Button>
-    </Form>
+      </ActionButton>
+    </div>
   )
 }

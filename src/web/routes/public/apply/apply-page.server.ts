@@ -6,7 +6,6 @@ import { NotFound } from '../../../../domain/caller/errors.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { formatAge } from '../../../../i18n/format.ts'
 import { href } from '../../../addresses.ts'
-import { fileHolder, holderBefore } from '../../../parts/shared/upload/file-holder.server.ts'
 
 type Draft = Awaited<ReturnType<typeof readApplyForm>>['draft']
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -24,10 +23,8 @@ export function jobIdOf(params: Args['params']): number {
 /** The ad in a few words, and the form or what stands in its place. */
 export async function loadApplyPage(ctx: Context, args: Args) {
   const jobId = jobIdOf(args.params)
-  const holder = fileHolder(args)
-  const before = holderBefore(args)
-  if (before) await adoptDraft(ctx, { jobId, ...before })
-  const found = await readApplyForm(ctx, { jobId, holder })
+  if (ctx.actor.kind === 'user') await adoptDraft(ctx, { jobId })
+  const found = await readApplyForm(ctx, { jobId })
   const key = `${found.job.id}-${found.job.slug}`
   const query = new URL(args.request.url).search
   if (args.params.key !== key) throw redirect(href('apply', ctx.locale, { key }) + query, 301)
@@ -52,7 +49,6 @@ async function stateOf(ctx: Context, args: Args, found: Awaited<ReturnType<typeo
   if (!found.isOpen) return { kind: 'closed' as const }
   if (actor.kind !== 'guest' && !(actor.kind === 'user' && actor.isJobSeeker))
     return { kind: 'only-seekers' as const }
-  const holder = fileHolder(args)
   return {
     kind: 'form' as const,
     // Another form as soon as somebody signs in or discards the draft.
@@ -61,7 +57,7 @@ async function stateOf(ctx: Context, args: Args, found: Awaited<ReturnType<typeo
     person: found.person,
     cv: found.cv && { name: found.cv.name },
     questions: found.questions,
-    held: await listHeldFiles(ctx, { holder, purpose: 'application' }),
+    held: await listHeldFiles(ctx, { purpose: 'application' }),
     draft: found.draft && { fields: typedFields(found.draft), age: ageOf(found.draft, ctx) },
   }
 }

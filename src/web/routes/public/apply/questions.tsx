@@ -6,7 +6,6 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { questions: Question[]; fields: Record<string, FormField> }
 
-/** What the employer would like to know. */
 export function Questions({ questions, fields }: Props) {
   const { t } = useTexts()
   return questions.map(question => {

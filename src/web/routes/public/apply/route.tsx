@@ -10,15 +10,16 @@ import { wrongAnswers } from '../../../../domain/applications/applying/check-ans
 import { readApplyForm } from '../../../../domain/applications/applying/read-apply-form.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { requirePerson } from '../../../../domain/caller/person.policy.ts'
+import { ownerOf } from '../../../../domain/files/file.policy.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
-import { localeOf, pagePath } from '../../../addresses.ts'
+import { localeOf } from '../../../addresses.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { fileHolder } from '../../../parts/shared/upload/file-holder.server.ts'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
-import { getFacts } from '../../../server/context.server.ts'
+import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import type { Route } from './+types/route.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -40,42 +41,41 @@ const answerForms = formAction({
   // Guests fill in one form and people with an account another: what a guest must give, the account knows.
   'apply-as-guest': form({ schema: guestSchema, alsoWrong: wrongInAnswers }, async (ctx, input, args) => {
     const { name, email, phone, files: fileIds, ...rest } = input
-    const { visitor } = getFacts(args.context)
-    const facts = { jobId: jobIdOf(args.params), applicant: { name, email, phone }, visitor }
-    await applyForJob(ctx, { ...rest, fileIds, ...facts, holder: fileHolder(args) })
-    return redirect(`${pathOf(args.request)}?sent=mail`)
+    const facts = { jobId: jobIdOf(args.params), applicant: { name, email, phone } }
+    // A browser that keeps no cookies has uploaded under the key that its page proposed.
+    const asker = fileIds.length > 0 ? contextToLeave(args, 'uploads') : ctx
+    await applyForJob(asker, { ...rest, fileIds, ...facts })
+    return redirect(`${withoutQuery(args.request)}?sent=mail`)
   }),
   apply: form(
     { schema: seekerSchema, alsoWrong: wrongInAnswers },
     async (ctx, { files: fileIds, ...input }, args) => {
-      const { visitor } = getFacts(args.context)
-      const facts = { jobId: jobIdOf(args.params), applicant: null, holder: fileHolder(args), visitor }
+      const facts = { jobId: jobIdOf(args.params), applicant: null }
       const { applicationId } = await applyForJob(ctx, { ...input, fileIds, ...facts })
-      return redirect(`${pathOf(args.request)}?sent=${applicationId}`)
+      return redirect(`${withoutQuery(args.request)}?sent=${applicationId}`)
     },
   ),
   'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
     await addSeekerProfile(ctx)
-    return redirect(pathOf(request), { headers: { 'set-cookie': toastCookie('seeker-area.added') } })
+    return redirectWithToast(withoutQuery(request), 'seeker-area.added')
   }),
   discard: form({ schema: z.object({}) }, async (ctx, _input, args) => {
-    const holder = fileHolder(args)
-    if (holder) await deleteApplicationDraft(ctx, { jobId: jobIdOf(args.params), holder })
-    return redirect(pathOf(args.request))
+    if (ownerOf(ctx) !== null) await deleteApplicationDraft(ctx, { jobId: jobIdOf(args.params) })
+    return redirect(withoutQuery(args.request))
   }),
 })
 
 export const action = withUploads({ field: 'files', purpose: 'application' }, answerForms)
 
-/** The questions are the ad's own, so no schema knows them. */
-async function wrongInAnswers(ctx: Context, fields: FormData, args: ActionFunctionArgs) {
-  const { questions } = await readApplyForm(ctx, { jobId: jobIdOf(args.params), holder: null })
-  const given = questions.map(({ id }) => [id, String(fields.get(`answers.${id}`) ?? '')])
-  return wrongAnswers(questions, Object.fromEntries(given))
+function withoutQuery(request: Request): string {
+  return thisPageAgain(request, { only: [] })
 }
 
-function pathOf(request: Request): string {
-  return pagePath(new URL(request.url).pathname)
+/** The questions are the ad's own, so no schema knows them. */
+async function wrongInAnswers(ctx: Context, fields: FormData, args: ActionFunctionArgs) {
+  const { questions } = await readApplyForm(ctx, { jobId: jobIdOf(args.params) })
+  const given = questions.map(({ id }) => [id, String(fields.get(`answers.${id}`) ?? '')])
+  return wrongAnswers(questions, Object.fromEntries(given))
 }
 
 export const meta: Route.MetaFunction = args => {

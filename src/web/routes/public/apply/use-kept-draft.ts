@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { href } from '../../../addresses.ts'
 
 const pauseMs = 1_200
 
@@ -12,7 +13,7 @@ export function useKeptDraft(formId: string, jobId: number): boolean {
     let timer = 0
     let sending = new AbortController()
     const keep = async () => {
-      const answer = await fetch(`/drafts/application?job=${jobId}`, {
+      const answer = await fetch(`${href('apply-draft', 'de')}?job=${jobId}`, {
         method: 'POST',
         body: textsIn(form),
         signal: sending.signal,

@@ -2,11 +2,14 @@ import { readInterviewCalendar } from '../../../../domain/applications/exchange/
 import { NotFound } from '../../../../domain/caller/errors.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { CalendarReader } from '../../../calendar-path.ts'
+import { contextByLink } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** The time of an interview as a file for the reader's calendar. */
-export const loader = pageLoader(async (ctx, { params: { reader, key } }: Route.LoaderArgs) => {
+export const loader = pageLoader(async (asked, args: Route.LoaderArgs) => {
+  const { reader, key } = args.params
+  const ctx = reader === 'guest' ? contextByLink(args, key) : asked
   const t = translator(ctx.locale)
   const who = whoOf(reader, key)
   const file = await readInterviewCalendar(ctx, {
@@ -34,7 +37,7 @@ function whoOf(reader: string, key: string) {
     case 'applicant':
       return { id: key }
     case 'guest':
-      return { guestToken: key }
+      return { id: null }
     case 'employer':
       return { applicationId: key }
     default:

@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { formatDate } from '../../../../i18n/format.ts'
 import { localeOf } from '../../../addresses.ts'
 import { ConsentPurposes } from '../../../parts/shared/consent-purposes.tsx'
+import { SentFrom } from '../../../parts/shared/frame/sent-from.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -42,11 +43,11 @@ export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Rou
         // After saving, the switches show what was stored.
         key={JSON.stringify(chosen)}
         method="post"
-        action="/preferences/consent"
+        action={to('consent')}
         preventScrollReset
         className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-7"
       >
-        <input type="hidden" name="returnTo" value={pathname} />
+        <SentFrom page={pathname} />
         <ConsentPurposes chosen={chosen} idPrefix="settings" />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Button type="submit" name="choice" value="selection" variant="secondary">

@@ -15,7 +15,6 @@ import type { EmployerPageView } from './employer-view.server.ts'
 import { Gallery } from './gallery.tsx'
 import { PlaceMap } from './place-map.tsx'
 
-/** An employer: what it is at a glance, in its own words, what it offers, and whom it is looking for. */
 export function EmployerPage({ employer }: { employer: EmployerPageView }) {
   const { t, to } = useTexts()
   return (

@@ -47,14 +47,7 @@ export function employerPageView(
     }),
     logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
     coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
-    gallery: employer.gallery.map(({ fileId, caption, widthPx, heightPx }) => ({
-      id: fileId,
-      url: pictureUrl(fileId, 1200),
-      smallUrl: pictureUrl(fileId, 400),
-      caption,
-      widthPx,
-      heightPx,
-    })),
+    gallery: employer.gallery.map(pictureView),
     map: placeMapView(employer, locale),
     facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
     descriptionHtml: employer.descriptionHtml,
@@ -63,25 +56,13 @@ export function employerPageView(
         ? [{ kind, title: t(`employer-words.fact.${kind}`), items: employer[kind] }]
         : [],
     ),
-    contact: {
-      person: employer.contactPerson,
-      phone: employer.phone,
-      email: employer.email,
-      website: website && { to: website.href, label: website.host.replace(/^www\./, '') },
-    },
+    contact: contactOf(employer, website),
     openPositions,
     openText: open,
     jobs: jobs.map(job => ({ ...jobCardView(ctx, job, marks), isFeatured: undefined })),
     jobsTo: href('employer-jobs', locale, { key }),
     accessTo: href('employer-join', locale, { key }),
-    nearby: {
-      to:
-        city === null
-          ? href('jobs', locale)
-          : `${href('jobs', locale)}?${new URLSearchParams({ place: city })}`,
-      label:
-        city === null ? t('employer-words.jobs-anywhere') : t('employer-words.jobs-nearby', { place: city }),
-    },
+    nearby: nearbyOf(city, locale, t),
     structuredData: JSON.stringify(
       organization(employer, {
         locale,
@@ -90,6 +71,25 @@ export function employerPageView(
         logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId, 400),
       }),
     ),
+  }
+}
+
+function pictureView({ fileId, caption, widthPx, heightPx }: EmployerDetails['gallery'][number]) {
+  const urls = { url: pictureUrl(fileId, 1200), smallUrl: pictureUrl(fileId, 400) }
+  return { id: fileId, ...urls, caption, widthPx, heightPx }
+}
+
+function contactOf({ contactPerson, phone, email }: EmployerDetails, website: URL | null) {
+  const link = website && { to: website.href, label: website.host.replace(/^www\./, '') }
+  return { person: contactPerson, phone, email, website: link }
+}
+
+function nearbyOf(city: string | null, locale: Context['locale'], t: Translate) {
+  const jobs = href('jobs', locale)
+  if (city === null) return { to: jobs, label: t('employer-words.jobs-anywhere') }
+  return {
+    to: `${jobs}?${new URLSearchParams({ place: city })}`,
+    label: t('employer-words.jobs-nearby', { place: city }),
   }
 }
 

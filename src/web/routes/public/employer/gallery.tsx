@@ -1,7 +1,6 @@
 import { useTexts } from '../../../use-texts.ts'
 import type { EmployerPageView } from './employer-view.server.ts'
 
-/** Pictures with their captions; each opens in full. */
 export function Gallery({ pictures }: { pictures: EmployerPageView['gallery'] }) {
   const { t } = useTexts()
   return (

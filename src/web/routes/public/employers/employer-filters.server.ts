@@ -12,7 +12,6 @@ import type { FilterGroup } from '../../../parts/shared/filters/list-view.ts'
 type FilterName = keyof EmployerListResult['facets']
 type Layout = { name: FilterName; isOpen?: boolean; shown?: number }
 
-/** The order of the filter column. */
 const layout: Layout[] = [
   { name: 'hiring', isOpen: true },
   { name: 'type', isOpen: true },
@@ -52,7 +51,6 @@ export function employerFilters(
   })
 }
 
-/** Each chosen value in words, and the list without it. */
 export function chosenFilters(params: EmployerListParams, locale: Locale) {
   return layout.flatMap(({ name }) =>
     chosenValues(params, name).map(value => ({
@@ -63,7 +61,7 @@ export function chosenFilters(params: EmployerListParams, locale: Locale) {
   )
 }
 
-/** The name of a filter; null for what is none. */
+/** The name of a filter; null for what is not one. */
 export function employerFilterLabel(name: string, locale: Locale): string | null {
   const t = translator(locale)
   if (name === 'ownership' || name === 'hiring') return t(`employers.${name}`)

@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, {
     title: t('employers.meta-title'),
     description: t('employers.description', { count: view.total, total: view.totalText }),
-    // One address for the whole list; the many combinations of filters are for people, not for search engines.
     isHidden: view.query !== '',
     query: view.page > 1 ? `page=${view.page}` : '',
   })

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type ActionFunctionArgs, type data, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { somebody } from '../../../../../tests/support/account.ts'
+import { via } from '../../../../../tests/support/client.ts'
 import { testContext } from '../../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../../tests/support/database.ts'
 import { makePdf } from '../../../../../tests/support/documents.ts'
@@ -10,6 +10,7 @@ import { loadEnv } from '../../../../config/env.ts'
 import { guest } from '../../../../domain/caller/actor.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
+import { guestKeysIn } from '../../../server/browser-key.server.ts'
 import { getFacts, type RequestFacts, setFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { action as changeFile, loader as showFile } from './one/route.ts'
@@ -22,7 +23,7 @@ getRequestListener(() => new Response())
 const db = await testDatabase()
 const ctx = testContext(db, { actor: guest })
 const env = loadEnv({ PUBLIC_URL: 'https://jobs.example' })
-let visitors = 0
+let clients = 0
 
 type Call = {
   path: string
@@ -34,19 +35,19 @@ type Call = {
 
 /** What a route is called with; the cast leaves out what routes of files never read. */
 function call({ path, method = 'GET', body, cookie = '', params = {} }: Call) {
-  visitors++
-  const visitor = { ...somebody, address: `198.51.100.${visitors}`, cookie }
+  clients++
+  const asking = via(ctx, { address: `198.51.100.${clients}`, cookie, guestKeys: guestKeysIn(cookie) })
   const context = new RouterContextProvider()
   const rest = {
-    door: 'site',
+    realm: 'site',
     person: null,
     sessionEndsAt: null,
     requestId: 'r',
     nonce: 'n',
     theme: 'system',
   }
-  const browser = { keys: {}, proposed: null, newCookies: [] }
-  const facts = { ...rest, ctx, visitor, env, consent: null, toast: null, textsFiles: [], browser }
+  const browser = { proposed: null, newCookies: [] }
+  const facts = { ...rest, ctx: asking, env, consent: null, toast: null, textsFiles: [], browser }
   setFacts(context, facts as unknown as RequestFacts)
   const request = new Request(`https://jobs.example${path}`, { method, ...(body && { body }) })
   return { request, params, context } as unknown as ActionFunctionArgs & never

@@ -8,7 +8,6 @@ const sides = [
   { side: 'hiring', page: 'post-job' },
 ] as const
 
-/** What each side gains; only what the site does today. */
 export function Benefits() {
   const { t, to } = useTexts()
   return (

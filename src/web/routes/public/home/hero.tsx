@@ -4,7 +4,6 @@ import { useTexts } from '../../../use-texts.ts'
 import { CoatDrawing } from './coat-drawing.tsx'
 import type { HomeView } from './home.server.ts'
 
-/** The promise, the search, and how much there is to find. */
 export function Hero({ figures, searches }: Pick<HomeView, 'figures' | 'searches'>) {
   const { t } = useTexts()
   return (

@@ -33,7 +33,7 @@ export async function homeView(ctx: Context) {
   const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
     meta: { title: t('discovery.home-title'), description: t('discovery.home-description') },
-    figures: figuresOf(newest, ctx.locale),
+    figures: statisticsOf(newest, ctx.locale),
     total: newest.total,
     categories: countsOf(newest.facets.category, 'category', ctx),
     searches: listPopularSearches(ctx, shownSearches).map(({ q }) => ({
@@ -70,13 +70,13 @@ function countsOf(
 }
 
 /** Counted now, rounded down, and left out while small: the page never claims what is not there. */
-function figuresOf({ total, facets }: JobSearchResult, locale: Context['locale']) {
+function statisticsOf({ total, facets }: JobSearchResult, locale: Context['locale']) {
   const figures = [
     { key: 'jobs', value: total },
     { key: 'employers', value: facets.employer.filter(option => option.count > 0).length },
     { key: 'new', value: countOf(facets, 'postedWithin', '7') },
   ]
-  if (total < limits.figuresFrom) return []
+  if (total < limits.statisticsFrom) return []
   return figures
     .filter(({ value }) => value > 0)
     .map(({ key, value }) => ({ key, text: roundedDown(value, locale) }))
@@ -88,7 +88,7 @@ function countOf(facets: JobFacets, facet: keyof JobFacets, value: string): numb
 
 /** "5.400+" for 5,432; exact below a hundred. */
 function roundedDown(value: number, locale: Context['locale']): string {
-  if (value < limits.figuresFrom) return formatCount(value, locale)
+  if (value < limits.statisticsFrom) return formatCount(value, locale)
   const step = 10 ** (String(value).length - 2)
   return `${formatCount(Math.floor(value / step) * step, locale)}+`
 }

@@ -2,7 +2,6 @@ import { useTexts } from '../../../use-texts.ts'
 
 const steps = ['search', 'compare', 'apply'] as const
 
-/** Three steps on one thread. */
 export function HowItWorks() {
   const { t } = useTexts()
   return (

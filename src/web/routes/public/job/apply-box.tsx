@@ -8,7 +8,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { job: JobPageView; isSaved: boolean; application: OwnApplicationView | null }
 
-/** The next step beside the text: where and how one applies, or the bookmark for who is not ready yet. */
+/** The next step beside the text: where and how one applies, or the bookmark for whoever is not ready yet. */
 export function ApplyBox({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (

@@ -18,7 +18,6 @@ type Props = {
   similar: JobCardView[]
 }
 
-/** A job: what it is at a glance, the employer's own words, how to apply, and what is like it. */
 export function JobPage({ job, isSaved, application, similar }: Props) {
   const { t, to } = useTexts()
   return (

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { localeOf } from '../../../addresses.ts'
 import { isFailedLoad, loadOrFail } from '../../../parts/public/failed-load/load-or-fail.ts'
 import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
@@ -24,7 +25,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
 export const meta: Route.MetaFunction = args => {
   const { loaderData: view, location } = args
   if (!view) return []
-  const locale = location.pathname.startsWith('/en') ? 'en' : 'de'
+  const locale = localeOf(location.pathname)
   const t = textsOf(locale)
   if (isFailedLoad(view)) return [{ title: t('list.failed') }]
   return [

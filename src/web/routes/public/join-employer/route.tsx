@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { askForEmployer } from '../../../../domain/employers/team/ask-for-employer.ts'
 import { readOwnRequest } from '../../../../domain/employers/team/read-own-request.ts'
@@ -8,10 +8,9 @@ import { employerOf } from '../../../parts/public/employer-address.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -33,12 +32,13 @@ export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderAr
 })
 
 export const action = formAction({
-  ask: form({ schema: z.object({}) }, async (ctx, _input, { params, request, context }) => {
+  ask: form({ schema: z.object({}) }, async (ctx, _input, { params, request }) => {
     const employer = await employerOf(ctx, 'employer-join', params.key ?? '', new URL(request.url))
-    await askForEmployer(ctx, { employerId: employer.id, visitor: getFacts(context).visitor })
-    return redirect(href('employer-join', ctx.locale, { key: params.key ?? '' }), {
-      headers: { 'set-cookie': toastCookie('onboarding.employer.asked') },
-    })
+    await askForEmployer(ctx, { employerId: employer.id })
+    return redirectWithToast(
+      href('employer-join', ctx.locale, { key: params.key ?? '' }),
+      'onboarding.employer.asked',
+    )
   }),
 })
 

@@ -2,18 +2,16 @@ import { NotFound } from '../../../../domain/caller/errors.ts'
 import { leaveForJob } from '../../../../domain/outside-applications/leave-for-job.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { localeOf } from '../../../addresses.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /**
  * Leads to where an ad takes its applications, and counts that. Only to the ad's own address: the visitor's request names none.
  */
-export const loader = pageLoader(async (ctx, { params, context, request }: Route.LoaderArgs) => {
+export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const id = /^(\d{1,9})(?:-|$)/.exec(params.key)?.[1]
   if (id === undefined) throw new NotFound()
-  const { userAgent } = getFacts(context).visitor
-  const { job, apply } = await leaveForJob(ctx, { jobId: Number(id), userAgent })
+  const { job, apply } = await leaveForJob(ctx, { jobId: Number(id) })
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   if (apply.way === 'link') return leadTo(apply.url, headers)
   const t = translator(localeOf(new URL(request.url).pathname))

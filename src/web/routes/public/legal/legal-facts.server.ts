@@ -1,7 +1,6 @@
 import type { Env } from '../../../../config/env.ts'
 import type { LegalFacts } from './legal-text.ts'
 
-/** The operator of the configuration, as the legal texts name it. */
 export function legalFacts(env: Env): LegalFacts {
   return {
     brand: env.BRAND_NAME,

@@ -1,4 +1,3 @@
-/** Who runs the site, from the configuration. */
 export type LegalFacts = {
   brand: string
   siteUrl: string

@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('alert.list.intro'), isHidden: true })
 }
 
-/** One of the own alerts. */
 export default function OwnAlert({ loaderData: view, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   return (

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { listAlerts } from '../../../../domain/alerts/read-own-alerts.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
@@ -11,8 +11,8 @@ import { CriteriaLine } from '../../../parts/shared/alerts/criteria-line.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -29,8 +29,7 @@ export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => {
 export const action = formAction({
   'add-seeker': form({ schema: z.object({}) }, async ctx => {
     await addSeekerProfile(ctx)
-    const headers = { 'set-cookie': toastCookie('seeker-area.added') }
-    return redirect(href('alerts', ctx.locale), { headers })
+    return redirectWithToast(href('alerts', ctx.locale), 'seeker-area.added')
   }),
 })
 
@@ -39,7 +38,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('alert.list.title'), description: t('alert.list.intro'), isHidden: true })
 }
 
-/** The own alerts. */
 export default function OwnAlerts({ loaderData: { isSeeker, alerts } }: Route.ComponentProps) {
   const texts = useTexts()
   const { t, to } = texts

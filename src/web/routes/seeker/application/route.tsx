@@ -12,7 +12,7 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) =>
-  loadOwnApplication(ctx, args, { id: args.params.id }),
+  loadOwnApplication(ctx, { id: args.params.id }),
 )
 
 export const action = ownApplicationAction(({ params }) => ({ id: params.id ?? '' }))
@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('own-application.title'), isHidden: true })
 }
 
-/** One of the own applications. */
 export default function MyApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { view, held } = loaderData

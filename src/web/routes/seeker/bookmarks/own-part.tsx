@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
-import { Form } from 'react-router'
 import type { BookmarkKey } from '../../../../domain/bookmarks/bookmark.schema.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -19,19 +19,15 @@ export function OwnPart({ thing, name, note, savedOn, answer }: Props) {
       <Note key={note} thing={thing} name={name} note={note} answer={answer} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="figures text-ink-soft text-sm">{t('bookmark-list.saved-on', { date: savedOn })}</p>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="remove" />
-          <input type="hidden" name="kind" value={thing.kind} />
-          <input type="hidden" name="id" value={thing.id} />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="small"
-            aria-label={t('bookmark-list.remove-named', { name })}
-          >
-            {t('bookmark-list.remove')}
-          </Button>
-        </Form>
+        <ActionButton
+          form="remove"
+          fields={thing}
+          label={t('bookmark-list.remove-named', { name })}
+          variant="quiet"
+          size="small"
+        >
+          {t('bookmark-list.remove')}
+        </ActionButton>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Removed } from './list-answer.ts'
 
@@ -17,15 +16,9 @@ export function RemovedNotice({ removed: { kind, id, name, note } }: { removed: 
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3"
     >
       <p className="min-w-0">{t('bookmark-list.removed', { name })}</p>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="form" value="restore" />
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="note" value={note} />
-        <Button type="submit" variant="secondary" size="small">
-          {t('bookmark-list.undo')}
-        </Button>
-      </Form>
+      <ActionButton form="restore" fields={{ kind, id, note }} variant="secondary" size="small">
+        {t('bookmark-list.undo')}
+      </ActionButton>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import {
   bookmarkNoteSchema,
@@ -9,19 +8,17 @@ import { listSavedEmployers } from '../../../../domain/bookmarks/list-saved-empl
 import { listSavedJobs } from '../../../../domain/bookmarks/list-saved-jobs.ts'
 import { noteBookmark } from '../../../../domain/bookmarks/note-bookmark.ts'
 import { readBookmark } from '../../../../domain/bookmarks/read-bookmark.ts'
-import type { Context } from '../../../../domain/caller/context.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
-import { href, localeOf } from '../../../addresses.ts'
+import { localeOf } from '../../../addresses.ts'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { removeBookmark, saveBookmark } from '../../../parts/shared/bookmarks/set-bookmark.server.ts'
-import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -45,28 +42,22 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 export const action = formAction({
   note: form({ schema: bookmarkNoteSchema }, async (ctx, input, { request }) => {
     await noteBookmark(ctx, input)
-    return back(ctx, request, 'bookmark-list.note.saved')
+    return redirectWithToast(thisPageAgain(request), 'bookmark-list.note.saved')
   }),
   // Answered with the page itself, which offers to take it back and so needs what was there.
   remove: form({ schema: bookmarkSchema }, async (ctx, thing) => {
     const { name } = await readBookmark(ctx, thing)
     return { ...thing, name, ...(await removeBookmark(ctx, thing)) }
   }),
-  restore: form({ schema: bookmarkNoteSchema }, async (ctx, input, { request, context }) => {
-    await saveBookmark(ctx, { ...input, userAgent: getFacts(context).visitor.userAgent })
-    return back(ctx, request, 'bookmark-list.restored')
+  restore: form({ schema: bookmarkNoteSchema }, async (ctx, input, { request }) => {
+    await saveBookmark(ctx, input)
+    return redirectWithToast(thisPageAgain(request), 'bookmark-list.restored')
   }),
   'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
     await addSeekerProfile(ctx)
-    return back(ctx, request, 'seeker-area.added')
+    return redirectWithToast(thisPageAgain(request), 'seeker-area.added')
   }),
 })
-
-/** The same list again, with its tab, search and page. */
-function back(ctx: Context, request: Request, message: string): Response {
-  const address = href('bookmarks', ctx.locale) + pageQuery(new URL(request.url))
-  return redirect(address, { headers: { 'set-cookie': toastCookie(message) } })
-}
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -77,7 +68,6 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** The job seeker's own list of ads and employers. */
 export default function Bookmarks({ loaderData: list, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

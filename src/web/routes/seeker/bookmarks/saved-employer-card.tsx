@@ -5,7 +5,6 @@ import type { ListAnswer } from './list-answer.ts'
 import { OwnPart } from './own-part.tsx'
 import type { SavedEmployerView } from './saved-views.server.ts'
 
-/** A saved employer: its card, the way to its open positions, and the person's own part. */
 export function SavedEmployerCard({ saved, answer }: { saved: SavedEmployerView; answer: ListAnswer }) {
   const { t } = useTexts()
   const { card, note, savedOn, jobsTo } = saved

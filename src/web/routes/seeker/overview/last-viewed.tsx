@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { JobCard, type JobCardView } from '../../../parts/shared/job-card.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** The few ads read last, to go on where one stopped. */
 export function LastViewed({ jobs }: { jobs: { card: JobCardView }[] }) {
   const { t, to } = useTexts()
   if (jobs.length === 0) return null

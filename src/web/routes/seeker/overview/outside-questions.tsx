@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Link } from 'react-router'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 export type OutsideQuestion = { jobId: number; title: string; employer: string; to: string; leftOn: string }
@@ -32,16 +32,24 @@ export function OutsideQuestions({ questions }: { questions: OutsideQuestion[] }
                 {employer} · {t('seeker-area.outside.left', { date: leftOn })}
               </p>
             </div>
-            <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-              <input type="hidden" name="form" value="outside" />
-              <input type="hidden" name="jobId" value={jobId} />
-              <Button type="submit" name="answer" value="applied" variant="secondary" size="small">
+            <div className="flex flex-wrap gap-2">
+              <ActionButton
+                form="outside"
+                fields={{ jobId, answer: 'applied' }}
+                variant="secondary"
+                size="small"
+              >
                 {t('seeker-area.outside.applied')}
-              </Button>
-              <Button type="submit" name="answer" value="not-applied" variant="quiet" size="small">
+              </ActionButton>
+              <ActionButton
+                form="outside"
+                fields={{ jobId, answer: 'not-applied' }}
+                variant="quiet"
+                size="small"
+              >
                 {t('seeker-area.outside.not-applied')}
-              </Button>
-            </Form>
+              </ActionButton>
+            </div>
           </li>
         ))}
       </ul>

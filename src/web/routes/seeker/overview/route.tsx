@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { listAlerts } from '../../../../domain/alerts/read-own-alerts.ts'
 import { ownListSchema } from '../../../../domain/applications/application.schema.ts'
@@ -24,8 +23,8 @@ import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -91,13 +90,11 @@ const outsideSchema = z.object({ jobId: rowIdSchema, answer: z.enum(['applied', 
 export const action = formAction({
   'add-seeker': form({ schema: z.object({}) }, async ctx => {
     await addSeekerProfile(ctx)
-    const headers = { 'set-cookie': toastCookie('seeker-area.added') }
-    return redirect(href('dashboard', ctx.locale), { headers })
+    return redirectWithToast(href('dashboard', ctx.locale), 'seeker-area.added')
   }),
   outside: form({ schema: outsideSchema }, async (ctx, input) => {
     await answerOutsideApplication(ctx, input)
-    const headers = { 'set-cookie': toastCookie('seeker-area.outside.thanks') }
-    return redirect(href('dashboard', ctx.locale), { headers })
+    return redirectWithToast(href('dashboard', ctx.locale), 'seeker-area.outside.thanks')
   }),
 })
 

@@ -11,8 +11,8 @@ import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
-import { toastCookie } from '../../../server/http/cookies.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -31,13 +31,11 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 export const action = formAction({
   clear: form({ schema: z.object({}) }, async ctx => {
     await clearViewedJobs(ctx)
-    const headers = { 'set-cookie': toastCookie('bookmark-list.viewed.cleared') }
-    return redirect(href('viewed', ctx.locale), { headers })
+    return redirectWithToast(href('viewed', ctx.locale), 'bookmark-list.viewed.cleared')
   }),
   'add-seeker': form({ schema: z.object({}) }, async ctx => {
     await addSeekerProfile(ctx)
-    const headers = { 'set-cookie': toastCookie('seeker-area.added') }
-    return redirect(href('viewed', ctx.locale), { headers })
+    return redirectWithToast(href('viewed', ctx.locale), 'seeker-area.added')
   }),
 })
 
@@ -50,7 +48,6 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** Ads that the job seeker has read. */
 export default function ViewedJobs({ loaderData: list }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

@@ -1,8 +1,6 @@
-import { Form } from 'react-router'
 import { JobCard, type JobCardView } from '../../../parts/shared/job-card.tsx'
 import { PageLinks } from '../../../parts/shared/page-links.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -55,14 +53,9 @@ export function ViewedList({ list: { page, pages, jobs } }: { list: List }) {
         variant="secondary"
         title={t('bookmark-list.viewed.clear-title')}
         cancel={t('bookmark-list.viewed.keep')}
+        does={{ form: 'clear', text: t('bookmark-list.viewed.clear') }}
       >
         <p>{t('bookmark-list.viewed.clear-text')}</p>
-        <Form method="post">
-          <input type="hidden" name="form" value="clear" />
-          <Button type="submit" variant="danger" className="w-full">
-            {t('bookmark-list.viewed.clear')}
-          </Button>
-        </Form>
       </ConfirmStep>
     </div>
   )

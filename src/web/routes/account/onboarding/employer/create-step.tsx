@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { loadSuggestions } from '../../../../parts/shared/load-suggestions.ts'
+import { ActionForm } from '../../../../ui/action-button.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Field, firstText, useControl } from '../../../../ui/field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -76,10 +76,7 @@ export function CreateStep({ data, answer }: Props) {
         />
         <StepButtons isBusy={state.isBusy} isLast backTo={data.findTo} skipForm="skip" />
       </SiteForm>
-      <Form method="post" id="skip" className="hidden">
-        <input type="hidden" name="form" value="skip" />
-        <input type="hidden" name="step" value="create" />
-      </Form>
+      <ActionForm id="skip" form="skip" fields={{ step: 'create' }} leadsOn />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { listOwnInvitations } from '../../../../../domain/employers/team/accept-
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { destinationPath, stepPath } from '../../../../destination.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 
 export const employerSteps = ['find', 'create'] as const
 export type EmployerStep = (typeof employerSteps)[number]
@@ -41,9 +41,7 @@ export async function finishEmployerOnboarding(
   options: { note: string; wanted: string | null },
 ): Promise<Response> {
   const destination = await noteOnboarding(ctx, { step: null, isComplete: true })
-  return redirect(destinationPath(destination, options.wanted, ctx.locale), {
-    headers: { 'set-cookie': toastCookie(options.note) },
-  })
+  return redirectWithToast(destinationPath(destination, options.wanted, ctx.locale), options.note)
 }
 
 export function toStep(ctx: Context, step: EmployerStep, wanted: string | null): Response {

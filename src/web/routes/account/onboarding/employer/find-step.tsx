@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { EmployerMapping } from '../../../../../domain/employers/team/employer-access.schema.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { InvitationChoice } from '../../../../parts/shared/invitation-choice.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
@@ -66,12 +66,13 @@ function Choice({ mapping: { employerId, hasAccess, request } }: { mapping: Empl
   if (request === 'requested' || request === 'refused')
     return <p className="font-medium">{t(`onboarding.employer.request.${request}`)}</p>
   return (
-    <Form method="post">
-      <input type="hidden" name="form" value={hasAccess ? 'confirm' : 'ask'} />
-      <input type="hidden" name="employerId" value={employerId} />
-      <Button type="submit" variant={hasAccess ? 'next' : 'primary'}>
-        {t(hasAccess ? 'onboarding.employer.take' : 'onboarding.employer.ask')}
-      </Button>
-    </Form>
+    <ActionButton
+      form={hasAccess ? 'confirm' : 'ask'}
+      fields={{ employerId }}
+      variant={hasAccess ? 'next' : 'primary'}
+      leadsOn
+    >
+      {t(hasAccess ? 'onboarding.employer.take' : 'onboarding.employer.ask')}
+    </ActionButton>
   )
 }

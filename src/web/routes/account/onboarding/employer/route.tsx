@@ -7,7 +7,6 @@ import { localeOf } from '../../../../addresses.ts'
 import { wantedPath } from '../../../../destination.ts'
 import { acceptInvitationForm } from '../../../../parts/shared/accept-invitation.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
@@ -32,12 +31,12 @@ const skipSchema = z.object({ step: z.enum(employerSteps) })
 
 export const action = formAction({
   accept: acceptInvitationForm,
-  ask: form({ schema: askSchema }, async (ctx, { employerId }, { request, context }) => {
-    await askForEmployer(ctx, { employerId, visitor: getFacts(context).visitor })
+  ask: form({ schema: askSchema }, async (ctx, { employerId }, { request }) => {
+    await askForEmployer(ctx, { employerId })
     return finishEmployerOnboarding(ctx, { note: 'onboarding.employer.asked', wanted: wantedPath(request) })
   }),
-  create: form({ schema: newEmployerSchema }, async (ctx, employer, { request, context }) => {
-    await createOwnEmployer(ctx, { employer, visitor: getFacts(context).visitor })
+  create: form({ schema: newEmployerSchema }, async (ctx, employer, { request }) => {
+    await createOwnEmployer(ctx, { employer })
     return finishEmployerOnboarding(ctx, { note: 'onboarding.done', wanted: wantedPath(request) })
   }),
   confirm: form({ schema: z.object({}) }, (ctx, _input, { request }) =>

@@ -8,7 +8,6 @@ type Props = {
   chosen: readonly string[]
 }
 
-/** Several of a few. */
 export function Choices({ legend, field, options, chosen }: Props) {
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { z } from 'zod'
 import { seekerStepSchemas } from '../../../../../domain/job-seekers/job-seeker.schema.ts'
 import { seekerSteps } from '../../../../../domain/job-seekers/job-seeker.values.ts'
@@ -8,6 +7,7 @@ import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionForm } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import { OnboardingPage } from '../onboarding-page.tsx'
 import type { Route } from './+types/route.ts'
@@ -81,10 +81,7 @@ export default function SeekerOnboarding({ loaderData, actionData }: Route.Compo
           skipForm: 'skip',
         }}
       />
-      <Form method="post" id="skip" className="hidden">
-        <input type="hidden" name="form" value="skip" />
-        <input type="hidden" name="step" value={step} />
-      </Form>
+      <ActionForm id="skip" form="skip" fields={{ step }} leadsOn />
     </OnboardingPage>
   )
 }

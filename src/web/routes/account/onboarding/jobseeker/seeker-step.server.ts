@@ -15,7 +15,7 @@ import { readOwnSeeker, saveSeekerStep } from '../../../../../domain/job-seekers
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { destinationPath, stepPath } from '../../../../destination.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 
 /** What the page of a step shows; only the options that the step needs. `wanted` is where the person goes afterwards. */
 export async function loadSeekerStep(ctx: Context, asked: string | null, wanted: string | null) {
@@ -58,9 +58,7 @@ export async function goOn(ctx: Context, step: SeekerStep, wanted: string | null
   const destination = await noteOnboarding(ctx, { step: next, isComplete: next === null })
   const { locale } = ctx
   if (next !== null) return redirect(stepPath('onboarding-jobseeker', next, { wanted, locale }))
-  return redirect(destinationPath(destination, wanted, locale), {
-    headers: { 'set-cookie': toastCookie('onboarding.done') },
-  })
+  return redirectWithToast(destinationPath(destination, wanted, locale), 'onboarding.done')
 }
 
 function asStep(value: string | null): SeekerStep | null {

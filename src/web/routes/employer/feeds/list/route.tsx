@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** The feeds of an employer and the way to a new one. */
 export default function EmployerFeeds({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   return (

@@ -7,7 +7,7 @@ import { rowId } from '../../../../parts/shared/feeds/run-view.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-const columns = ['line', 'id', 'title', 'reason', 'original']
+const columns = ['line', 'id', 'title', 'reason', 'original', 'code']
 
 /** The ads of a run that were refused, why, and with what the feed said of them, for a spreadsheet. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
@@ -22,6 +22,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
         title ?? '',
         reason === null ? '' : reasonText(t, reason),
         original ?? '',
+        reason?.code ?? '',
       ]
   })()
   const header = columns.map(column => t(`feeds.quarantine.${column}`))

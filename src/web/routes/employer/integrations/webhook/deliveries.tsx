@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import { testEvent } from '../../../../../domain/integrations/webhook.values.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 
 export type ShownDelivery = {
@@ -38,18 +37,16 @@ export function Deliveries({ deliveries, isActive }: { deliveries: ShownDelivery
           <p className="figures text-ink-soft text-sm">{timesOf(delivery, isActive, t).join(' · ')}</p>
           <Answer {...delivery} />
           {isActive && delivery.attempts > 0 && (
-            <Form method="post" preventScrollReset className="-ml-3">
-              <input type="hidden" name="form" value="send-again" />
-              <input type="hidden" name="deliveryId" value={delivery.id} />
-              <Button
-                type="submit"
-                variant="quiet"
-                size="small"
-                aria-label={t('integrations.deliveries.again-for', { date: delivery.created })}
-              >
-                {t('integrations.deliveries.again')}
-              </Button>
-            </Form>
+            <ActionButton
+              form="send-again"
+              fields={{ deliveryId: delivery.id }}
+              label={t('integrations.deliveries.again-for', { date: delivery.created })}
+              variant="quiet"
+              size="small"
+              className="-ml-3"
+            >
+              {t('integrations.deliveries.again')}
+            </ActionButton>
           )}
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ActionFunctionArgs, Form, Link, redirect } from 'react-router'
+import { type ActionFunctionArgs, Link } from 'react-router'
 import { z } from 'zod'
-import type { Context } from '../../../../../domain/caller/context.ts'
 import { NotFound } from '../../../../../domain/caller/errors.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import {
@@ -21,15 +20,15 @@ import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../../server/this-page.server.ts'
 import { textsOf } from '../../../../texts.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { useTexts } from '../../../../use-texts.ts'
-import { FoldedStep } from '../folded-step.tsx'
+import { KeyStep } from '../key-step.tsx'
 import { NewWebhookSecret } from '../new-secret.tsx'
 import { WebhookForm } from '../webhook-form.tsx'
 import { WebhookState } from '../webhook-state.tsx'
@@ -56,31 +55,33 @@ const nothing = z.object({})
 export const action = formAction<ShownWebhook>({
   'change-webhook': form({ schema: newWebhookSchema }, async (ctx, input, args) => {
     await changeWebhook(ctx, { ...input, ...ownOf(args) })
-    return back(ctx, args, 'changed')
+    return back(args, 'changed')
   }),
   'rotate-secret': form({ schema: nothing }, async (ctx, _input, args): Promise<ShownWebhook> => {
     return rotateWebhookSecret(ctx, ownOf(args))
   }),
   pause: form({ schema: nothing }, async (ctx, _input, args) => {
     await switchWebhook(ctx, { ...ownOf(args), isActive: false })
-    return back(ctx, args, 'paused')
+    return back(args, 'paused')
   }),
   resume: form({ schema: nothing }, async (ctx, _input, args) => {
     await switchWebhook(ctx, { ...ownOf(args), isActive: true })
-    return back(ctx, args, 'resumed')
+    return back(args, 'resumed')
   }),
   test: form({ schema: nothing }, async (ctx, _input, args) => {
     await sendTestEvent(ctx, idOf(args.params))
-    return back(ctx, args, 'test-sent')
+    return back(args, 'test-sent')
   }),
   'send-again': form({ schema: deliverySchema }, async (ctx, { deliveryId }, args) => {
     await sendDeliveryAgain(ctx, { webhookId: idOf(args.params), deliveryId })
-    return back(ctx, args, 'sent-again')
+    return back(args, 'sent-again')
   }),
   'remove-webhook': form({ schema: nothing }, async (ctx, _input, args) => {
     const { employerId } = await removeWebhook(ctx, ownOf(args))
-    const headers = { 'set-cookie': toastCookie('integrations.webhooks.removed') }
-    return redirect(`${href('employer-integrations', ctx.locale)}?employer=${employerId}`, { headers })
+    return redirectWithToast(
+      `${href('employer-integrations', ctx.locale)}?employer=${employerId}`,
+      'integrations.webhooks.removed',
+    )
   }),
 })
 
@@ -90,13 +91,12 @@ function idOf({ id }: { id?: string | undefined }): number {
   return read.data
 }
 
-function ownOf({ params, context }: ActionFunctionArgs) {
-  return { webhookId: idOf(params), visitor: getFacts(context).visitor }
+function ownOf({ params }: ActionFunctionArgs) {
+  return { webhookId: idOf(params) }
 }
 
-function back(ctx: Context, { params, request }: ActionFunctionArgs, note: string): Response {
-  const page = href('employer-webhook', ctx.locale, { id: idOf(params) }) + new URL(request.url).search
-  return redirect(page, { headers: { 'set-cookie': toastCookie(`integrations.webhooks.${note}`) } })
+function back({ request }: ActionFunctionArgs, note: string): Response {
+  return redirectWithToast(thisPageAgain(request), `integrations.webhooks.${note}`)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -150,11 +150,19 @@ export default function EmployerWebhook({ loaderData, actionData }: Route.Compon
         )}
         {!isActive && <p>{t('integrations.webhooks.paused-text')}</p>}
         <div className="flex flex-wrap gap-3">
-          {isActive && <OneButton form="test" label={t('integrations.webhooks.test')} />}
+          {isActive && (
+            <ActionButton form="test" variant="secondary">
+              {t('integrations.webhooks.test')}
+            </ActionButton>
+          )}
           {isActive ? (
-            <OneButton form="pause" label={t('integrations.webhooks.pause')} />
+            <ActionButton form="pause" variant="secondary">
+              {t('integrations.webhooks.pause')}
+            </ActionButton>
           ) : (
-            <OneButton form="resume" label={t('integrations.webhooks.resume')} />
+            <ActionButton form="resume" variant="secondary">
+              {t('integrations.webhooks.resume')}
+            </ActionButton>
           )}
         </div>
       </AreaSection>
@@ -172,25 +180,14 @@ export default function EmployerWebhook({ loaderData, actionData }: Route.Compon
           answer={isChange ? actionData : undefined}
         />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2 border-line border-t pt-4">
-          <FoldedStep form="rotate-secret" label={t('integrations.webhooks.rotate')} about={url}>
+          <KeyStep form="rotate-secret" label={t('integrations.webhooks.rotate')} about={url}>
             <p>{t('integrations.webhooks.rotate-text')}</p>
-          </FoldedStep>
-          <FoldedStep form="remove-webhook" label={t('integrations.webhooks.remove')} about={url} isFinal>
+          </KeyStep>
+          <KeyStep form="remove-webhook" label={t('integrations.webhooks.remove')} about={url} isFinal>
             <p>{t('integrations.webhooks.remove-text')}</p>
-          </FoldedStep>
+          </KeyStep>
         </div>
       </AreaSection>
     </EmployerArea>
-  )
-}
-
-function OneButton({ form: name, label }: { form: string; label: string }) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value={name} />
-      <Button type="submit" variant="secondary">
-        {label}
-      </Button>
-    </Form>
   )
 }

@@ -25,8 +25,8 @@ import { currentEmployer } from '../../../../parts/shared/current-employer.serve
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { getContext, getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -61,7 +61,7 @@ function jobIdOf({ id }: Params): number {
 async function openChange(ctx: Context, params: Params, request: Request) {
   const seen = rowIdSchema.safeParse(new URL(request.url).searchParams.get('seen')).data
   const { draftId, isDraft } = await startJobChange(ctx, jobIdOf(params), seen)
-  return { draft: await readJobDraft(ctx, { draftId, guestKey: null }), isDraft }
+  return { draft: await readJobDraft(ctx, { draftId }), isDraft }
 }
 
 const followSchema = z.object({ part: z.enum([...feedParts, 'all']) })
@@ -82,8 +82,9 @@ export const action = formAction({
     draftIdOf: async args => (await openChange(getContext(args), paramsOf(args), args.request)).draft.id,
     pathOf: (args, _, step) => pathTo(getContext(args), paramsOf(args), step),
     leave: ctx =>
-      redirect(href('employer-jobs-own', ctx.locale), {
-        headers: { 'set-cookie': toastCookie({ title: 'ads.kept', description: 'ads.kept-change' }) },
+      redirectWithToast(href('employer-jobs-own', ctx.locale), {
+        title: 'ads.kept',
+        description: 'ads.kept-change',
       }),
   }),
   go: form({ schema: z.object({ go: z.enum(editorSteps).catch('preview') }) }, async (ctx, { go }, args) =>
@@ -94,16 +95,17 @@ export const action = formAction({
     async (ctx, chosen, args) => {
       const { draft } = await openChange(ctx, paramsOf(args), args.request)
       const takeTheirs = adFieldNames.filter(name => chosen[name] === 'theirs')
-      await settleJobChange(ctx, { draftId: draft.id, guestKey: null, takeTheirs })
+      await settleJobChange(ctx, { draftId: draft.id, takeTheirs })
       return redirect(pathTo(ctx, paramsOf(args), 'preview'))
     },
   ),
   follow: form({ schema: followSchema }, async (ctx, { part }, args) => {
     const jobId = jobIdOf(paramsOf(args))
     const { isNow } = await followFeedAgain(ctx, { jobId, parts: part === 'all' ? feedParts : [part] })
-    return redirect(pathTo(ctx, paramsOf(args), stepOf(args.request)), {
-      headers: { 'set-cookie': toastCookie(isNow ? 'ads.follow.done' : 'ads.follow.waits') },
-    })
+    return redirectWithToast(
+      pathTo(ctx, paramsOf(args), stepOf(args.request)),
+      isNow ? 'ads.follow.done' : 'ads.follow.waits',
+    )
   }),
   change: form({ schema: z.object({}) }, async (ctx, _, args) => {
     const { draft, isDraft } = await openChange(ctx, paramsOf(args), args.request)
@@ -112,9 +114,7 @@ export const action = formAction({
     await changeOwnJob(ctx, { jobId, version, base: draft.base, fields: draft.typed })
     if (isDraft) await moveOwnJob(ctx, { jobId, action: 'submit' })
     const { query } = await currentEmployer(ctx, args.request, draft.employer_id ?? 0)
-    return redirect(href('employer-jobs-own', ctx.locale) + query, {
-      headers: { 'set-cookie': toastCookie('ads.changed') },
-    })
+    return redirectWithToast(href('employer-jobs-own', ctx.locale) + query, 'ads.changed')
   }),
 })
 

@@ -122,10 +122,10 @@ function Ends({ job }: { job: AdView }) {
   )
 }
 
-type FigureProps = { name: string; isNumber?: boolean; extra?: string; children: ReactNode }
+type StatisticsProps = { name: string; isNumber?: boolean; extra?: string; children: ReactNode }
 
 /** A cell that says what it counts where the row has no heads above it. */
-function Figure({ name, isNumber = false, extra = 'lg:table-cell', children }: FigureProps) {
+function Figure({ name, isNumber = false, extra = 'lg:table-cell', children }: StatisticsProps) {
   const { t } = useTexts()
   return (
     <td

@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
-import { Button } from '../../../../ui/button.tsx'
+import { Link } from 'react-router'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { DraftView } from './ad-views.server.ts'
 
@@ -23,13 +23,9 @@ export function Drafts({ drafts }: { drafts: readonly DraftView[] }) {
               {t(isChange ? 'ads.list.begun-change' : 'ads.list.begun-ad')} · {t('ads.saved-at', { at })}
             </p>
           </div>
-          <Form method="post">
-            <input type="hidden" name="form" value="discard" />
-            <input type="hidden" name="draftId" value={id} />
-            <Button type="submit" variant="quiet" size="small">
-              {t('ads.action.discard')}
-            </Button>
-          </Form>
+          <ActionButton form="discard" fields={{ draftId: id }} variant="quiet" size="small">
+            {t('ads.action.discard')}
+          </ActionButton>
         </li>
       ))}
     </ul>

@@ -17,12 +17,12 @@ import {
 } from '../../../../../domain/job-ads/save-job-draft.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
-import { draftKey } from '../../../../parts/employer/job-editor/draft-key.server.ts'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
+import type { ToastNote } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -42,14 +42,13 @@ import { Tabs } from './tabs.tsx'
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, args.request)
   const { employerId } = employer
-  const guestKey = draftKey(args)
-  await adoptJobDrafts(ctx, { guestKey })
+  await adoptJobDrafts(ctx)
   const { searchParams } = new URL(args.request.url)
   const { filter, sort, order, page } = readOwnJobsAddress(searchParams)
   const [list, choices, drafts] = await Promise.all([
     listOwnJobs(ctx, { employerId, ...filter, sort, order, page, pageSize: limits.ownJobsPage }),
     filterChoices(ctx, { employerId, filter }),
-    listJobDrafts(ctx, { guestKey }),
+    listJobDrafts(ctx),
   ])
   return {
     employer,
@@ -77,7 +76,7 @@ export const action = formAction({
     { schema: z.object({ jobId: rowIdSchema, action: z.enum(adActions) }) },
     async (ctx, { jobId, action }, args) => {
       const moved = await moveOwnJobs(ctx, { jobIds: [jobId], action })
-      return back(ctx, args.request, toastCookie(movedNote(action, moved)))
+      return back(ctx, args.request, movedNote(action, moved))
     },
   ),
   copy: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
@@ -87,20 +86,18 @@ export const action = formAction({
   grant: form({ schema: entitlementSchema }, async (ctx, input, args) => {
     const { employerId } = await currentEmployer(ctx, args.request)
     await grantEntitlement(ctx, { ...input, employerId, kind: 'featured-ad' })
-    return back(ctx, args.request, toastCookie('ads.feature.granted'))
+    return back(ctx, args.request, 'ads.feature.granted')
   }),
   discard: form({ schema: z.object({ draftId: z.string() }) }, async (ctx, { draftId }, args) => {
-    await discardJobDraft(ctx, { draftId, guestKey: draftKey(args) })
-    return back(ctx, args.request, toastCookie('ads.moved.discarded'))
+    await discardJobDraft(ctx, { draftId })
+    return back(ctx, args.request, 'ads.moved.discarded')
   }),
 })
 
 /** The same list again, with its tab and page. */
-function back(ctx: Context, request: Request, cookie: string): Response {
+function back(ctx: Context, request: Request, note: ToastNote | string): Response {
   const { search } = new URL(request.url)
-  return redirect(href('employer-jobs-own', ctx.locale) + listQuery(search), {
-    headers: { 'set-cookie': cookie },
-  })
+  return redirectWithToast(href('employer-jobs-own', ctx.locale) + listQuery(search), note)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -108,7 +105,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('ads.list.title'), description: t('ads.list.intro'), isHidden: true })
 }
 
-/** The employer's own ads: what each is about, how it does, and what can be done with it. */
 export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { search } = useLocation()

@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { AdAction } from '../../../../../domain/job-ads/job-ad.values.ts'
 import { FoldedMenu } from '../../../../parts/shared/frame/folded-menu.tsx'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import { actionText, asksFirst, selectionQuery } from '../ad-actions.ts'
 import type { AdView } from './ad-views.server.ts'
@@ -9,7 +10,7 @@ import type { AdView } from './ad-views.server.ts'
 const itemLook =
   'flex min-h-11 w-full items-center px-4 py-2 text-left text-ink no-underline hover:bg-sunken hover:text-brand'
 
-/** Everything that can be done with one ad. What can not be taken back asks on a page of its own first. */
+/** Everything that can be done with one ad. What cannot be taken back asks on a page of its own first. */
 export function RowMenu({ job, query }: { job: AdView; query: string }) {
   const { t, to } = useTexts()
   const { search } = useLocation()
@@ -63,13 +64,9 @@ export function RowMenu({ job, query }: { job: AdView; query: string }) {
           </li>
         )}
         <li>
-          <Form method="post">
-            <input type="hidden" name="form" value="copy" />
-            <input type="hidden" name="jobId" value={job.id} />
-            <button type="submit" aria-describedby={about} className={itemLook}>
-              {t('ads.action.copy')}
-            </button>
-          </Form>
+          <ActionButton form="copy" fields={{ jobId: job.id }} look={itemLook} describedBy={about} leadsOn>
+            {t('ads.action.copy')}
+          </ActionButton>
         </li>
         <li>
           <Link to={job.templateTo} aria-describedby={about} className={itemLook}>
@@ -84,18 +81,8 @@ export function RowMenu({ job, query }: { job: AdView; query: string }) {
 function Move({ job, action }: { job: AdView; action: AdAction }) {
   const { t } = useTexts()
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value="move" />
-      <input type="hidden" name="jobId" value={job.id} />
-      <button
-        type="submit"
-        name="action"
-        value={action}
-        aria-describedby={`ad-${job.id}`}
-        className={itemLook}
-      >
-        {t(actionText(action, job.status))}
-      </button>
-    </Form>
+    <ActionButton form="move" fields={{ jobId: job.id, action }} look={itemLook} describedBy={`ad-${job.id}`}>
+      {t(actionText(action, job.status))}
+    </ActionButton>
   )
 }

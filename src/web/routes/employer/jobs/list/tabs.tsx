@@ -10,7 +10,6 @@ type Data = Route.ComponentProps['loaderData']
 // The cast: the keys are those of the table.
 const tabNames = Object.keys(adTabs) as AdTab[]
 
-/** The states of ads with how many are in each; what the list is narrowed down by goes along. */
 export function Tabs({ data: { filter, counts, drafts } }: { data: Data }) {
   const { t, to, locale } = useTexts()
   const { search } = useLocation()

@@ -13,8 +13,9 @@ import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
+import type { ToastNote } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { movedNote } from '../moved-note.server.ts'
@@ -61,20 +62,18 @@ export const action = formAction({
     { schema: z.object({ jobIds, action: z.enum(adActions) }), isRaw: true },
     async (ctx, input, args) => {
       const moved = await moveOwnJobs(ctx, input)
-      return toList(args.request, ctx.locale, toastCookie(movedNote(input.action, moved)))
+      return toList(args.request, ctx.locale, movedNote(input.action, moved))
     },
   ),
   feature: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, input, args) => {
     await featureOwnJob(ctx, input)
-    return toList(args.request, ctx.locale, toastCookie('ads.feature.done'))
+    return toList(args.request, ctx.locale, 'ads.feature.done')
   }),
 })
 
-function toList(request: Request, locale: 'de' | 'en', cookie: string): Response {
+function toList(request: Request, locale: 'de' | 'en', note: ToastNote | string): Response {
   const { search } = new URL(request.url)
-  return redirect(href('employer-jobs-own', locale) + listQuery(search), {
-    headers: { 'set-cookie': cookie },
-  })
+  return redirectWithToast(href('employer-jobs-own', locale) + listQuery(search), note)
 }
 
 export const meta: Route.MetaFunction = args => {

@@ -18,13 +18,12 @@ import { readJobDraft } from '../../../../../domain/job-ads/save-job-draft.ts'
 import { formatDate } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
-import { draftKey } from '../../../../parts/employer/job-editor/draft-key.server.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -47,10 +46,10 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
 })
 
 /** What the address names to be kept as a template: an ad or a draft. */
-function sourceOf(args: Pick<ActionFunctionArgs, 'request' | 'context'>): TemplateSource | null {
+function sourceOf(args: Pick<ActionFunctionArgs, 'request'>): TemplateSource | null {
   const query = new URL(args.request.url).searchParams
   const draftId = query.get('draft')
-  if (draftId !== null) return { draftId, guestKey: draftKey(args) }
+  if (draftId !== null) return { draftId }
   const jobId = rowIdSchema.safeParse(query.get('job') ?? undefined)
   return jobId.success ? { jobId: jobId.data } : null
 }
@@ -92,9 +91,7 @@ export const action = formAction({
 
 async function back(ctx: Context, { request }: ActionFunctionArgs, note: 'saved' | 'renamed' | 'deleted') {
   const { query } = await currentEmployer(ctx, request)
-  return redirect(href('job-templates', ctx.locale) + query, {
-    headers: { 'set-cookie': toastCookie(`ads.templates.${note}`) },
-  })
+  return redirectWithToast(href('job-templates', ctx.locale) + query, `ads.templates.${note}`)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -106,7 +103,6 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** The templates from which the employer's people begin ads. */
 export default function JobTemplates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, templates, source } = loaderData

@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
 import type { FormAnswer } from '../../../../form-answer.ts'
-import { AskFirst } from '../../../../parts/employer/ask-first.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
+import { ConfirmStep } from '../../../../ui/confirm-step.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import { NameForm } from './name-form.tsx'
 
@@ -11,25 +10,10 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** A template with what can be done with it. */
 export function TemplateRow({ template: { id, name, title, createdAt }, answer }: Props) {
   const { t } = useTexts()
   const heading = `template-name-${id}`
   const isWrong = String(answer?.result?.initialValue?.id ?? '') === String(id)
-  const button = (form: 'start' | 'delete', label: string) => (
-    <Form method="post">
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        variant={form === 'start' ? 'secondary' : 'danger'}
-        size="small"
-        aria-describedby={heading}
-      >
-        {label}
-      </Button>
-    </Form>
-  )
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="grid gap-1">
@@ -45,7 +29,16 @@ export function TemplateRow({ template: { id, name, title, createdAt }, answer }
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-1">
-        {button('start', t('ads.templates.start'))}
+        <ActionButton
+          form="start"
+          fields={{ id }}
+          variant="secondary"
+          size="small"
+          describedBy={heading}
+          leadsOn
+        >
+          {t('ads.templates.start')}
+        </ActionButton>
         <details open={isWrong || undefined}>
           <summary
             className={buttonClass('quiet', 'small', 'cursor-pointer')}
@@ -57,13 +50,17 @@ export function TemplateRow({ template: { id, name, title, createdAt }, answer }
             <NameForm key={name} form="rename" id={id} name={name} answer={answer} />
           </div>
         </details>
-        <AskFirst
-          label={t('ads.action.delete')}
-          text={t('ads.templates.sure', { name })}
+        <ConfirmStep
+          name={`delete-${id}`}
+          open={t('ads.action.delete')}
           describedBy={heading}
+          variant="quiet"
+          size="small"
+          title={t('ads.action.delete')}
+          does={{ form: 'delete', fields: { id }, text: t('ads.list.final.delete') }}
         >
-          {button('delete', t('ads.list.final.delete'))}
-        </AskFirst>
+          <p>{t('ads.templates.sure', { name })}</p>
+        </ConfirmStep>
       </div>
     </li>
   )

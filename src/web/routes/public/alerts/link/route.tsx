@@ -3,7 +3,6 @@ import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { alertAction } from '../../../../parts/shared/alerts/alert-action.server.ts'
 import { AlertPageBody } from '../../../../parts/shared/alerts/alert-page.tsx'
-import { StepForm } from '../../../../parts/shared/alerts/alert-settings.tsx'
 import { CriteriaLine } from '../../../../parts/shared/alerts/criteria-line.tsx'
 import { LinkGone } from '../../../../parts/shared/alerts/link-gone.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
@@ -11,6 +10,7 @@ import { loadAlertPage } from '../../../../parts/shared/alerts/load-alert.server
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -40,7 +40,9 @@ export default function AlertByLink({ loaderData: view, actionData }: Route.Comp
     return (
       <AreaPage title={t('alert.confirm.title')} intro={t('alert.confirm.intro')} tabs={null}>
         <AreaSection title={alert.name} text={<CriteriaLine alert={alert} />}>
-          <StepForm name="confirm" text={t('alert.confirm.action')} variant="next" />
+          <ActionButton form="confirm" variant="next">
+            {t('alert.confirm.action')}
+          </ActionButton>
           <p className="text-ink-soft text-sm">{t('alert.confirm.not-me')}</p>
         </AreaSection>
       </AreaPage>

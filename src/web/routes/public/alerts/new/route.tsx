@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { alertSchema, guestAlertSchema } from '../../../../../domain/alerts/alert.schema.ts'
 import { createAlert } from '../../../../../domain/alerts/create-alert.ts'
@@ -11,10 +10,10 @@ import { AlertForm } from '../../../../parts/shared/alerts/alert-form.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
-import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../../server/this-page.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
@@ -32,23 +31,19 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
 })
 
 export const action = formAction({
-  create: form({ schema: alertSchema }, async (ctx, { criteria, ...input }, { context }) => {
+  create: form({ schema: alertSchema }, async (ctx, { criteria, ...input }) => {
     const { params } = readJobSearchParams(new URLSearchParams(criteria))
-    const { alertId } = await createAlert(ctx, { ...input, params, visitor: getFacts(context).visitor })
-    const headers = { 'set-cookie': toastCookie('alert.new.done') }
-    return redirect(href('alert', ctx.locale, { id: alertId ?? '' }), { headers })
+    const { alertId } = await createAlert(ctx, { ...input, params })
+    return redirectWithToast(href('alert', ctx.locale, { id: alertId ?? '' }), 'alert.new.done')
   }),
-  'create-as-guest': form({ schema: guestAlertSchema }, async (ctx, { criteria, ...input }, { context }) => {
+  'create-as-guest': form({ schema: guestAlertSchema }, async (ctx, { criteria, ...input }) => {
     const { params } = readJobSearchParams(new URLSearchParams(criteria))
-    await createAlert(ctx, { ...input, params, visitor: getFacts(context).visitor })
+    await createAlert(ctx, { ...input, params })
     return { sentTo: input.email }
   }),
   'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
     await addSeekerProfile(ctx)
-    const { pathname, search } = new URL(request.url)
-    return redirect(pagePath(pathname) + search, {
-      headers: { 'set-cookie': toastCookie('seeker-area.added') },
-    })
+    return redirectWithToast(thisPageAgain(request), 'seeker-area.added')
   }),
 })
 

@@ -4,7 +4,6 @@ import { unsubscribeAlert } from '../../../../../domain/alerts/change-alert.ts'
 import { readAlert } from '../../../../../domain/alerts/read-own-alerts.ts'
 import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { StepForm } from '../../../../parts/shared/alerts/alert-settings.tsx'
 import { LinkGone } from '../../../../parts/shared/alerts/link-gone.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
@@ -12,6 +11,7 @@ import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.t
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -55,7 +55,9 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const { name, settingsTo } = loaderData
   return (
     <AreaPage title={t('alert.unsubscribe.title')} intro={t('alert.unsubscribe.text', { name })} tabs={null}>
-      <StepForm name="unsubscribe" text={t('alert.unsubscribe.action')} variant="primary" />
+      <ActionButton form="unsubscribe" variant="primary">
+        {t('alert.unsubscribe.action')}
+      </ActionButton>
       <p>
         {t('alert.unsubscribe.instead')}{' '}
         <Link className="link" to={settingsTo}>

@@ -5,27 +5,27 @@ import { readBookmark } from '../../../../../domain/bookmarks/read-bookmark.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { isDomainError, NotFound } from '../../../../../domain/caller/errors.ts'
 import { addSeekerProfile } from '../../../../../domain/job-seekers/add-seeker-profile.ts'
-import { href, localeOf, pagePath } from '../../../../addresses.ts'
+import { href, localeOf } from '../../../../addresses.ts'
 import { AddSeekerProfile } from '../../../../parts/shared/add-seeker-profile.tsx'
 import { saveBookmark } from '../../../../parts/shared/bookmarks/set-bookmark.server.ts'
 import {
   clearedBookmarkCookie,
   isWantedHere,
 } from '../../../../parts/shared/bookmarks/wanted-bookmark.server.ts'
-import { pageQuery } from '../../../../parts/shared/filters/clean-address.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountPage } from '../../../../parts/shared/sign-in/account-page.tsx'
-import { pathInside } from '../../../../preferences.ts'
 import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../../server/this-page.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
+import { pathInside } from '../../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 /** Finishes what this browser's own button began before the sign-in; see `wanted-bookmark.server.ts`. */
@@ -36,8 +36,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { name, isSaved } = await readBookmark(ctx, thing)
   if (isSaved) throw redirect(back)
   if (isWantedHere(thing, args.request)) {
-    const { visitor } = getFacts(args.context)
-    const isDone = await saveBookmark(ctx, { ...thing, userAgent: visitor.userAgent }).then(
+    const isDone = await saveBookmark(ctx, thing).then(
       () => true,
       (error: unknown) => {
         // A full list: the page says so once its button is pressed.
@@ -53,13 +52,12 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
 export const action = formAction({
   save: form({ schema: z.object({}) }, async (ctx, _input, args) => {
     const { thing } = asked(args.request, ctx)
-    await saveBookmark(ctx, { ...thing, userAgent: getFacts(args.context).visitor.userAgent })
+    await saveBookmark(ctx, thing)
     return done(args, ctx)
   }),
   'add-seeker': form({ schema: z.object({}) }, async (ctx, _input, { request }) => {
     await addSeekerProfile(ctx)
-    const url = new URL(request.url)
-    return redirect(pagePath(url.pathname) + pageQuery(url))
+    return redirect(thisPageAgain(request))
   }),
 })
 
@@ -75,10 +73,9 @@ function asked(request: Request, { locale }: Context) {
 
 function done({ request, context }: Args, ctx: Context): Response {
   const { thing, back } = asked(request, ctx)
-  const headers = new Headers({ 'set-cookie': clearedBookmarkCookie(getFacts(context).env) })
-  headers.append('set-cookie', toastCookie(`bookmark-list.saved-${thing.kind}`))
+  const cookies = [clearedBookmarkCookie(getFacts(context).env)]
   // As a new document: a plain link may have led here, after which the frame with its messages is not read again.
-  return redirectDocument(back, { headers })
+  return redirectWithToast(back, `bookmark-list.saved-${thing.kind}`, { cookies, by: redirectDocument })
 }
 
 export const meta: Route.MetaFunction = args => {

@@ -1,20 +1,21 @@
-import { redirect } from 'react-router'
 import { type BookmarkKey, bookmarkSchema } from '../../../../../domain/bookmarks/bookmark.schema.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { isDomainError, NotFound } from '../../../../../domain/caller/errors.ts'
+import { httpOutcome } from '../../../../../domain/caller/http-outcome.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
 import type { BookmarkAnswer } from '../../../../parts/shared/bookmarks/bookmark-answer.ts'
 import { removeBookmark, saveBookmark } from '../../../../parts/shared/bookmarks/set-bookmark.server.ts'
 import {
   bookmarkPath,
-  pageOfForm,
   wantedBookmarkCookie,
 } from '../../../../parts/shared/bookmarks/wanted-bookmark.server.ts'
 import { getFacts } from '../../../../server/context.server.ts'
-import { type ToastNote, toastCookie } from '../../../../server/http/cookies.ts'
-import { pageAction, statuses } from '../../../../server/outcome.server.ts'
+import type { ToastNote } from '../../../../server/http/cookies.ts'
+import { pageAction } from '../../../../server/outcome.server.ts'
 import { readFields } from '../../../../server/read-fields.server.ts'
+import { redirectWithToast, toastHeaders } from '../../../../server/redirect-with-toast.server.ts'
+import { sentFrom } from '../../../../server/this-page.server.ts'
 import type { Route } from './+types/route.ts'
 
 /**
@@ -27,7 +28,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   if (!success) throw new NotFound()
   const { request } = args
   try {
-    if (isWanted) await saveBookmark(ctx, { ...thing, userAgent: getFacts(args.context).visitor.userAgent })
+    if (isWanted) await saveBookmark(ctx, thing)
     else await removeBookmark(ctx, thing)
   } catch (error) {
     if (!isDomainError(error)) throw error
@@ -36,7 +37,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
     const title = `bookmark-list.failed.${isWanted ? 'save' : 'remove'}-${thing.kind}`
     const note = { title, description: error.key, tone: 'bad' } as const
     return isAskedByScript(request)
-      ? problem(ctx, note, statuses[error.kind])
+      ? problem(ctx, note, httpOutcome(error).status)
       : back(ctx, request, thing, note)
   }
   const title = `bookmark-list.${isWanted ? 'saved' : 'removed'}-${thing.kind}`
@@ -54,16 +55,21 @@ function finishLater(
   { request, context }: Route.ActionArgs,
   isGuest: boolean,
 ): Response {
-  const to = bookmarkPath(thing, pageOfForm(request, ctx.locale), ctx.locale)
-  const headers = new Headers({ 'set-cookie': wantedBookmarkCookie(thing, getFacts(context).env) })
-  if (isGuest)
-    headers.append('set-cookie', toastCookie({ title: `bookmark-list.sign-in-${thing.kind}`, tone: 'plain' }))
-  return isAskedByScript(request) ? json({ to }, { headers }) : redirect(to, { status: 303, headers })
+  const to = bookmarkPath(thing, pageOfButton(ctx, request), ctx.locale)
+  const cookies = [wantedBookmarkCookie(thing, getFacts(context).env)]
+  const note = isGuest ? ({ title: `bookmark-list.sign-in-${thing.kind}`, tone: 'plain' } as const) : null
+  return isAskedByScript(request)
+    ? json({ to }, { headers: toastHeaders(note, cookies) })
+    : redirectWithToast(to, note, { cookies, status: 303 })
 }
 
 function back(ctx: Context, request: Request, { kind, id }: BookmarkKey, note: ToastNote): Response {
-  const headers = { 'set-cookie': toastCookie(note) }
-  return redirect(`${pageOfForm(request, ctx.locale)}#${kind}-${id}`, { status: 303, headers })
+  return redirectWithToast(`${pageOfButton(ctx, request)}#${kind}-${id}`, note, { status: 303 })
+}
+
+/** The own list for browsers that do not say where they were. */
+function pageOfButton({ locale }: Context, request: Request): string {
+  return sentFrom(request) ?? href('bookmarks', locale)
 }
 
 function problem(ctx: Context, { title, description = '' }: ToastNote, status: number): Response {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { readMailbox } from '../../../../../domain/mail/read-mailbox.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../../server/context.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -10,11 +9,9 @@ import { useTexts } from '../../../../use-texts.ts'
 import { mailboxTexts, shownEntry } from '../mailbox-texts.server.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => ({
+export const loader = pageLoader(async ctx => ({
   texts: mailboxTexts(ctx.locale),
-  entries: (await readMailbox(ctx, ctx.post, getFacts(context).visitor)).map(entry =>
-    shownEntry(entry, ctx.locale),
-  ),
+  entries: (await readMailbox(ctx, ctx.transport)).map(entry => shownEntry(entry, ctx.locale)),
 }))
 
 export const headers = () => ({ 'cache-control': 'no-store' })

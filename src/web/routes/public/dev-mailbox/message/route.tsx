@@ -1,23 +1,22 @@
 import { readMailboxMessage } from '../../../../../domain/mail/read-mailbox.ts'
+import { href } from '../../../../addresses.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
-import { getFacts } from '../../../../server/context.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import { mailboxTexts, shownEntry } from '../mailbox-texts.server.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, { params, context }: Route.LoaderArgs) => {
-  const entry = await readMailboxMessage(ctx, ctx.post, {
+export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
+  const entry = await readMailboxMessage(ctx, ctx.transport, {
     id: Number(params.key),
-    reader: getFacts(context).visitor,
   })
   return {
     texts: mailboxTexts(ctx.locale),
     entry: shownEntry(entry, ctx.locale),
     text: entry.content?.text ?? null,
     locale: entry.locale,
-    frame: entry.content?.html ? `/dev/mailbox/${entry.id}/content` : null,
+    frame: entry.content?.html ? href('mail-content', ctx.locale, { key: entry.id }) : null,
   }
 })
 

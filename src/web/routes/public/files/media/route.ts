@@ -5,13 +5,13 @@ import type { Route } from './+types/route.ts'
 
 /** A picture of an employer, `/media/<file>/<width>.webp`; what a file shows never changes, so it may be kept for a year. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
-  const { ctx, visitor } = getFacts(args.context)
+  const { ctx } = getFacts(args.context)
   const { id, size } = args.params
   const { signal } = args.request
   try {
     const widthPx = Number(/^(\d{1,4})\.webp$/.exec(size)?.[1])
     const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }
-    return new Response(await readMedia(ctx, { fileId: id, widthPx, visitor, signal }), { headers })
+    return new Response(await readMedia(ctx, { fileId: id, widthPx, signal }), { headers })
   } catch (error) {
     return fileProblemText(error, ctx.locale)
   }

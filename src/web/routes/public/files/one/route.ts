@@ -3,22 +3,18 @@ import { openFile } from '../../../../../domain/files/open-file.ts'
 import { removeUpload } from '../../../../../domain/files/remove-upload.ts'
 import { contentDisposition } from '../../../../../platform/files/files.ts'
 import { fileProblem, fileProblemText } from '../../../../parts/shared/upload/file-answer.server.ts'
-import { fileHolder } from '../../../../parts/shared/upload/file-holder.server.ts'
-import { getContext } from '../../../../server/context.server.ts'
+import { contextByLink, getContext } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing in a file may load, run or send anything, whatever a browser takes it for. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** A file for who may read it; `?inline` shows pictures and PDFs instead of saving them, `token` is a guest's signed link. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
-  const ctx = getContext(args)
   const query = new URL(args.request.url).searchParams
+  const ctx = contextByLink(args, query.get('token'))
   try {
     const file = await openFile(ctx, {
       fileId: args.params.id,
-      holder: fileHolder(args),
-      guestToken: query.get('token'),
       disposition: query.has('inline') ? 'inline' : 'attachment',
     })
     const personal = { 'cache-control': 'private, no-store' }
@@ -43,7 +39,7 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
   if (args.request.method !== 'DELETE')
     return new Response(null, { status: 405, headers: { allow: 'GET, DELETE' } })
   try {
-    await removeUpload(getContext(args), { fileId: args.params.id, holder: fileHolder(args) })
+    await removeUpload(getContext(args), { fileId: args.params.id })
     return new Response(null, { status: 204 })
   } catch (error) {
     return fileProblem(error)

@@ -1,17 +1,15 @@
 import { readPageImage } from '../../../../../domain/files/read-page-image.ts'
 import { fileProblemText } from '../../../../parts/shared/upload/file-answer.server.ts'
-import { fileHolder } from '../../../../parts/shared/upload/file-holder.server.ts'
-import { getFacts } from '../../../../server/context.server.ts'
+import { contextByLink } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** A page of a PDF as a picture, for who may read the file. */
+/** A page of a PDF as a picture, for whoever may read the file. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
-  const { ctx, visitor } = getFacts(args.context)
+  const ctx = contextByLink(args, new URL(args.request.url).searchParams.get('token'))
   const { id, page } = args.params
   try {
-    const guestToken = new URL(args.request.url).searchParams.get('token')
     const { signal } = args.request
-    const ask = { fileId: id, page: Number(page), holder: fileHolder(args), guestToken, visitor, signal }
+    const ask = { fileId: id, page: Number(page), signal }
     const headers = { 'content-type': 'image/png', 'cache-control': 'private, no-store' }
     return new Response(await readPageImage(ctx, ask), { headers })
   } catch (error) {

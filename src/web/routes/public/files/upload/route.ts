@@ -1,17 +1,17 @@
 import { type FileUpload, MaxFileSizeExceededError } from '@remix-run/form-data-parser'
 import { data } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
 import { Invalid } from '../../../../../domain/caller/errors.ts'
 import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
+import { requireOwner } from '../../../../../domain/files/file.policy.ts'
 import { filePurposes } from '../../../../../domain/files/file.values.ts'
 import { type Piece, storePiece } from '../../../../../domain/files/store-piece.ts'
 import { storeUpload } from '../../../../../domain/files/store-upload.ts'
 import { browserKeyHeader } from '../../../../browser-key.ts'
 import { fileProblem } from '../../../../parts/shared/upload/file-answer.server.ts'
-import { fileHolderToBe } from '../../../../parts/shared/upload/file-holder.server.ts'
 import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.server.ts'
-import { proposeBrowserKey } from '../../../../server/browser-key.server.ts'
-import { getFacts } from '../../../../server/context.server.ts'
+import { contextToLeave, proposeBrowserKey } from '../../../../server/browser-key.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing to read here. */
@@ -27,7 +27,9 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
   try {
     proposeBrowserKey(args, args.request.headers.get(browserKeyHeader))
     const headers = { 'cache-control': 'no-store' }
-    const stored = await storeFileOf(args, fileHolderToBe(args))
+    const ctx = contextToLeave(args, 'uploads')
+    requireOwner(ctx)
+    const stored = await storeFileOf(ctx, args)
     return stored
       ? Response.json(stored, { status: 201, headers })
       : new Response(null, { status: 204, headers })
@@ -36,14 +38,7 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
   }
 }
 
-type Holder = ReturnType<typeof fileHolderToBe>
-
-async function storeFileOf(
-  { request, context }: Route.ActionArgs,
-  holder: Holder,
-): Promise<FileFacts | null> {
-  const facts = getFacts(context)
-  const { ctx, visitor } = facts
+async function storeFileOf(ctx: Context, { request }: Route.ActionArgs): Promise<FileFacts | null> {
   const query = new URL(request.url).searchParams
   const wanted = query.get('purpose')
   const purpose = filePurposes.find(each => each === wanted)
@@ -52,13 +47,13 @@ async function storeFileOf(
   let stored: FileFacts | null = null
   let hasCome = false
   const keep = async (file: FileUpload) => {
-    const upload = { visitor, holder, purpose, name: file.name, body: file.stream(), signal: request.signal }
+    const upload = { purpose, name: file.name, body: file.stream(), signal: request.signal }
     hasCome = true
     stored = piece ? await storePiece(ctx, { ...upload, piece }) : await storeUpload(ctx, upload)
     return null
   }
   const most = { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }
-  await parseUploads(request, facts, most, keep).catch(asInvalid)
+  await parseUploads(request, { ctx }, most, keep).catch(asInvalid)
   if (!hasCome) throw new Invalid({ file: [{ key: 'file.missing' }] })
   return stored
 }

@@ -5,15 +5,14 @@ import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { LinkForm } from '../../../../parts/shared/own-application/link-form.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
-import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = formAction({
-  link: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await renewGuestLink(ctx, { email, visitor: getFacts(context).visitor })
+  link: form({ schema: emailOnlySchema }, async (ctx, { email }) => {
+    await renewGuestLink(ctx, { email })
     return { sentTo: email }
   }),
 })

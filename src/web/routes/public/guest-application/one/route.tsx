@@ -8,6 +8,7 @@ import { LinkForm } from '../../../../parts/shared/own-application/link-form.tsx
 import { loadOwnApplication } from '../../../../parts/shared/own-application/load-application.server.ts'
 import { OwnApplication } from '../../../../parts/shared/own-application/own-application.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { contextByLink } from '../../../../server/context.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
@@ -21,16 +22,24 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return all
 }
 
-export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
+export const loader = pageLoader(async (_ctx, args: Route.LoaderArgs) => {
   try {
-    return await loadOwnApplication(ctx, args, { guestToken: args.params.token })
+    return await loadOwnApplication(contextByLink(args, args.params.token), { id: null })
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'not-found') throw error
     return data(null, { status: 404 })
   }
 })
 
-export const action = ownApplicationAction(({ params }) => ({ guestToken: params.token ?? '' }))
+const answerForms = ownApplicationAction(() => ({ id: null }))
+
+export const action = Object.assign(
+  (args: Route.ActionArgs) => {
+    contextByLink(args, args.params.token)
+    return answerForms(args)
+  },
+  { forms: answerForms.forms },
+)
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

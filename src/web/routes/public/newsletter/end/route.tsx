@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { unsubscribeReader } from '../../../../../domain/newsletter/subscribe-reader.ts'
 import { localeOf } from '../../../../addresses.ts'
-import { StepForm } from '../../../../parts/shared/alerts/alert-settings.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -42,7 +42,9 @@ export default function NewsletterEnd({ actionData }: Route.ComponentProps) {
   }
   return (
     <AreaPage title={t('newsletter.end.title')} intro={t('newsletter.end.text')} tabs={null}>
-      <StepForm name="unsubscribe" text={t('newsletter.end.action')} variant="primary" />
+      <ActionButton form="unsubscribe" variant="primary">
+        {t('newsletter.end.action')}
+      </ActionButton>
     </AreaPage>
   )
 }

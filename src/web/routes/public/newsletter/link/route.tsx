@@ -1,15 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { confirmSubscription, readReader } from '../../../../../domain/newsletter/subscribe-reader.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { StepForm } from '../../../../parts/shared/alerts/alert-settings.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
-import { toastCookie } from '../../../../server/http/cookies.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -30,8 +30,7 @@ export const loader = pageLoader(async (ctx, { params: { token } }: Route.Loader
 export const action = formAction({
   confirm: form({ schema: z.object({}) }, async (ctx, _input, { params: { token = '' } }) => {
     await confirmSubscription(ctx, { token })
-    const headers = { 'set-cookie': toastCookie('newsletter.confirm.done') }
-    return redirect(href('newsletter-link', ctx.locale, { token }), { headers })
+    return redirectWithToast(href('newsletter-link', ctx.locale, { token }), 'newsletter.confirm.done')
   }),
 })
 
@@ -55,7 +54,9 @@ export default function NewsletterByLink({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isConfirmed) {
     return (
       <AreaPage title={t('newsletter.confirm.title')} intro={t('newsletter.confirm.text')} tabs={null}>
-        <StepForm name="confirm" text={t('newsletter.confirm.action')} variant="next" />
+        <ActionButton form="confirm" variant="next">
+          {t('newsletter.confirm.action')}
+        </ActionButton>
       </AreaPage>
     )
   }

@@ -5,7 +5,6 @@ import { localeOf } from '../../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
-import { getFacts } from '../../../../server/context.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,8 +15,8 @@ import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = formAction({
-  subscribe: form({ schema: emailOnlySchema }, async (ctx, { email }, { context }) => {
-    await subscribeReader(ctx, { email, visitor: getFacts(context).visitor })
+  subscribe: form({ schema: emailOnlySchema }, async (ctx, { email }) => {
+    await subscribeReader(ctx, { email })
     return { sentTo: email }
   }),
 })

@@ -6,22 +6,21 @@ import {
   onlyNecessary,
   writeConsent,
 } from '../../../../../domain/consent/consent.schema.ts'
-import { safeReturnPath } from '../../../../preferences.ts'
 import { getFacts } from '../../../../server/context.server.ts'
-import { preferenceCookie, toastCookie } from '../../../../server/http/cookies.ts'
+import { preferenceCookie } from '../../../../server/http/cookies.ts'
 import { pageAction } from '../../../../server/outcome.server.ts'
 import { readFields } from '../../../../server/read-fields.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
+import { sentFrom } from '../../../../server/this-page.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
 export const action = pageAction(async (ctx, { request, context }: Route.ActionArgs) => {
   const form = await readFields(request)
   const { env } = getFacts(context)
-  const headers = new Headers()
   const stored = writeConsent(choiceOf(form), ctx.now())
-  headers.append('set-cookie', preferenceCookie('consent', stored, env.publicUrl.startsWith('https:')))
-  headers.append('set-cookie', toastCookie('consent.saved'))
-  return replace(safeReturnPath(form.get('returnTo')), { headers })
+  const cookies = [preferenceCookie('consent', stored, env.publicUrl.startsWith('https:'))]
+  return redirectWithToast(sentFrom(request, form) ?? '/', 'consent.saved', { cookies, by: replace })
 })
 
 function choiceOf(form: FormData): ConsentChoice {

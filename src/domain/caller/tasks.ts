@@ -1,0 +1,51 @@
+import type { TaskQueue } from '../../platform/process/task-queue.ts'
+
+type Nothing = Record<string, never>
+
+/**
+ * All background tasks with their payloads. `worker/registry.ts` has the use case and schedule of each; those without a comment here run on
+ * schedule only. Tasks of the previous release may still be queued: a payload may only be widened.
+ */
+export type TaskPayloads = {
+  'check-links': Nothing
+  'delete-accounts': Nothing
+  'delete-due-applications': Nothing
+  /** Delivers webhooks; enqueued with each event, and every minute for retries. */
+  'deliver-webhooks': Nothing
+  'expire-jobs': Nothing
+  /** Looks for duplicate jobs; enqueued after jobs change, and every minute. */
+  'link-duplicates': Nothing
+  /** Matches new jobs with all alerts; enqueued when jobs change, and every minute. */
+  'match-alerts': Nothing
+  'prune-account-records': Nothing
+  'prune-alerts': Nothing
+  'prune-feeds': Nothing
+  'prune-files': Nothing
+  'prune-integrations': Nothing
+  'prune-invitations': Nothing
+  'prune-job-changes': Nothing
+  'prune-job-drafts': Nothing
+  'prune-live-events': Nothing
+  'prune-messages': Nothing
+  'prune-newsletter': Nothing
+  'prune-outside-applications': Nothing
+  'prune-viewed-jobs': Nothing
+  'remind-of-ending-jobs': Nothing
+  /** Executes waiting feed runs; enqueued with each run. */
+  'run-feeds': Nothing
+  'scan-files': Nothing
+  /** Sends messages from the outbox; enqueued with each message, and every minute for retries. */
+  'send-messages': Nothing
+  'sweep-bytes': Nothing
+  'sync-feeds': Nothing
+  /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
+  'tell-of-step': { eventId: number }
+  /** Writes the mails that are due; enqueued after a match, and every minute. */
+  'write-alert-mails': Nothing
+  /** Writes the data exports that people requested; enqueued with each request, and every ten minutes. */
+  'write-exports': Nothing
+}
+
+export type TaskName = keyof TaskPayloads
+
+export type Tasks = TaskQueue<TaskPayloads>

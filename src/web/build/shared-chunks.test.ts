@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { firstVisitChunk, listsChunk } from './shared-chunks.ts'
+
+const app = resolve(import.meta.dirname, '..')
+const page = (folder: string) => `${app}/routes/${folder}/route.tsx?__react-router-build-client-route`
+
+/** The file that a module gets which these import, the first of them by way of another. */
+function chunkOf(...users: string[]): string | null {
+  const [first = '', ...others] = users
+  const importers: Record<string, string[]> = { part: ['between', ...others], between: [first] }
+  const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+  return firstVisitChunk('part', graph) ?? listsChunk('part', graph)
+}
+
+it('what the start page shares, or a page for everyone that is no list, comes with every first visit', () => {
+  expect(chunkOf(page('public/home'), page('public/jobs'))).toBe('parts')
+  expect(chunkOf(page('account/login'), page('public/employer'))).toBe('parts')
+  expect(chunkOf(`${app}/root.tsx`, page('admin/users'))).toBe('parts')
+})
+
+it('what lists share comes with the first of them', () => {
+  expect(chunkOf(page('public/jobs'), page('public/employers'))).toBe('lists')
+  expect(chunkOf(page('employer/applications'), page('public/job'))).toBe('lists')
+})
+
+it('what only pages of accounts share, or pages made for one person, is no part of a first visit', () => {
+  expect(chunkOf(page('account/login'), page('admin/login'))).toBeNull()
+  expect(chunkOf(page('public/apply'), page('public/alerts/new'))).toBeNull()
+})
+
+it('what a list shares with very many pages does not bring the lists along to all of them', () => {
+  const many = Array.from({ length: 10 }, (_, number) => page(`account/${number}`))
+  expect(chunkOf(page('public/jobs'), ...many)).toBe('parts')
+})

@@ -1,0 +1,58 @@
+import type { AddressEntry } from './address-entry.ts'
+
+type ResourceEntry = AddressEntry & {
+  /** At this address alone: what it answers does not depend on the language. */
+  hasNoLanguage?: true
+}
+
+/** The addresses that answer with no page of their own: files, exports, toggles, and what scripts and programs ask for. */
+export const resources = {
+  'jobs-feed': { path: '/jobs.rss', file: null },
+  live: { path: '/live', file: null, hasNoLanguage: true, realm: 'both' },
+  session: { path: '/session', file: 'public/session', hasNoLanguage: true },
+  'admin-session': { path: '/session/admin', file: 'public/session', hasNoLanguage: true, realm: 'admin' },
+  theme: { path: '/preferences/theme', file: 'public/preferences/theme', hasNoLanguage: true },
+  language: { path: '/preferences/language', file: 'public/preferences/language', hasNoLanguage: true },
+  consent: { path: '/preferences/consent', file: 'public/preferences/consent', hasNoLanguage: true },
+  'sign-out': { path: '/login/sign-out', file: 'account/sign-out' },
+  'provider-start': { path: '/auth/start/:provider', file: 'account/provider-start' },
+  'provider-callback': {
+    path: '/auth/callback/:provider',
+    file: 'account/provider-callback',
+    hasNoLanguage: true,
+  },
+  'export-file': { path: '/account/export/:id', file: 'account/export-file' },
+  upload: { path: '/files', file: 'public/files/upload', realm: 'both' },
+  file: { path: '/files/:id', file: 'public/files/one', realm: 'both' },
+  'file-page': { path: '/files/:id/pages/:page', file: 'public/files/page', realm: 'both' },
+  media: { path: '/media/:id/:size', file: 'public/files/media', hasNoLanguage: true },
+  'export-csv': { path: '/employer-dashboard/export/applications.csv', file: 'employer/export-list' },
+  'export-pdf': { path: '/employer-dashboard/export/applications.pdf', file: 'employer/export-list' },
+  'export-one': { path: '/employer-dashboard/export/application/:id', file: 'employer/export-one' },
+  quarantine: {
+    path: '/employer-dashboard/imports/:id/runs/:run/refused.csv',
+    file: 'employer/feeds/quarantine',
+  },
+  'admin-quarantine': {
+    path: '/admin-dashboard/imports/:id/runs/:run/refused.csv',
+    file: 'employer/feeds/quarantine',
+    realm: 'admin',
+  },
+  'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
+  leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
+  calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
+  'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },
+  'apply-draft': { path: '/drafts/application', file: 'public/apply-draft', hasNoLanguage: true },
+  'mail-content': {
+    path: '/dev/mailbox/:key/content',
+    file: 'public/dev-mailbox/content',
+    hasNoLanguage: true,
+  },
+} as const satisfies Record<string, ResourceEntry>
+
+export type ResourceName = keyof typeof resources
+
+/** The row of a resource, with what it does not say. */
+export function resourceEntry(name: ResourceName): ResourceEntry {
+  return resources[name]
+}

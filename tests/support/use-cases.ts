@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import ts from 'typescript'
+
+const domain = 'src/domain'
+const faces = ['web', 'api', 'worker', 'cli', 'demo', 'boot']
+
+/**
+ * Every function that the domain exports and that takes a context, steps too, as `accounts/sign-in.ts#signIn`. Nothing of `caller/`,
+ * which all the others are made with, and no policies or queries, whose files have two names.
+ */
+export function exportsWithContext(): string[] {
+  return sourcesIn(domain)
+    .map(path => path.slice(domain.length + 1))
+    .filter(file => /^[a-z]+(-[a-z]+)*\.ts$/.test(basename(file)) && !file.startsWith('caller/'))
+    .flatMap(file => {
+      const functions = [...functionsOf(parse(`${domain}/${file}`).statements.filter(isExported))]
+      return functions.filter(([, made]) => takesContext(made)).map(([name]) => `${file}#${name}`)
+    })
+}
+
+/** What a face could call; steps are closed to them. */
+export function listUseCases(): string[] {
+  return exportsWithContext().filter(name => !/(^|\/)steps\//.test(name))
+}
+
+/** What pages, API, tasks, commands and the start of a process import of the domain. */
+export function importedByFaces(): Set<string> {
+  const paths = faces.flatMap(face => sourcesIn(`src/${face}`)).filter(path => !/\.test\.tsx?$/.test(path))
+  return new Set(paths.flatMap(path => [...importsOf(parse(path)).values()]))
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .sort()
+    .map(name => `${folder}/${name}`)
+}
+
+export type MatrixRow = {
+  /** As the row calls itself; what comes after the first word tells two rows of a use case apart. */
+  name: string
+  /** The use case that the row is named after, as the matrix imports it: `accounts/sign-in.ts#signIn`; null when it imports none of that name. */
+  useCase: string | null
+  /** Whether the call hands its context on to that use case, itself or through functions of the matrix. */
+  isCalled: boolean
+  /** False where the list of who may is empty: such a row would pass whatever the reason of the refusal. */
+  letsSomebodyThrough: boolean
+}
+
+/** The rows of the `table` of a matrix, read from its syntax tree. @throws when it has none, or none that is run */
+export function matrixRows(path: string): MatrixRow[] {
+  const source = parse(path)
+  const table = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === 'table')?.initializer
+  if (!table || !ts.isArrayLiteralExpression(table)) throw new Error(`${path} has no table`)
+  if (!/\bit\.each\(table\)/.test(source.text)) throw new Error(`${path} runs no table`)
+  const imported = importsOf(source)
+  return table.elements.map(row => {
+    if (!ts.isArrayLiteralExpression(row)) throw new Error(`${path}: ${row.getText()} is no row`)
+    const [name, roles, call] = row.elements
+    if (!name || !ts.isStringLiteral(name) || !roles || !call) throw new Error(`${path}: ${row.getText()}`)
+    const [word = ''] = name.text.split(' ')
+    return {
+      name: name.text,
+      useCase: imported.get(word) ?? null,
+      isCalled: handsContextTo(word, call, functionsOf(source.statements)),
+      letsSomebodyThrough: !(ts.isArrayLiteralExpression(roles) && roles.elements.length === 0),
+    }
+  })
+}
+
+type Callable = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+}
+
+function isCallable(node: ts.Node | undefined): node is Callable {
+  return (
+    node !== undefined &&
+    (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+  )
+}
+
+/** Functions by name, however they are written. */
+function functionsOf(statements: readonly ts.Statement[]): Map<string, Callable> {
+  const found = new Map<string, Callable>()
+  for (const statement of statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement)
+    if (!ts.isVariableStatement(statement)) continue
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (isCallable(initializer)) found.set(name.getText(), initializer)
+  }
+  return found
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+}
+
+/** `Context`, or a part of it: `Pick<Context, 'db'>`. */
+function takesContext({ parameters }: Callable): boolean {
+  return parameters.some(
+    ({ type }) =>
+      type && ts.isTypeReferenceNode(type) && /^(Pick<)?Context\b/.test(type.getText().replace(/\s/g, '')),
+  )
+}
+
+/** Names that a file imports from the domain, each with where it is exported. */
+function importsOf(source: ts.SourceFile): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    const file = /\/domain\/(.+)$/.exec(statement.moduleSpecifier.text)?.[1]
+    const bindings = statement.importClause?.namedBindings
+    if (!file || !bindings || !ts.isNamedImports(bindings)) continue
+    for (const { name, propertyName } of bindings.elements)
+      found.set(name.text, `${file}#${(propertyName ?? name).text}`)
+  }
+  return found
+}
+
+/**
+ * Whether a call's own context reaches the function of that name: in its first argument, here or in functions of the file that
+ * were handed it in their first one. What is called with another context sets the scene, no more.
+ */
+function handsContextTo(name: string, call: ts.Node, known: Map<string, Callable>): boolean {
+  const callable = ts.isIdentifier(call) ? known.get(call.text) : call
+  const [context] = isCallable(callable) ? callable.parameters : []
+  return context !== undefined && reaches(callable as Callable, context.name.getText(), [])
+
+  function reaches({ body }: Callable, own: string, path: readonly string[]): boolean {
+    let found = false
+    const visit = (node: ts.Node): void => {
+      if (found) return
+      found = ts.isCallExpression(node) && isWayThere(node, own, path)
+      ts.forEachChild(node, visit)
+    }
+    if (body) visit(body)
+    return found
+  }
+
+  function isWayThere(
+    { expression, arguments: [first] }: ts.CallExpression,
+    own: string,
+    path: readonly string[],
+  ) {
+    if (!ts.isIdentifier(expression) || !first || !mentions(first, own)) return false
+    if (expression.text === name) return true
+    const next = path.includes(expression.text) ? undefined : known.get(expression.text)
+    const parameter = next?.parameters[0]
+    return next && parameter ? reaches(next, parameter.name.getText(), [...path, expression.text]) : false
+  }
+}
+
+function mentions(node: ts.Node, name: string): boolean {
+  if (ts.isIdentifier(node)) return node.text === name
+  return ts.forEachChild(node, child => mentions(child, name) || undefined) ?? false
+}

@@ -32,7 +32,7 @@ export function preferenceCookie(
   return makeCookie(name, value, { maxAgeSeconds: yearSeconds, isSecure })
 }
 
-/** A toast by its text keys. */
+/** Translation keys, not texts: the cookie comes back from the browser and is untrusted. */
 export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' | 'plain' }
 
 /** A flash message for the next page; read once. */

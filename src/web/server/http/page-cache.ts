@@ -29,7 +29,7 @@ export type PageCache = {
   ): Promise<Response | null>
 }
 
-/** Caches pages that are the same for everyone, so that a busy list is not rendered again for each client within the same second. */
+/** A busy list is the same for all guests, so one rendering per second is enough for all of them. */
 export function createPageCache(): PageCache {
   const entries = new RecentMap<string, Entry>(maxPages)
   const marks: PageMarks = {
@@ -55,7 +55,7 @@ export function createPageCache(): PageCache {
   return {
     answer: async (key, generation, real, render) => {
       const entry = find(key, generation) ?? make(key, generation, render)
-      // The client whose request is rendering may disconnect, which aborts it for all who wait.
+      // Rendering is tied to the first client's request: if that client disconnects, everyone waiting renders for themselves.
       const page = await entry.page.catch(() => null)
       return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
     },

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 
 type Props = {
   to: string
-  children: ReactNode /** Accessible name of the action, such as "Filter entfernen". */
+  children: ReactNode
+  /** Accessible name of what the link does, such as "Filter entfernen"; `children` only say which filter. */
   actionLabel: string
 }
 

@@ -9,7 +9,8 @@ export type PageMarks = { nonce: string; requestId: string }
 
 type Kept = {
   status: number
-  headers: [string, string][] /** The body, split at the placeholders. */
+  headers: [string, string][]
+  /** The body split at the placeholders, of which `order` names one for each gap. */
   pieces: string[]
   order: (keyof PageMarks)[]
 }

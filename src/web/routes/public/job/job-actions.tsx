@@ -7,7 +7,10 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** More like this by mail, share, print and report, and the bookmark of an ad that takes no applications any more. What needs scripts works with them; reporting is a mail and always there. */
+/**
+ * Sharing and printing need scripts; reporting is a mail link and always works. The bookmark is only here for ads that take no applications
+ * any more: the others have it in {@link ApplyBox}.
+ */
 export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()

@@ -49,7 +49,7 @@ const weakWords =
   /^(der|die|das|und|am|an|im|in|für|von|zu|zum|zur|gmbh|ggmbh|ag|se|kg|e\.?v\.?|&|dr\.?|prof\.?|med\.?)$/i
 
 /**
- * Skips words such as articles. A single word gives its first two letters, a name without letters "?".
+ * Skips articles, titles and legal forms. A single word gives its first two letters, a name without letters "?".
  * @internal for its test
  */
 export function initials(name: string): string {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { type ToastNote, toastCookie } from './http/cookies.ts'
 
 type Options = {
-  /** Further `Set-Cookie` values. */
+  /** Complete `Set-Cookie` values, as `makeCookie` returns them. */
   cookies?: readonly string[]
   status?: 303
   /** `replace` drops the form's page from the browser history; `redirectDocument` also reloads the frame. */

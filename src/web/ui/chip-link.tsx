@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 type Props = {
   to: string
   children: ReactNode
-  /** Accessible name of what the link does, such as "Filter entfernen"; `children` only say which filter. */
+  /** Read out by screen readers after `children`, such as "Filter entfernen". */
   actionLabel: string
 }
 

@@ -1,22 +1,22 @@
 import type { RealmName } from '../platform/auth/realms.ts'
 
-/** The sides of the site: a page's code lies below the folder of its side in `routes/`. */
+/** A page's code lies below `routes/<side>/`; the side also decides the sign-in realm. */
 export type Side = 'public' | 'account' | 'seeker' | 'employer' | 'admin'
 
-/** What answers at an address, and at which. */
+/** One row of the address tables `pages.ts` and `resources.ts`. */
 export type AddressEntry = (
   | { path: string }
-  /** German and English side by side, where they differ. */
+  /** For addresses whose words are translated. Both answer in both languages; the page's own language decides which is canonical. */
   | { de: string; en: string }
 ) & {
-  /** The folder in `routes/`, which begins with the side. `null` where the server answers before the pages. */
+  /** Folder below `routes/`. `null` for addresses that Hono answers itself, before React Router sees them. */
   file: `${Side}/${string}` | null
-  /** Only where it is not the one of the side; `both` where administrators act in the place of an employer's people. */
+  /** Overrides the realm that follows from the side. `both`: administrators may open it on behalf of an employer. */
   realm?: RealmName | 'both'
 }
 
-/** The side that an entry belongs to. */
+/** Rows without a file count as public. */
 export function sideOf({ file }: AddressEntry): Side {
-  // The cast: the type of `file` says what it begins with.
+  // The cast: `file` begins with a side by its type, but `split` loses that.
   return (file?.split('/', 1)[0] ?? 'public') as Side
 }

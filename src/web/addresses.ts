@@ -6,15 +6,15 @@ import { type ResourceName, resourceEntry, resources } from './resources.ts'
 export type PageParams = Record<string, string | number>
 export type AddressName = PageName | ResourceName
 
-/** Before every English address; written nowhere else. */
+/** The only place that knows the prefix; use {@link localeOf}, {@link withPrefix} and {@link withoutPrefix} elsewhere. */
 const englishPrefix = '/en'
 
-/** The language of an address: English under the prefix, otherwise German. */
+/** German for anything without the English prefix, so unknown addresses get a language too. */
 export function localeOf(pathname: string): Locale {
   return pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`) ? 'en' : 'de'
 }
 
-/** The page's own path when its scripts ask for its data (`/jobs.data`). */
+/** React Router fetches a page's data from `/jobs.data` (`/_root.data` for the root): this gives `/jobs` back. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/(?:\/_|_root)?\.data$/, '') || '/'
 }
@@ -26,25 +26,25 @@ export function href(name: AddressName, locale: Locale, params: PageParams = {})
   return hasNoLanguage(name) ? path : withPrefix(path, locale)
 }
 
-/** All paths under which a page or resource answers, without duplicates, relative to the site's root. */
+/** Every spelling the router must answer, without duplicates and without the leading slash, as route configuration expects it. */
 export function allPaths(name: AddressName): string[] {
   const own = ownPaths(entryOf(name))
   const english = hasNoLanguage(name) ? [] : own.toReversed().map(path => withPrefix(path, 'en'))
   return [...own, ...english].map(path => path.slice(1))
 }
 
-/** The paths of an entry without a prefix, the German one first. */
+/** Without the language prefix, the German path first; one path when both languages share it. */
 export function ownPaths(entry: AddressEntry): string[] {
   return [...new Set([pathIn(entry, 'de'), pathIn(entry, 'en')])]
 }
 
-/** The path in a language. */
+/** German has no prefix. The English start page is `/en`, not `/en/`. */
 export function withPrefix(path: string, locale: Locale): string {
   if (locale === 'de') return path
   return path === '/' ? englishPrefix : englishPrefix + path
 }
 
-/** The path without that of its language. */
+/** `path` without the language prefix; `/` for the English start page. */
 export function withoutPrefix(pathname: string): string {
   return localeOf(pathname) === 'en' ? pathname.slice(englishPrefix.length) || '/' : pathname
 }

@@ -1,10 +1,10 @@
-/** The field and the header with which a page's script proposes the key of a guest's browser; see `browser-key.server.ts`. */
+/** Where the page's script sends its proposed guest key: in a field of forms, in a header of uploads. See `browser-key.server.ts`. */
 export const browserKeyField = 'browser-key'
 export const browserKeyHeader = 'x-browser-key'
 
 let made: string | undefined
 
-/** The key that this page proposes: 43 characters of random text, the same as long as the page is open. */
+/** 256 random bits as 43 base64url characters. Stays the same until the page is reloaded, so that parallel requests share one key. */
 export function ownBrowserKey(): string {
   made ??= btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')

@@ -6,27 +6,27 @@ import { pageOf } from './page-of.ts'
 import { type PageName, pageEntry } from './pages.ts'
 import { pathInside, wayBackOf, wayBackQuery } from './way-back.ts'
 
-/** Pages of one kind of account; what is not named here is for everyone who is signed in. */
+/** Pages that only one kind of account may see. Pages missing here are open to everyone who is signed in. */
 const ownPages: Partial<Record<Destination, readonly PageName[]>> = {
   dashboard: ['dashboard', 'onboarding-jobseeker'],
   'employer-dashboard': ['employer-dashboard', 'onboarding-employer'],
 }
 
 /**
- * The address that someone goes to after signing in. `wanted` is where they came from: followed when it is a page of this site
- * that their kind of account may see; while there is a step to take first, it is handed on as the way back.
+ * Where to go after signing in. `wanted` (where the person came from) is followed if it is a page of this site that their kind of account
+ * may see. If a step such as onboarding comes first, that step's address carries `wanted` along.
  */
 export function destinationPath(destination: Destination, wanted: string | null, locale: Locale): string {
   const path = href(destination, locale)
   const back = wantedPage(destination, wanted)
-  // Who signs in to the site's realm is an administrator only after the other realm, which says so.
+  // A session of the site's realm does not open the administrators' pages: they sign in again there, and `from-site` has that page say why.
   if (destination === 'admin-dashboard') return back ?? `${href('admin-login', locale)}?from-site=1`
   if (back === null) return path
   if (isHome(destination)) return back
   return path + wayBackQuery(back)
 }
 
-/** The same while the destination's own steps are taken: the address of one of them. */
+/** Like {@link destinationPath}, but opens the named step of an onboarding. */
 export function stepPath(
   destination: Destination,
   step: string,
@@ -37,13 +37,13 @@ export function stepPath(
   return address.pathname + address.search
 }
 
-/** The page that an address wants to lead back to; null for what is no page of this site or only a way to sign in, so it may be handed on. */
+/** Returns null for anything but a page of this site, and for sign-in pages, so the result is safe to pass on or redirect to. */
 export function wantedPath(request: Request): string | null {
   const wanted = wayBackOf(new URL(request.url).searchParams)
   return wanted !== null && wanted.length <= wantedChars && pageNameOf(wanted) !== null ? wanted : null
 }
 
-/** It is written into mails, too. */
+/** Mails carry this address too, so it is shorter than what `pathInside` accepts. */
 const wantedChars = 1_000
 
 function wantedPage(destination: Destination, asked: string | null): string | null {
@@ -59,7 +59,7 @@ function pageNameOf(wanted: string): PageName | null {
 }
 
 function isForeign(destination: Destination, page: PageName): boolean {
-  // Who is on the way through the onboarding does not want to begin it again afterwards.
+  // After onboarding nobody wants to start it again, so neither onboarding page counts as a way back.
   if (isOnboarding(destination)) return isOnboarding(page)
   if (!isHome(destination)) return false
   return Object.entries(ownPages).some(([home, names]) => home !== destination && names.includes(page))

@@ -8,8 +8,8 @@ import type { WebDeps } from './server/web-deps.ts'
 import { createBaseApp, mountPages } from './server.ts'
 
 /**
- * The site for development: pages are compiled when asked for and replaced in the browser while typed input is kept.
- * `server` carries the socket over which changes are told; `close` stops watching.
+ * The site for development: Vite compiles pages on request and replaces changed modules in the browser without losing typed input. Hot
+ * updates use a web socket on `server`; `close` stops watching.
  */
 export async function createDevWebApp(
   deps: WebDeps,
@@ -22,7 +22,7 @@ export async function createDevWebApp(
   })
   const app = createBaseApp(deps, true)
   app.use(async (c, next) => {
-    // Set by the Node adapter; Hono types the environment of any runtime.
+    // The cast: Hono does not know that it runs on Node's adapter, which sets these.
     const { incoming, outgoing } = c.env as HttpBindings
     const isAnswered = await new Promise<boolean>(resolve => {
       outgoing.once('finish', () => resolve(true))
@@ -32,7 +32,7 @@ export async function createDevWebApp(
     await next()
   })
   mountPages(app, deps, {
-    // The cast: a virtual module of the development server has no types.
+    // The cast: Vite types modules that it loads at run time as plain records.
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     mode: 'development',
     textsFiles: () => [],

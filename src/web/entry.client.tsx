@@ -15,7 +15,7 @@ startTransition(() => {
   )
 })
 
-/** Marks the document once everything in it answers, for whoever drives the page from outside: until then it works as without scripts. */
+/** Sets `data-scripts="ready"` after hydration. Browser tests wait for it: before that, clicks behave as without scripts. */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.scripts = 'ready'

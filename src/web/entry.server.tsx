@@ -17,8 +17,8 @@ takeTextsFrom(translator)
 const renderTimeoutMs = 10_000
 
 /**
- * Renders the document as a whole: no page defers data, so streaming would only cost time, and a failure while rendering can
- * still become an honest 500.
+ * Renders the whole document before responding. No page defers data, so streaming would gain nothing, and an error while rendering can
+ * still be sent as a 500.
  */
 export default function handleRequest(
   request: Request,
@@ -61,7 +61,10 @@ function collect(done: (html: string) => void): Writable {
   })
 }
 
-/** Defects are logged with the id that the visitor sees; a visitor who left is not one, nor is a question that no page takes. */
+/**
+ * Logs defects with the request id that the error page shows. Clients that disconnected and requests no page accepts (wrong method, unknown
+ * address) are not defects.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { ctx, requestId } = getFacts(context)

@@ -1,14 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** A text by its key, as the domain's errors and the schemas name them. */
+/** A translation key with its parameters, as domain errors and schemas carry it. It becomes text only where it is rendered. */
 export type FormMessage = { key: string; params?: Record<string, string | number> }
 
-/** What an action says to a form of its page: `result` after a mistake, `done` after success without a redirect. */
+/** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect, never both. */
 export type FormAnswer<Done = null> = {
   form: string
   result: SubmissionResult<FormMessage[]> | null
   done: Done | null
 }
 
-/** Stands on an answer of a form whose status alone would look as if nobody had answered: it says itself what is wrong. */
+/** Marks a 503 that a form handler sent on purpose. Without it `patient-fetch.ts` takes a 503 for a site that cannot be reached. */
 export const formAnswerHeader = 'x-form-answer'

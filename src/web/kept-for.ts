@@ -1,6 +1,6 @@
 import type { Context } from '../domain/caller/context.ts'
 
-/** What is counted over everything, kept for a while: who asks page after page must not cost that each time. */
+/** Caches a result that is the same for every caller for `ms`. Concurrent calls share one load; a failed load is not kept. */
 export function keptFor<T>(ms: number, load: (ctx: Context) => Promise<T>): (ctx: Context) => Promise<T> {
   let kept: { untilMs: number; found: Promise<T> } | undefined
   return ctx => {

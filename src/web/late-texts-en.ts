@@ -1,6 +1,9 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
-/** What is only said when something takes long or fails: loaded when the first page stands, so that it comes without waiting. */
+/**
+ * Texts shown only when something is slow or fails. They load once the first page is up, so that they need not be fetched in the moment
+ * they are needed.
+ */
 export const messages = import.meta.glob<Messages>('../i18n/messages/en/late/*.json', {
   eager: true,
   import: 'default',

@@ -17,7 +17,7 @@ type Loaded = { translate: Translate; parts: Set<Part>; files: Bundle['messages'
 const loaded = new Map<Locale, Loaded>()
 let isLate = false
 
-/** Fetches the texts that the page at an address needs, once; they come as hashed files that the browser keeps. */
+/** Loads the text files that the page at `pathname` needs and that are not loaded yet. Safe to call on every navigation. */
 export async function loadTexts(pathname: string): Promise<void> {
   const locale = localeOf(pathname)
   const wanted: Part[] = ['outside', ...(isInside(pathname) ? (['inside'] as const) : [])]
@@ -32,13 +32,13 @@ export async function loadTexts(pathname: string): Promise<void> {
   loaded.set(locale, { translate: makeTranslator([[locale, byNoun(files)]]), parts, files })
 }
 
-/** From now on also what is only said by parts that come when the page stands. */
+/** Loads the late texts as well, and from now on with every other language too. */
 export function loadLateTexts(pathname: string): Promise<void> {
   isLate = true
   return loadTexts(pathname)
 }
 
-/** The translator of a language that has been loaded; until then keys are shown. */
+/** Before {@link loadTexts} has finished, and for unknown texts, the translator returns the key itself. */
 export function loadedTexts(locale: Locale): Translate {
   return loaded.get(locale)?.translate ?? (key => key)
 }

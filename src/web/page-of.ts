@@ -4,7 +4,7 @@ import { type PageName, pageEntry, pages } from './pages.ts'
 
 export type PageAddress = { name: PageName; params: Record<string, string>; locale: Locale }
 
-/** Which page an address belongs to, by any of its aliases; `null` for none. */
+/** Accepts either language's path and a trailing slash; `null` when no page matches. Parameters come back decoded. */
 export function pageOf(pathname: string): PageAddress | null {
   const locale = localeOf(pathname)
   const path = trimSlash(withoutPrefix(pathname))
@@ -17,12 +17,12 @@ export function pageOf(pathname: string): PageAddress | null {
   return null
 }
 
-/** The canonical address in both languages, for `hreflang`, the canonical link and the language switch. */
+/** Canonical paths in both languages, for `hreflang`, the canonical link and the language switch. */
 export function alternates(address: PageAddress): Record<Locale, string> {
   return { de: href(address.name, 'de', address.params), en: href(address.name, 'en', address.params) }
 }
 
-/** The same page with the same query in the other language; an unknown address only changes its prefix. */
+/** The same page and query in another language. Addresses that no page answers keep their path and only change the prefix. */
 export function inLanguage(pathAndQuery: string, locale: Locale): string {
   const [pathname = '/', query] = splitQuery(pathAndQuery)
   const address = pageOf(pathname)

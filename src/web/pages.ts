@@ -2,16 +2,18 @@ import type { AddressEntry } from './address-entry.ts'
 
 type PageEntry = AddressEntry & {
   file: string
-  /** With fewer texts than pages of accounts, and cached for the next visitor unless it shows a browser's own choices. A page that is not marked only loads more. */
+  /**
+   * A public page: it loads without the texts of accounts, and its rendering is cached for all guests (see `answer-pages.ts`). Leaving it
+   * out is safe, only slower.
+   */
   isForEveryone?: true
-  /** A step of signing in: to be sent back to one after signing in would be a circle. */
+  /** A step of signing in. Never used as the page to return to after signing in, which would lead in a circle. */
   isEntrance?: true
 }
 
 /**
- * Every page and its addresses, from which routes, realms, texts and chunks follow. German and English stand side by side where they
- * differ; both answer in both languages, and the one in the page's own language is canonical. What answers with no page of its own
- * is in `resources.ts`.
+ * Every page and its addresses. Routes, realms, texts and chunks are derived from this table. Where the two paths differ, both answer in
+ * both languages; the one of the page's own language is canonical. Addresses without a page are in `resources.ts`.
  */
 export const pages = {
   home: { path: '/', file: 'public/home', isForEveryone: true },
@@ -241,7 +243,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The row of a page, with what it does not say. */
+/** The row typed as {@link PageEntry}, so that fields it leaves out read as undefined. */
 export function pageEntry(name: PageName): PageEntry {
   return pages[name]
 }

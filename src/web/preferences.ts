@@ -1,4 +1,4 @@
-/** `system` follows the device. */
+/** `system` follows the device's setting and is the default. */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 

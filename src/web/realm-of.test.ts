@@ -3,7 +3,7 @@ import { href } from './addresses.ts'
 import { isOpenToBothRealms, realmOf } from './realm-of.ts'
 import routes from './routes.ts'
 
-// The cast: `route` and `index` of the framework make these, one level deep here.
+// The cast: `route` and `index` return nested configurations in general; these have only one level.
 const addresses = (routes as { path?: string; file: string }[]).map(({ path = '', file }) => ({
   file,
   path: `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`,

@@ -6,20 +6,20 @@ import { resources } from './resources.ts'
 
 type Realms = NonNullable<AddressEntry['realm']>
 
-/** Pages that administrators open in the place of an employer's people, with the files and news of these pages. */
+/** Employers' pages, with their files and live events, which administrators may open on behalf of the employer. */
 export function isOpenToBothRealms(pathname: string): boolean {
   return realmsOf(pathname) === 'both'
 }
 
 /**
- * The sign-in realm that an address belongs to: everything in the administrators' area has a session of its own, files as well as
- * pages, and so have the steps of signing in there.
+ * The realm whose session cookie counts at this address. Everything below the administrators' area, its files and its sign-in pages have
+ * the `admin` realm. Addresses open to both count as `site` here.
  */
 export function realmOf(pathname: string): RealmName {
   return realmsOf(pathname) === 'admin' ? 'admin' : 'site'
 }
 
-/** By the longest beginning that the tables know, so that what is no page of an area belongs to the area, too. */
+/** Matches the longest known prefix, so that a mistyped address below the administrators' area still belongs to it. */
 function realmsOf(pathname: string): Realms {
   let beginning = withoutPrefix(pagePath(pathname))
   while (beginning !== '' && !realms.has(beginning))
@@ -29,7 +29,7 @@ function realmsOf(pathname: string): Realms {
 
 const realmsOfSides: Partial<Record<Side, Realms>> = { admin: 'admin', employer: 'both' }
 
-/** By what stands before the first parameter of an address. */
+/** Keyed by the path up to its first parameter. */
 const realms = new Map(
   [pages, resources].flatMap(table =>
     Object.values<AddressEntry>(table).flatMap(entry =>

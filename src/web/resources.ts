@@ -1,11 +1,11 @@
 import type { AddressEntry } from './address-entry.ts'
 
 type ResourceEntry = AddressEntry & {
-  /** At this address alone: what it answers does not depend on the language. */
+  /** Answers without a language prefix only, because the response does not depend on the language. */
   hasNoLanguage?: true
 }
 
-/** The addresses that answer with no page of their own: files, exports, toggles, and what scripts and programs ask for. */
+/** Addresses without a page: files, exports, toggles, and what scripts and programs request. */
 export const resources = {
   'jobs-feed': { path: '/jobs.rss', file: null },
   live: { path: '/live', file: null, hasNoLanguage: true, realm: 'both' },
@@ -52,7 +52,7 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources
 
-/** The row of a resource, with what it does not say. */
+/** The row typed as {@link ResourceEntry}, so that fields it leaves out read as undefined. */
 export function resourceEntry(name: ResourceName): ResourceEntry {
   return resources[name]
 }

@@ -27,7 +27,10 @@ import { wayBackOf } from './way-back.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootFacts(context)
 
-/** What the frame shows changes with a form (theme, consent), the language, the realm, or the end of a session, not with every page. */
+/**
+ * The frame's data only changes with a form (theme, consent), the language or realm, or the end of a session. Otherwise it is not fetched
+ * again with each page.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
   if (isChange || localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)) return true
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <Meta />
-        {/* Files of our own need no nonce; with one, server and browser would differ. */}
+        {/* The router's own nonce is only known on the server, so hydration would report a mismatch. Files of our own origin need none. */}
         <Links nonce="" />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { type AddressName, allPaths } from './addresses.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
-/** The addresses of the tables as routes; the id is the name and the number of the alias, `jobs:0`. */
+/** Route ids are `<name>:<alias number>`, such as `jobs:0`. */
 export default [
   ...routesOf(pages, 'route.tsx'),
   ...routesOf(resources, 'route.ts'),
@@ -15,7 +15,7 @@ function routesOf<Name extends AddressName>(
   table: Record<Name, AddressEntry>,
   module: string,
 ): RouteConfigEntry[] {
-  // The cast: these are the names.
+  // The cast: `Object.keys` returns plain strings.
   const names = Object.keys(table) as Name[]
   return names.flatMap(name => {
     const { file } = table[name]

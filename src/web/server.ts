@@ -24,12 +24,12 @@ const projectFolder = resolve(import.meta.dirname, '../..')
 const clientFolder = join(projectFolder, 'build/client')
 
 /**
- * The whole site as one handler: `fetch` of the result answers assets, API and pages from the finished build.
- * @throws when `npm run build` has not been run.
+ * The site as one handler for assets, API and pages, from the finished build.
+ * @throws when `npm run build` has not been run
  */
 export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: WebVariables }>> {
   const file = pathToFileURL(join(projectFolder, 'build/server/index.js')).href
-  // The cast: the bundle is made by the build and has no types of its own.
+  // The cast: the built bundle has no type declarations.
   const build = (await import(file)) as ServerBuild
   const textsFiles = findTextsFiles(join(clientFolder, 'assets'))
   const app = createBaseApp(deps, false)
@@ -39,7 +39,9 @@ export async function createWebApp(deps: WebDeps): Promise<Hono<{ Variables: Web
   return app
 }
 
-/** Everything before the pages, in the order in which a request passes it. */
+/**
+ * The middleware that runs before API and pages. Its order matters: a request id first, so that every later failure can be logged with it.
+ */
 export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: WebVariables }> {
   const app = new Hono<{ Variables: WebVariables }>()
   app.onError(answerFailure(deps.log, deps.env.BRAND_NAME))
@@ -51,13 +53,13 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
   return app
 }
 
-/** API and pages, with what guards them. */
+/** Adds the guards, the API and the pages, in the order in which a request passes them. */
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
   app.use(bodyLimits())
   app.use(answerOneClick(deps))
   app.use(sameOriginOnly(deps.env.publicUrl))
-  // Lasts as long as the page is open, and is not packed: that would hold news back.
+  // Before the time limit and compression: the stream stays open as long as the page, and compressing would buffer its events.
   app.get(href('live', 'de'), answerLive(deps))
   app.use(timeLimits())
   app.use(compress({ threshold: 1_400 }))
@@ -67,7 +69,7 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   app.all('*', answerPages(deps, source))
 }
 
-/** The hashed files with the texts of each page, so that it can ask for them at once. */
+/** Finds the hashed text files of a page, so that the document can preload them along with the scripts. */
 function findTextsFiles(folder: string): (pathname: string) => string[] {
   const names = readdirSync(folder)
   return pathname => {

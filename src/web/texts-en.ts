@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
-/** What pages for everyone say. Pages send the few texts that they show of those that stay on the server, with the mails. */
+/** Texts of public pages. Rarely used ones stay on the server with the mails' and arrive with the data of the page that shows them. */
 export const messages = import.meta.glob<Messages>('../i18n/messages/en/everyone/*.json', {
   eager: true,
   import: 'default',

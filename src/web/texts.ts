@@ -3,12 +3,12 @@ import type { Translate } from '../i18n/make-translator.ts'
 
 let source: (locale: Locale) => Translate = () => key => key
 
-/** Said once by the entry of each side: the server has all texts at hand, the browser only those it has loaded. */
+/** Called once by each entry: the server has every text at hand, the browser only the files loaded so far. */
 export function takeTextsFrom(read: (locale: Locale) => Translate): void {
   source = read
 }
 
-/** The translator for a language; pages use `useTexts()`, this is for what is no component, such as `meta`. */
+/** For code outside components, such as `meta`; components use `useTexts()`. */
 export function textsOf(locale: Locale): Translate {
   return source(locale)
 }

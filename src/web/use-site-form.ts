@@ -4,15 +4,15 @@ import { useNavigation } from 'react-router'
 import type { FormAnswer, FormMessage } from './form-answer.ts'
 
 type Options<Fields extends Record<string, unknown>> = {
-  /** The form's name in the page's action. */
+  /** Must be a key of the page's `formAction`. */
   name: string
   answer: FormAnswer<unknown> | undefined
   defaults?: DefaultValue<Fields>
-  /** Tells forms of one name on a page apart. */
+  /** Needed when a page has several forms of the same name, such as one per row. Defaults to `name`. */
   id?: string
 }
 
-/** The state of one form: its fields with what was typed and what is wrong with it. `Fields` is the input of its schema. */
+/** State of one form: typed values, errors and whether it is being sent. `Fields` is the input type of the form's schema. */
 export function useSiteForm<Fields extends Record<string, unknown>>({
   name,
   answer,
@@ -31,7 +31,7 @@ export function useSiteForm<Fields extends Record<string, unknown>>({
   return { form, fields, name, isBusy, errors }
 }
 
-/** Of this answer alone: the form itself remembers those of the one before. */
+/** Taken from this response, because Conform keeps the errors of earlier ones. */
 function errorsOf(result: FormAnswer['result']): Record<string, FormMessage[]> {
   const errors: Record<string, FormMessage[]> = {}
   for (const [name, messages] of Object.entries(result?.error ?? {})) if (messages) errors[name] = messages

@@ -41,6 +41,6 @@ async function bundled(): Promise<Messages> {
       outDir: join(folder, 'out'),
     },
   })
-  // The cast: the bundle is made of the file above.
+  // The cast: the bundle exports the message file written above.
   return ((await import(join(folder, 'out/out.mjs'))) as { default: Messages }).default
 }

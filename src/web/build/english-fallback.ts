@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import type { Messages } from '../../i18n/make-translator.ts'
 
 /**
- * Puts the English text wherever a German one is missing, when the pages are built: the browser then has both languages' texts in
- * the one file of its language, and no first visit loads more. On the server the translator itself asks one after the other.
+ * Fills gaps in the German messages with English text at build time. The browser then needs one file per language instead of both. On the
+ * server the translator falls back by itself.
  */
 export function englishFallback(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function englishFallback(): Plugin {
   }
 }
 
-/** `texts` with what only `fallback` has. */
+/** Own texts win; groups are merged recursively. */
 function withFallback(texts: Messages, fallback: Messages): Messages {
   const filled: Messages = { ...texts }
   for (const [name, other] of Object.entries(fallback)) {

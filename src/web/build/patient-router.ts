@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const own = resolve(import.meta.dirname, '../connection/load-route-module.ts')
 
 /**
- * Gives the router in the browser our way to load the code of a page. Its own one has no setting, so the file is exchanged; a build
- * without exactly that file fails, so that a newer router is looked at again.
+ * Replaces how the router in the browser loads page code (why: see `load-route-module.ts`). The router has no setting for it, so its file
+ * is swapped. The build fails if that file is not found, for example after an update of the router.
  */
 export function patientRouter(): Plugin {
   let exchanged = 0

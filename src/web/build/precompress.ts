@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/
 
-/** Writes a `.br` and a `.gz` beside every file of `folder` that gets smaller by it, so that the server never compresses an asset. */
+/** Writes `.br` and `.gz` beside each compressible file, unless that saves nothing, so that the server never compresses assets itself. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

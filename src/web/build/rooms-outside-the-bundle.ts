@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** These run as they are under Node, for the API and the tasks too. */
+/** Folders of `src` that Node also runs unbundled, for the API and the tasks. */
 const rooms = [
   'basics',
   'domain',
@@ -16,8 +16,8 @@ const rooms = [
 ]
 
 /**
- * Keeps the rooms below the pages out of the server bundle and imports them from `src` instead: a second copy inside the
- * bundle would hold a second state and fail every `instanceof`. The browser's bundle and the development server are left alone.
+ * Makes the server bundle import these folders from `src` instead of including them. A second copy in the bundle would have its own module
+ * state, and `instanceof` checks between the copies would fail. Browser bundle and development server are not affected.
  */
 export function roomsOutsideTheBundle(): Plugin {
   let root = ''
@@ -39,7 +39,7 @@ export function roomsOutsideTheBundle(): Plugin {
 }
 
 /**
- * How the bundle in `build/server` calls a file of the rooms below it; `null` for what is bundled.
+ * The import path of a file as seen from `build/server`; `null` for files that are bundled.
  * @internal for its test
  */
 export function addressFromBundle(root: string, path: string): string | null {

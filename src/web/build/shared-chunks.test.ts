@@ -5,7 +5,7 @@ import { firstVisitChunk, listsChunk } from './shared-chunks.ts'
 const app = resolve(import.meta.dirname, '..')
 const page = (folder: string) => `${app}/routes/${folder}/route.tsx?__react-router-build-client-route`
 
-/** The file that a module gets which these import, the first of them by way of another. */
+/** The chunk of a module that `users` import, the first of them indirectly. */
 function chunkOf(...users: string[]): string | null {
   const [first = '', ...others] = users
   const importers: Record<string, string[]> = { part: ['between', ...others], between: [first] }

@@ -3,19 +3,22 @@ import { type PageName, pageEntry, pages } from '../pages.ts'
 
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Pages with a list that is searched: the start page, where most visits begin, has none. */
+/** Pages that share the search and list code, which the start page, where most visits begin, does not need. */
 const lists = new Set(routesOf(['jobs', 'job', 'employers', 'employer-jobs']))
 
-/** What a list shares with more pages than these comes at the first visit: else each of them would load what lists share for it. */
+/**
+ * Code that a list shares with more pages than this goes into the first-visit chunk. In the list chunk, it would make all those pages load
+ * everything else that lists share.
+ */
 const manyPages = 10
 
-// The cast: these are the names.
+// The cast: `Object.keys` returns plain strings.
 const namesForEveryone = (Object.keys(pages) as PageName[]).filter(name => pageEntry(name).isForEveryone)
 const firstVisit = new Set(['entry.client.tsx', 'root.tsx', ...routesOf(namesForEveryone)]).difference(lists)
 
 /**
- * What pages for everyone share: with `listsChunk` two files instead of thirty small ones, each of which would cost a slow connection
- * a journey of its own. What only pages of accounts share is in neither, and no part of a first visit.
+ * Chunk for code shared by public pages. With {@link listsChunk} it replaces some thirty small files, each of which would cost a round trip
+ * on a slow connection. Code that only account pages share is in neither chunk.
  */
 export function firstVisitChunk(id: string, graph: ModuleGraph): string | null {
   const users = usersOf(id, graph)
@@ -23,15 +26,15 @@ export function firstVisitChunk(id: string, graph: ModuleGraph): string | null {
   return isOfMany || !users.isDisjointFrom(firstVisit) ? 'parts' : null
 }
 
-/** What only lists share, among the pages for everyone. */
+/** Chunk for code shared by list pages only. Ask {@link firstVisitChunk} first. */
 export function listsChunk(id: string, graph: ModuleGraph): string | null {
   return usersOf(id, graph).isDisjointFrom(lists) ? null : 'lists'
 }
 
-/** A module with all that import it, and what imports those: as paths below `src/web`. */
+/** The module with its direct and indirect importers, as paths below `src/web`. */
 function usersOf(id: string, graph: ModuleGraph): Set<string> {
   const ids = new Set([id])
-  // What is added to a set while it is being read is read, too.
+  // Iterating over a set includes what is added on the way.
   for (const known of ids)
     for (const importer of graph.getModuleInfo(known)?.importers ?? []) ids.add(importer)
   return new Set([...ids].map(pathInApp))

@@ -12,7 +12,7 @@ import { answerFile } from './written-files.ts'
 
 export type DiscoveryDeps = {
   ctxFor: (locale: Locale) => Context
-  /** Origin of the site, such as `https://kittel.example`: everything here names absolute addresses. */
+  /** The site's origin, such as `https://kittel.example`: sitemaps and feeds must name absolute URLs. */
   publicUrl: string
   brandName: string
 }
@@ -21,7 +21,7 @@ const hourSeconds = 3_600
 const feedSeconds = 300
 const sitemapFile = { type: 'application/xml', maxAgeSeconds: hourSeconds }
 
-/** What search engines, feed readers and home screens ask for: sitemaps, robots.txt, jobs as RSS, the site's name and icons. */
+/** Everything crawlers, feed readers and home screens request outside the pages. All of it is public and may be cached by proxies. */
 export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps): Hono {
   const app = new Hono()
   const sitemaps = createSitemaps(publicUrl)
@@ -34,7 +34,7 @@ export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps)
     return file === null ? c.notFound() : answerFile(c, file, sitemapFile)
   })
   for (const locale of ['de', 'en'] as const) {
-    // Feed readers come back all day: what has not changed is not sent again.
+    // Feed readers poll all day: with a matching ETag an unchanged feed costs a 304 without a body.
     app.get(href('jobs-feed', locale), etag({ weak: true }), async c => {
       const search = new URL(c.req.url).searchParams
       const xml = await jobFeed(ctxFor(locale), search, { publicUrl, brandName })

@@ -40,7 +40,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text }
 }
 
-/** Every element's text by its name; throws when the text is no well-formed XML. */
+/** The texts of all elements, by element name. Throws if the XML is not well-formed. */
 function elements(xml: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
   const open: string[] = []

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A text as it may stand in an element or an attribute; characters that XML 1.0 cannot hold are left out. */
+/** Safe in element content and attributes. Drops characters that XML 1.0 forbids even when escaped. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -12,7 +12,7 @@ export type FeedSite = { publicUrl: string; brandName: string }
 
 const feedJobs = 50
 
-/** The newest jobs of a search as RSS 2.0, at most 50; parameters that are not understood are left out, as on the page. */
+/** The newest jobs of a search as RSS 2.0, at most 50. Unknown parameters are ignored, as on the search page. */
 export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedSite): Promise<string> {
   const { params } = readJobSearchParams(search)
   const result = await searchJobs(ctx, { ...params, sort: 'newest', page: 1, pageSize: feedJobs })
@@ -50,7 +50,7 @@ ${channel.filter(Boolean).join('\n')}
 `
 }
 
-/** What the search is for, in words: text, place and every chosen filter. */
+/** The feed's subject for its title. An employer filter only has an id, so its name is taken from a job found. */
 function topicOf({ params, activeFilters, jobs }: JobSearchResult, locale: Locale): string {
   const filters = activeFilters.map(({ name, value }) => {
     if (name !== 'employer') return jobValueLabel(name, value, locale)

@@ -1,6 +1,6 @@
 /**
- * What crawlers should leave alone: the addresses of forms, and lists with two or more choices, of which there are more
- * than anyone could read. A list's pages and each single choice stay open.
+ * Keeps crawlers out of form addresses and of lists with two or more query parameters, whose combinations are practically endless. Single
+ * filters and the pages of a list stay open.
  */
 export function robotsText(publicUrl: string): string {
   return `User-agent: *

@@ -1,12 +1,12 @@
 import { escapeXml } from './escape-xml.ts'
 
-/** A page in both languages, as absolute addresses; `updatedAt` only where it is known. */
+/** Absolute URLs. `updatedAt` is null where the last change is unknown, which leaves `lastmod` out. */
 export type SitemapEntry = { de: string; en: string; updatedAt: Date | null }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A list of sitemaps (sitemaps.org 0.9). */
+/** A sitemap index of the sitemaps.org 0.9 protocol. */
 export function sitemapIndexXml(sitemaps: { url: string; updatedAt: Date | null }[]): string {
   const items = sitemaps.map(
     ({ url, updatedAt }) => `<sitemap><loc>${escapeXml(url)}</loc>${lastmod(updatedAt)}</sitemap>\n`,
@@ -14,7 +14,7 @@ export function sitemapIndexXml(sitemaps: { url: string; updatedAt: Date | null 
   return `${head}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`
 }
 
-/** Every page twice, once for each language, each naming both. */
+/** Each page becomes one entry per language, and both name each other as alternates, as search engines require. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const items = entries.map(({ de, en, updatedAt }) => {
     const links = alternate('de', de) + alternate('en', en) + alternate('x-default', de)

@@ -8,9 +8,9 @@ import type { PageName } from '../pages.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { filesKeptFor, type WrittenFile, writtenFile } from './written-files.ts'
 
-/** With an address for each language no file has more than 5,000. */
+/** Each page has an entry per language, so a file holds at most 5,000 URLs. The protocol allows 50,000. */
 const pagesPerFile = 2_500
-/** What is made of all ads and employers is made at most once in ten minutes. */
+/** Reading all jobs and employers is expensive, so the lists and files made from them are kept for ten minutes. */
 const keptMs = 600_000
 
 const fixedPages = [
@@ -25,7 +25,7 @@ const fixedPages = [
   'general-terms',
 ] as const satisfies PageName[]
 
-/** What search engines may find: only pages that answer, with the time of their last change where it is known. */
+/** Lists only pages that answer with 200. */
 export function createSitemaps(publicUrl: string) {
   const lists: Lists = {
     landings: keptFor(keptMs, listJobLandings),
@@ -35,10 +35,10 @@ export function createSitemaps(publicUrl: string) {
   return {
     async index(ctx: Context): Promise<WrittenFile> {
       const file = await keep('index', ctx.now().getTime(), () => writeIndex(ctx, publicUrl, lists))
-      // The index is there even when it names no file.
+      // robots.txt names this address, so it answers even with nothing to list.
       return file ?? writtenFile(sitemapIndexXml([]))
     },
-    /** The file of a kind with this number, from 1; null when there is none. */
+    /** `number` counts from 1; null when there is no such file. */
     file: (ctx: Context, kind: string, number: number): Promise<WrittenFile | null> =>
       keep(`${kind}-${number}`, ctx.now().getTime(), async () => {
         const entries = await entriesOf(ctx, kind, number, lists)
@@ -109,7 +109,7 @@ function filesOf<T>(pages: T[]): T[][] {
   )
 }
 
-/** Null when the time of any page is not known: it may have been later. */
+/** Null when any page's time is unknown, because that page may have changed later. */
 function latest(pages: { updatedAt: Date | null }[]): Date | null {
   let latestMs = 0
   for (const { updatedAt } of pages) {

@@ -1,4 +1,4 @@
-/** How the site is called and looks on a home screen; it is read in the browser like any other. */
+/** Uses `display: browser`, so that the installed icon opens a normal tab with an address bar. */
 export function webManifest(name: string): string {
   return JSON.stringify({
     name,

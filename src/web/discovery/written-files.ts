@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { RecentMap } from '../../basics/remember.ts'
 
-/** A text that is sent many times, packed once; `null` where there is no such file. */
+/** A gzipped text. Requests without gzip support get it unpacked. */
 export type WrittenFile = Uint8Array<ArrayBuffer>
 
 const maxFiles = 100
@@ -12,8 +12,8 @@ export function writtenFile(text: string): WrittenFile {
 }
 
 /**
- * Files by their name, each made at most once in `ms` and kept packed, because crawlers ask for all of them one after the other.
- * That there is none is not kept: then any number would be.
+ * Caches gzipped files by name, each made at most once per `ms`, because crawlers fetch all of them in a row. Missing files are not cached:
+ * made-up names would push out the real ones.
  */
 export function filesKeptFor(
   ms: number,
@@ -32,7 +32,7 @@ export function filesKeptFor(
   }
 }
 
-/** Packed for whoever takes it so, unpacked for the few others. */
+/** Nearly every crawler accepts gzip; for the others the file is unpacked on each request. */
 export function answerFile(
   c: HonoContext,
   file: WrittenFile,

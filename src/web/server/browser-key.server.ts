@@ -14,7 +14,7 @@ const keyCookies = {
   adDrafts: { name: 'ad-drafts', maxAgeSeconds: adLimits.draftDays * daySeconds },
 } as const
 
-/** The keys that a browser has been given before. */
+/** The keys from the request's cookies; malformed ones count as absent. */
 export function guestKeysIn(cookie: string): GuestKeys {
   const cookies = readCookies(cookie)
   return {
@@ -24,10 +24,10 @@ export function guestKeysIn(cookie: string): GuestKeys {
 }
 
 /**
- * The context of whoever is about to leave something: a guest's browser without a key gets one with the answer, and the rest of the
- * request knows it: a form that brings its files is stored before its action looks for them. Only what writes calls this, so that no
- * cookie is set by looking at a form. The page's script sends several things at once (a file, a draft, the form itself) and therefore
- * proposes a key of its own: each with a new one, the last answer would hide what the others have kept.
+ * For requests that store something for a guest. If the browser has no key yet, it gets one by cookie, and the rest of this request sees
+ * it: a form's files are stored before its action looks for them. Only writes may call this, so that viewing a form sets no cookie. A
+ * page's script sends several requests at once (file, draft, form) and proposes a key for all of them; otherwise each would get its own,
+ * and the last cookie would hide what the others stored.
  */
 export function contextToLeave({ context }: Args, kind: keyof GuestKeys): Context {
   const facts = getFacts(context)
@@ -43,7 +43,7 @@ export function contextToLeave({ context }: Args, kind: keyof GuestKeys): Contex
   return facts.ctx
 }
 
-/** Accepts the key proposed by the page's script; malformed ones are ignored. */
+/** Malformed keys are ignored; the server then makes one itself. */
 export function proposeBrowserKey({ context }: Args, proposed: unknown): void {
   const { browser } = getFacts(context)
   browser.proposed = asKey(proposed) ?? browser.proposed

@@ -23,9 +23,9 @@ export type RequestFacts = {
   toast: ToastNote | null
   env: Env
   databaseFolder: string | null
-  /** URLs of the page's text files, loaded in parallel with the scripts. */
+  /** Preloaded by the document, so that texts load in parallel with the scripts. */
   textsFiles: string[]
-  /** What the request learns of the keys of a guest's browser, see `browser-key.server.ts`; `ctx` changes with them. */
+  /** Guest keys proposed or created during this request. See `browser-key.server.ts`, which also updates `ctx`. */
   browser: BrowserKeys
 }
 
@@ -40,7 +40,7 @@ type FactsKey = ReturnType<typeof createContext<RequestFacts>>
 const key = Symbol.for('kittel.request-facts')
 const shared = globalThis as { [key]?: FactsKey }
 
-// Shared by the server's copy of this module and the bundled one: separate keys would not find each other's value.
+// The bundle and the unbundled server each have a copy of this module; with separate keys they would not find each other's value.
 function factsKey(): FactsKey {
   shared[key] ??= createContext<RequestFacts>()
   return shared[key]
@@ -50,7 +50,7 @@ export function setFacts(provider: RouterContextProvider, facts: RequestFacts): 
   provider.set(factsKey(), facts)
 }
 
-/** Loaders mostly need only `getContext`. */
+/** For middleware and pages that need more than the domain context; most use {@link getContext}. */
 export function getFacts(context: Readonly<RouterContextProvider>): RequestFacts {
   return context.get(factsKey())
 }
@@ -59,7 +59,7 @@ export function getContext(args: { context: Readonly<RouterContextProvider> }): 
   return getFacts(args.context).ctx
 }
 
-/** The same of a request that came by a guest's signed link: from here on its token stands with the client. */
+/** The context of a request that came by a guest's signed link. It stays in place for the rest of the request. */
 export function contextByLink(
   args: { context: Readonly<RouterContextProvider> },
   token: string | null,

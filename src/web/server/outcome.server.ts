@@ -12,7 +12,7 @@ import { thisPage } from './this-page.server.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
-/** Wraps a loader; domain errors become error pages with the right status. */
+/** Wraps a loader: domain errors become error pages with the matching status. */
 export function pageLoader<A extends Args, T>(
   work: (ctx: Context, args: A) => Promise<T>,
 ): (args: A) => Promise<T> {
@@ -25,7 +25,7 @@ export function pageLoader<A extends Args, T>(
   }
 }
 
-/** Wraps an action; invalid input is returned as `{ errors }` with 400 for the form, other domain errors as error pages. */
+/** Wraps an action without a form component: invalid input is returned as `{ errors }` with 400, other domain errors become error pages. */
 export function pageAction<A extends Args, T>(work: (ctx: Context, args: A) => Promise<T>) {
   return async (args: A): Promise<T | ReturnType<typeof invalid>> => {
     try {
@@ -41,7 +41,7 @@ function invalid(errors: FieldErrors) {
   return data({ errors }, { status: 400 })
 }
 
-/** Domain errors become error pages, a missing sign-in a redirect; defects are returned as they are. */
+/** Domain errors become error pages and a missing sign-in a redirect. Anything else is returned unchanged, to be logged as a defect. */
 export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
@@ -54,7 +54,7 @@ type FormOutcome = {
   init: { status: number; headers: Record<string, string> }
 }
 
-/** What is told of an error beside its form; null where there is no form to go on with, so that the error has a page of its own. */
+/** What to show with the form that failed; null for errors that leave no form to correct, which get an error page instead. */
 export function formOutcome(error: DomainError): FormOutcome | null {
   const init = httpOutcome(error)
   switch (error.kind) {
@@ -80,18 +80,18 @@ export function formOutcome(error: DomainError): FormOutcome | null {
   }
 }
 
-/** The first thing to say about an error. */
+/** One message for places that show only one, such as a toast: the first field error, otherwise the error's own text. */
 export function messageOf(error: DomainError): FormMessage {
   const [first] = error.kind === 'invalid' ? Object.values(error.fields).flat() : []
   return first ?? { key: error.key, params: error.params }
 }
 
-/** Redirects to the right sign-in page, with the way back: the form's own page when a form was sent. */
+/** Leads back after signing in: to the requested page, or to the page of the form that was sent. */
 function signInFirst({ request, context }: Args): Response {
   const { ctx, realm, env } = getFacts(context)
   const { kind } = ctx.actor
   const page = signInPages[realm][kind === 'challenged' || kind === 'enrolling' ? kind : 'start']
-  // A session cookie without a session: it was revoked from elsewhere, which the page explains.
+  // A session cookie without a session: it expired or was revoked elsewhere, which the sign-in page then explains.
   const isEnded =
     ctx.actor.kind === 'guest' && ctx.client.cookie.includes(`${sessionCookieName(realm, env.publicUrl)}=`)
   return redirect(href(page, ctx.locale) + wayBackQuery(thisPage(request), isEnded ? { ended: '1' } : {}))

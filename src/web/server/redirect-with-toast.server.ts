@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { type ToastNote, toastCookie } from './http/cookies.ts'
 
 type Options = {
-  /** What else the browser is to keep, as `Set-Cookie` values. */
+  /** Complete `Set-Cookie` values, as `makeCookie` returns them. */
   cookies?: readonly string[]
   status?: 303
-  /** `replace` leaves the page with the form out of the browser's history; `redirectDocument` has the frame read anew. */
+  /** `replace` drops the form's page from the browser history; `redirectDocument` also reloads the frame. */
   by?: typeof redirect
 }
 
-/** The end of an action: leads to a path of this site, whose page shows the message; `null` where there is nothing to say. */
+/** The usual end of an action. `to` must be a path of this site; the page there shows the toast, unless `note` is null. */
 export function redirectWithToast(
   to: string,
   note: ToastNote | string | null,
@@ -18,7 +18,7 @@ export function redirectWithToast(
   return by(to, { headers: toastHeaders(note, cookies), ...(status && { status }) })
 }
 
-/** The same for an answer of another kind, after which the page's scripts go on. */
+/** For responses that are not redirects: the toast waits in its cookie for the next page load. */
 export function toastHeaders(note: ToastNote | string | null, cookies: readonly string[] = []): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)

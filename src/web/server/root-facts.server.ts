@@ -4,7 +4,7 @@ import { textsOf } from '../texts.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
 
-/** Everything the page frame needs; no other configuration reaches the client. */
+/** Everything the frame shows. This is the only configuration that reaches the browser, so nothing secret may be added. */
 export function rootFacts(context: Readonly<RouterContextProvider>) {
   const { theme, textsFiles, consent, toast, requestId, env, ctx, person, realm, sessionEndsAt } =
     getFacts(context)
@@ -17,7 +17,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       analytics: consent.analytics,
       marketing: consent.marketing,
     },
-    // Resolved here: a public page has not loaded the texts of accounts.
+    // Translated on the server, because a public page has not loaded the texts of accounts.
     toast: toast && {
       title: t(toast.title),
       ...(toast.description && { description: t(toast.description) }),
@@ -25,7 +25,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
     },
     requestId,
     realm,
-    // Only what the menu shows.
+    // No more than the menu shows: this is in every document of a signed-in person.
     person: person && {
       name: person.name,
       isJobSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,

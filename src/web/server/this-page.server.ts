@@ -2,13 +2,15 @@ import { pagePath } from '../addresses.ts'
 import { pageQuery } from '../parts/shared/filters/clean-address.ts'
 import { askParam, pathInside, sentFromField } from '../way-back.ts'
 
-/** The address of the page that is asked for, or that the form belongs to. */
+/** The page's own address, also for `.data` requests and for forms posted to it. */
 export function thisPage(request: Request): string {
   const url = new URL(request.url)
   return pagePath(url.pathname) + pageQuery(url)
 }
 
-/** The same page once its form is done and nothing is asked any more: all of its query, or `only` some of it, or all `without` some. */
+/**
+ * Where to return after a form: the same page without its confirmation question. `only` keeps just these parameters, `without` drops some.
+ */
 export function thisPageAgain(
   request: Request,
   { only, without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
@@ -21,8 +23,8 @@ export function thisPageAgain(
 }
 
 /**
- * The page of this site on which a form was sent that posts to an address of its own: the form names it, otherwise the browser does.
- * Null where neither does, and for anything that is no path of this site.
+ * The page from which a form was sent to an address of its own. The form's field wins over the `Referer` header. Null if neither names a
+ * path of this site.
  */
 export function sentFrom(request: Request, fields?: FormData): string | null {
   const named = fields?.get(sentFromField) ?? null

@@ -27,7 +27,7 @@ export type WebDeps = {
   health: Record<'healthz' | 'readyz' | 'metrics', (c: HonoContext) => Response | Promise<Response>>
   /** Where the embedded database is stored when not in `DATA_DIR`; shown to administrators. */
   databaseFolder: string | null
-  /** For failures outside pages. */
+  /** For failures outside pages, where there is no context with its own log. */
   log: Log
   /** Notifies open pages of changes to their data. */
   live: Live
@@ -38,7 +38,7 @@ export type WebDeps = {
   observeRequest: (method: string, route: string, status: number, seconds: number) => void
 }
 
-/** The production build, or the development server. */
+/** Where pages come from: a finished build, or the development server, which makes one per request. */
 export type PageSource = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'

@@ -18,14 +18,14 @@ export function keepDraft(pathname: string): void {
   }
 }
 
-/** Restores a draft when its page is reopened after signing in, and deletes it. */
+/** Restores a draft when its page is opened right after signing in. It is deleted in any case, so that it never appears twice. */
 export function takeDraft(pathname: string): void {
   const isBack = cameFromSignIn(pathname)
   const text = sessionStorage.getItem(prefix + pathname)
   if (text === null) return
   sessionStorage.removeItem(prefix + pathname)
   if (!isBack) return
-  // The cast: only the function above writes such keys.
+  // The cast: only `keepDraft` writes under this prefix.
   const draft = JSON.parse(text) as Draft
   if (Date.now() - draft.savedAtMs > keptForMs) return
   const fields = new Map(typedFields())
@@ -76,7 +76,7 @@ function isTicked(field: Typed): field is HTMLInputElement {
 }
 
 function putBack(field: Typed, value: string): void {
-  // Reveal restored text in a collapsed section.
+  // Opens a collapsed section, or the restored text would stay unseen.
   const fold = field.closest('details')
   if (fold) fold.open = true
   if (isTicked(field)) field.checked = value === 'true'

@@ -8,7 +8,7 @@ import { sessionChannel } from './session-channel.ts'
 import { sessionPath } from './session-path.ts'
 import { type SessionNews, type SessionState, watchSession } from './watch-session.ts'
 
-/** Keeps the session alive: early refresh, coordinated across tabs, and what happens when it ends. */
+/** Keeps the session alive while the tab is visible. When it ends, saves a draft and leads to the sign-in page. */
 export default function SessionKeeper({ realm, endsAtMs }: { realm: RealmName; endsAtMs: number }) {
   const { to } = useTexts()
   const login = to(realm === 'admin' ? 'admin-login' : 'login')
@@ -27,7 +27,7 @@ export default function SessionKeeper({ realm, endsAtMs }: { realm: RealmName; e
       { ...browser(realm), tell: news => channel.postMessage(news) },
       onLiveEvents,
     )
-    // The cast: only this component writes to the channel.
+    // The cast: only this site's tabs write to the channel.
     channel.onmessage = event => watch.hear(event.data as SessionNews)
     const onShown = () => {
       if (!document.hidden) watch.wake()

@@ -5,7 +5,7 @@ import { sessionPath } from './session-path.ts'
 import { watchMemory } from './watch-memory.ts'
 import type { SessionState } from './watch-session.ts'
 
-/** Handles pages restored from the back/forward cache after signing in or out. */
+/** Hides or reloads pages that the browser restores from its back/forward cache after signing in or out. See {@link watchMemory}. */
 export function useMemoryWatch(): void {
   const facts = useRouteLoaderData<RootFacts>('root')
   const isPersonal = Boolean(facts?.session)

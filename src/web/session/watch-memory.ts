@@ -18,7 +18,7 @@ export function watchMemory(page: EventTarget, around: MemorySurroundings): () =
   }
   const onShow = async (event: Event) => {
     if (!isKept(event)) return
-    // Offline, a guest's page stays as it is.
+    // A failed request counts as not signed in: offline, a guest's page stays as it is.
     const isOutdated = around.isPersonal || (await around.isSignedInNow().catch(() => false))
     if (isOutdated) around.reload()
   }

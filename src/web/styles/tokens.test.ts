@@ -63,7 +63,7 @@ function contrast(colours: Map<string, Oklch>, text: string, ground: string): nu
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Relative luminance of WCAG, from OKLCH by way of linear sRGB, clipped as a screen does. */
+/** Relative luminance as WCAG defines it, from OKLCH via linear sRGB. Out-of-gamut channels are clipped as a screen does. */
 function luminance([lightness, chroma, hueDegrees]: Oklch): number {
   const hue = (hueDegrees * Math.PI) / 180
   const a = chroma * Math.cos(hue)

@@ -3,17 +3,17 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from './button.tsx'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 
-/** What is sent beside the name of the form; of several values each is sent. */
+/** Hidden fields sent with the form; a list is sent as several fields of the same name. */
 type Fields = Record<string, string | number | readonly string[]>
 
 type FormProps = {
-  /** The form's name in the page's action; none where the address alone says what is done. */
+  /** The form's name in the page's action. Left out where the address alone says what to do. */
   form?: string
   fields?: Fields
   action?: string
-  /** Takes the place of its page in the browser's history. */
+  /** Replaces the page in the browser history. */
   replace?: boolean
-  /** Shows another page, which begins at its top. */
+  /** Scrolls to the top, because another page follows. */
   leadsOn?: boolean
   onSubmit?: FormEventHandler<HTMLFormElement>
   className?: string
@@ -21,17 +21,17 @@ type FormProps = {
 
 type Props = FormProps & {
   children: ReactNode
-  /** Its whole name where the text alone does not say which row of a list it is about. */
+  /** Accessible name, needed in lists where the text alone does not say which row is meant. */
   label?: string
   describedBy?: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** The look of what it stands among, such as the rows of a menu, instead of that of a button. */
+  /** Class names that replace the button's look, for example in a menu. */
   look?: string
   isWide?: boolean
 }
 
-/** The one way to do one thing with one press: a form of its own, with scripts or without; while it is under way it says so. */
+/** One action, one press: a form of its own, so it works without scripts. Shows when it is under way. */
 export function ActionButton({
   children,
   label,
@@ -67,8 +67,8 @@ export function ActionButton({
 }
 
 /**
- * The form of such a button, without anything to fill in. With an `id` and without children it cannot be seen: forms cannot stand
- * in each other, so that a button in another form names it.
+ * Its form without visible fields. HTML forms cannot be nested: for a button inside another form, give this one an `id`, no children, and
+ * have the button name it.
  */
 export function ActionForm({
   id,
@@ -102,7 +102,7 @@ function pairsOf({ form, fields = {} }: Pick<FormProps, 'form' | 'fields'>): [st
   return form === undefined ? pairs : [['form', form], ...pairs]
 }
 
-/** Of the buttons of a list only the one that was pressed. */
+/** Several buttons on a page may send the same form; this finds the one that was pressed by comparing the fields. */
 function isUnderWay(
   { state, formData, formAction }: ReturnType<typeof useNavigation>,
   sent: FormProps,

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   bad: 'border-bad/35 bg-surface text-bad',
 }
 
-/** A short fact beside a title; never the only carrier of a meaning that its words do not say. */
+/** Tone must only repeat what the words say: colour alone does not reach everyone. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

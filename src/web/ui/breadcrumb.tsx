@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Props = { label: string; steps: { name: string; to: string }[]; current: string }
 
-/** From widest to narrowest; on a phone a single step back, on one line. */
+/** `steps` go from widest to narrowest. Phones show only the last one, as a way back. */
 export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label} className="text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** `next` is the page's primary action and appears once; `danger` destroys something. */
+/** `next` is the page's primary action and may appear once per page; `danger` is for what destroys something. */
 export type ButtonVariant = 'next' | 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'normal' | 'small'
 
@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3.5 text-sm sm:min-h-9',
 }
 
-/** For buttons, and for links that look like one. */
+/** The look alone, so that links can share it. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'normal',

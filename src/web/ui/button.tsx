@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }
 
-/** For actions; links that look like one are a `LinkButton`. While busy it keeps its width and says so. */
+/** For actions; use `LinkButton` to navigate. While busy it keeps its width and tells screen readers. */
 export function Button({ variant, size, isBusy = false, className, type = 'button', ...rest }: Props) {
   return (
     <button

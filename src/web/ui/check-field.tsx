@@ -1,7 +1,7 @@
 import { Checkbox } from './checkbox.tsx'
 import { FieldProblem, type FieldProps, firstText, useControl } from './field.tsx'
 
-/** Submitted as "on"; errors are shown below. */
+/** Submits "on" when ticked and nothing otherwise, like a native checkbox. */
 export function CheckField({ field, label, isOptional }: Omit<FieldProps, 'hint'>) {
   const control = useControl({ field, isOptional })
   return (

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** At the end of the line, such as the number of results. */
+  /** Shown at the end of the line, such as a number of results. */
   trailing?: ReactNode
 }
 
-/** The whole line is a touch target. */
+/** The whole line can be clicked, for a large enough touch target. */
 export function Checkbox(props: Props) {
   return <Choice type="checkbox" shape="rounded-[5px]" {...props} />
 }

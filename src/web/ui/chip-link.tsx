@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 
 type Props = {
   to: string
-  children: ReactNode /** Accessible name of the action, such as "Filter entfernen". */
+  children: ReactNode
+  /** Read out by screen readers after `children`, such as "Filter entfernen". */
   actionLabel: string
 }
 

@@ -15,10 +15,10 @@ export type ComboboxOption = { value: string; label: string; detail?: string }
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
   minChars?: number
-  /** Suggestions for the current text; superseded requests are aborted. */
+  /** Called after a short pause in typing. The signal aborts it when the text changes; a rejection shows no suggestions. */
   load: (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>
   onPick?: (option: ComboboxOption) => void
-  /** Announced by screen readers when suggestions appear, such as "5 Vorschläge". */
+  /** Announced to screen readers when suggestions appear, such as "5 Vorschläge". */
   countText: (count: number) => string
 }
 
@@ -120,7 +120,7 @@ function writeAsTyped(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Applies a value set by another search without remounting the field, which would lose focus. */
+/** An address change may bring a new value. Remounting the field for it would lose the focus. */
 function useNewDefault(
   field: RefObject<HTMLInputElement | null>,
   defaultValue: string,

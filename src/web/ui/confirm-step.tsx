@@ -8,16 +8,15 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 type Props = {
   /** Name in the URL (`?ask=withdraw`), so that confirming works without scripts. */
   name: string
-  /** Label of the button that opens it. */
   open: ReactNode
-  /** Its whole name where the text alone does not say which row of a list it is about. */
+  /** Accessible name, needed in lists where the text alone does not say which row is meant. */
   label?: string
   describedBy?: string
   variant?: ButtonVariant
   size?: ButtonSize
   title: string
   cancel?: string
-  /** What is done, by a form of the page's action; none where `children` bring a form with something to fill in. */
+  /** The form it sends when confirmed. Left out where `children` bring a form of their own. */
   does?: {
     form: string
     fields?: Record<string, string | number>
@@ -25,13 +24,12 @@ type Props = {
     variant?: ButtonVariant
     leadsOn?: boolean
   }
-  /** What will happen. */
   children: ReactNode
 }
 
 /**
- * The one way to ask before something that cannot be taken back. A link opens it and a link closes it; with scripts it is a dialog
- * that keeps the focus and gives it back, without them it stands in the page.
+ * The only way to ask before something irreversible. Opened and closed by links, so it works without scripts; with them it is a modal
+ * dialog that returns the focus to its opener.
  */
 export function ConfirmStep({ name, title, cancel, does, children, ...opener }: Props) {
   const { t } = useTexts()
@@ -42,11 +40,11 @@ export function ConfirmStep({ name, title, cancel, does, children, ...opener }: 
   useEffect(() => {
     const element = dialog.current
     if (isOpen && element) {
-      // Rendered open by the server, it is not modal yet.
+      // Rendered open by the server, the dialog is not modal until it is opened again by script.
       element.close()
       element.showModal()
     }
-    // What is wrong with the answer may have the focus already.
+    // Only if nothing else has taken the focus, such as an error message about the answer.
     if (!isOpen && wasOpen.current && document.activeElement === document.body) link.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
@@ -113,8 +111,8 @@ export function ConfirmStep({ name, title, cancel, does, children, ...opener }: 
 }
 
 /**
- * Whether the question is asked, by the address or, `inPlace`, by the page alone: then what the page shows once stays beside it, and
- * any answer ends it. A form that is filled in says in its place what is wrong, so that the address has to keep it open.
+ * `inPlace` keeps the question out of the address, so that what the page shows only once stays visible. A question with fields needs the
+ * address: it has to stay open while its answer has mistakes.
  */
 function useQuestion(name: string, inPlace: boolean) {
   const { pathname, search, key } = useLocation()

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 
-/** Labelled facts in two or three columns separated by hairlines; the last one fills its row. The caller omits facts without a value. */
+/** The caller leaves out facts without a value. The last fact fills its row. */
 export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isNarrow?: boolean }) {
   return (
     <dl

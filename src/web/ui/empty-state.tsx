@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  children?: ReactNode /** The next step; an empty state without one leaves people stuck. */
+  children?: ReactNode
+  /** The next step; an empty state without one leaves people stuck. */
   actions: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { FormMessage } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
 import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 
-/** What a control needs from a form field; Conform's fields satisfy it. */
+/** The part of Conform's field metadata that controls need. */
 export type FormField = {
   key: string | undefined
   id: string
@@ -20,11 +20,11 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-  /** One of several fields of which one is enough: neither required nor labelled as optional. */
+  /** One of several fields of which one is enough, so it is neither required nor marked as optional. */
   isAlternative?: boolean
 }
 
-/** Attributes that associate a control with its label, hint and error. */
+/** Connects a control with its label, hint and error for screen readers, and marks it invalid until it is edited. */
 export function useControl({
   field,
   hint,
@@ -44,7 +44,6 @@ export function useControl({
   }
 }
 
-/** Label, control, hint, and the error with its remedy below. */
 export function Field({ field, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
   const { t } = useTexts()
   return (
@@ -64,7 +63,7 @@ export function Field({ field, label, hint, isOptional, children }: FieldProps &
   )
 }
 
-/** A field's error, until it is edited. */
+/** Null once the field was edited, because the error may no longer apply. */
 export function useProblem({ name, errors }: Pick<FormField, 'name' | 'errors'>): FormMessage | null {
   const corrected = useContext(CorrectedFields)
   return isCorrected(name, corrected) ? null : (errors?.[0] ?? null)
@@ -82,12 +81,12 @@ export function FieldProblem({ field }: { field: FormField }) {
   )
 }
 
-/** Initial value: what was submitted before, or the default. */
+/** Undefined unless the initial value is a text. */
 export function firstText(field: FormField): string | undefined {
   return typeof field.initialValue === 'string' ? field.initialValue : undefined
 }
 
-/** Initially ticked boxes; a single value arrives as a scalar. */
+/** Conform reports a single ticked box as a string and several as a list. */
 export function firstList({ initialValue }: FormField): string[] {
   if (typeof initialValue === 'string') return [initialValue]
   return Array.isArray(initialValue) ? initialValue.map(String) : []

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The `summary` of a `details` element, with an arrow that turns when it is open. */
 export function FoldSummary({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <summary

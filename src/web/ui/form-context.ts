@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** Name of the first invalid field on load: autofocused, also without scripts. */
+/** The first invalid field gets `autofocus` in the markup, so it has the focus without scripts too. */
 export const FirstWrongField = createContext<string | null>(null)
 
-/** Fields edited since the response; its errors about them may be outdated. */
+/** Fields edited since the last response. Their errors are hidden, because they may no longer apply. */
 export const CorrectedFields = createContext<ReadonlySet<string>>(new Set())
 
-/** Whether a field, or any field of a group with this name, has been edited since. */
+/** Editing one field of a group counts for the group's errors. */
 export function isCorrected(name: string, corrected: ReadonlySet<string>): boolean {
   return [...corrected].some(
     other => other === name || other.startsWith(`${name}.`) || other.startsWith(`${name}[`),

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Error summary above the form: general errors as text, several field errors as links to the fields. */
+/** `whole` lists errors of the form as a whole. A single field error needs no summary, because that field already has the focus. */
 export function FormProblems({ ref, title, whole, fields, hasFocus, children }: Props) {
   const { t } = useTexts()
   if (whole.length === 0 && fields.length < 2) return null

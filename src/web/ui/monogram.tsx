@@ -13,7 +13,7 @@ const tints = [
 
 type Props = { name: string; logoUrl?: string | null; size?: 'normal' | 'small' }
 
-/** A logo in a fixed frame; without one, two letters in a colour derived from the name. */
+/** Without a logo, shows two letters in a colour that is always the same for a name. */
 export function Monogram({ name, logoUrl, size = 'normal' }: Props) {
   const frame = size === 'normal' ? 'size-14 text-xl' : 'size-10 text-base'
   if (logoUrl) {
@@ -49,7 +49,7 @@ const weakWords =
   /^(der|die|das|und|am|an|im|in|für|von|zu|zum|zur|gmbh|ggmbh|ag|se|kg|e\.?v\.?|&|dr\.?|prof\.?|med\.?)$/i
 
 /**
- * Initials of the first two significant words, or the first two letters of a single one.
+ * Skips articles, titles and legal forms. A single word gives its first two letters, a name without letters "?".
  * @internal for its test
  */
 export function initials(name: string): string {

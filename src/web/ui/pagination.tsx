@@ -9,7 +9,7 @@ type Props = {
   labels: { navigation: string; previous: string; next: string; pageOf: string }
 }
 
-/** Previous, next, and nearby pages where there is room. */
+/** Renders nothing for a single page. On phones only previous and next have room. */
 export function Pagination({ page, pageCount, hrefOf, labels }: Props) {
   if (pageCount <= 1) return null
   return (
@@ -67,7 +67,7 @@ function Step({
 }
 
 /**
- * The first, the last and the pages around the current one; `null` is a gap.
+ * The first, the last and the pages around the current one, with `null` for each gap.
  * @internal for its test
  */
 export function shownPages(page: number, pageCount: number): (number | null)[] {

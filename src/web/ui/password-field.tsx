@@ -13,7 +13,7 @@ type Props = FieldProps & {
   onTyped?: (password: string) => void
 }
 
-/** A password field with a reveal button; the server never sends its value back. */
+/** The server never sends a password back, so the field is empty after every mistake. */
 export function PasswordField({
   field,
   label,

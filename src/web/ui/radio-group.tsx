@@ -10,7 +10,7 @@ type Props = {
   isOptional?: boolean
 }
 
-/** One of a few visible options. The first has the field's id, so that the error summary leads there. */
+/** The first option has the field's id, so that links of the error summary lead there. */
 export function RadioGroup({ legend, field, options, isOptional }: Props) {
   const { t } = useTexts()
   const isWrong = useProblem(field) !== null

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, firstText, useControl } from './field.tsx'
 import { Select } from './select.tsx'
 
-/** `children` are the options. */
 export function SelectField({
   field,
   label,

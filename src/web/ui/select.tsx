@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 
-/** The platform's native select: accessible on every device. */
+/** The native element, because it is usable and accessible on every device. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>

@@ -10,17 +10,17 @@ import { FormProblems } from './form-problems.tsx'
 type Props = {
   state: SiteFormState
   children: ReactNode
-  /** Heading above errors of the form as a whole. */
+  /** Heading of the error summary. */
   problemTitle?: string
-  /** A remedy, such as "send again". */
+  /** A remedy offered with the errors, such as "send again". */
   problemAction?: ReactNode
   action?: string
-  /** For forms that upload files without scripts. */
+  /** Needed for file uploads without scripts. */
   encType?: 'multipart/form-data'
   className?: string
 }
 
-/** The only form component: posts to the page's action, shows errors and focuses them, with or without scripts. */
+/** Posts to the page's action. Errors are shown and focused with and without scripts. */
 export function SiteForm({
   state,
   children,
@@ -38,7 +38,7 @@ export function SiteForm({
   const whole = errors[''] ?? []
   const isOnlyWhole = whole.length > 0 && firstWrong === null
   const problems = useRef<HTMLDivElement>(null)
-  // Conform focuses invalid fields; errors of the form as a whole are focused here.
+  // Conform focuses invalid fields itself, but not errors of the form as a whole.
   useEffect(() => {
     if (isOnlyWhole && whole) problems.current?.focus()
   }, [isOnlyWhole, whole])
@@ -72,7 +72,7 @@ export function SiteForm({
   )
 }
 
-/** Fields edited since the response; a new response with the same errors shows them again. */
+/** Hides errors of edited fields until the next response, even if that repeats the same errors. */
 function useCorrected(errors: SiteFormState['errors']) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set())
   const [answered, setAnswered] = useState(errors)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Focus target when a multi-step page shows another step. */
+/** A page that shows another step moves the focus here, so that screen readers read the new heading. */
 export const stepHeadingId = 'step'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Heading of the current step; one per page. */
+/** Has a fixed id, so there may be only one per page. */
 export function StepHeading({ level: Heading, className, count, children }: Props) {
   return (
     <Heading id={stepHeadingId} tabIndex={-1} className={classNames('scroll-mt-6 outline-none', className)}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode }
 
-/** A checkbox styled as a switch, so that forms and screen readers treat it as one. */
+/** A native checkbox underneath, so forms and screen readers treat it as one. */
 export function Switch({ label, hint, id, ...rest }: Props & { id: string }) {
   return (
     <div className="flex items-start justify-between gap-4 py-3">

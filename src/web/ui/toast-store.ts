@@ -2,7 +2,7 @@ export type ToastMessage = {
   id: number
   title: string
   description?: string
-  /** `plain` is neutral information: neither success nor failure. */
+  /** `plain` is neutral information. */
   tone?: 'good' | 'bad' | 'plain'
   action?: { label: string; run: () => void }
 }
@@ -11,15 +11,15 @@ let current: ToastMessage | null = null
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Replaces the current message. */
+/** Only one message is shown at a time: a new one replaces the current one. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   current = { ...message, id: nextId++ }
   for (const listener of listeners) listener()
 }
 
 /**
- * Dismisses errors and neutral messages on navigation: people who move on have dealt with them. Success messages stay, since success often
- * leads to another page.
+ * Called on navigation. Errors and neutral messages go, because people who move on have dealt with them. Success stays, because it often
+ * comes with a redirect.
  */
 export function dismissOutdated(): void {
   if (current === null || (current.tone ?? 'good') === 'good') return

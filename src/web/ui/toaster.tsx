@@ -15,12 +15,12 @@ const looks = {
   plain: { Icon: Info, colour: 'text-ink-soft' },
 } as const
 
-/** One message at a time for 5 s; swipe right to dismiss, F8 to focus. Loaded with the first message. */
+/** Shows each message for 5 s; swiping right dismisses it, F8 moves the focus to it. Loaded lazily with the first message. */
 export default function Toaster({ labels }: Props) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const { Icon, colour } = looks[toast?.tone ?? 'good']
   return (
-    // Remounted per message: the provider would stay paused after the previous one was closed by its button.
+    // Remounted per message: after being closed by its button, the provider would stay paused for the next one.
     <Toast.Provider
       key={toast?.id}
       duration={shownMs}

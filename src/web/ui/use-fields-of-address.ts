@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Syncs uncontrolled fields with the URL: navigation updates the existing fields, so that focus is kept. `values` are the URL's, by field
+ * Writes the address's values into the existing fields after navigation. Remounting them would lose the focus. `values` are keyed by field
  * name.
  */
 export function useFieldsOfAddress(
@@ -12,7 +12,7 @@ export function useFieldsOfAddress(
   const shown = useRef(address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are those of the address
   useEffect(() => {
-    // Keeps choices made before hydration.
+    // The first run changes nothing: choices made before hydration must survive.
     if (shown.current === address) return
     shown.current = address
     for (const [name, value] of Object.entries(values)) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until hydration: afterwards, controls that only serve people without scripts may go. */
+/** False on the server and in the first client render, so that both match; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

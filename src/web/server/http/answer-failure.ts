@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/process/log.ts'
 import { refuse } from './refuse.ts'
 import { waitingPage, wantsPage } from './waiting-page.ts'
 
-/** Errors outside pages: a timeout may be retried, anything else is a defect. */
+/** For errors outside pages. Timeouts ask the visitor to try again; everything else is logged as a defect. */
 export function answerFailure(log: Log, name: string) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status === 504) {

@@ -14,7 +14,7 @@ const bodyChars = 2_000
 
 type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
 
-/** One-click unsubscribe actions by page. */
+/** Pages whose mailed link may be posted to for one-click unsubscribe. */
 const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,

@@ -19,7 +19,7 @@ import { createPageCache, type PageMarks } from './page-cache.ts'
 import type { WebVariables } from './web-variables.ts'
 import { whoEnters } from './who-enters.ts'
 
-/** The last handler: loader data for scripts, documents for everyone else. */
+/** The last handler, for everything nobody answered before. It serves documents, and loader data for the router's `.data` requests. */
 export function answerPages(deps: WebDeps, source: PageSource) {
   const { env, databaseFolder, identify, clientOf, views } = deps
   const publicHost = new URL(env.publicUrl).host
@@ -56,7 +56,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     const page = pageOf(pagePath(c.req.path))?.name
     const isPersonal =
       ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== undefined && madeForOne.has(page))
-    // Not when the page itself has set session cookies (signing in or out).
+    // A page that sets cookies itself may be signing in or out, and a prolonged session would override that.
     const prolonged = answer.headers.has('set-cookie') ? [] : asked.cookies
     const response = withCookies(isPersonal ? forOneOnly(answer) : forThisBrowser(answer), [
       ...prolonged,
@@ -83,7 +83,7 @@ function withCookies(response: Response, cookies: Cookies): Response {
 const devices = ['http://', 'https://'].map(deviceCookieName)
 const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark', ...devices])
 
-/** Shows what this browser has chosen. Pages with drafts are `isInside` and never get here. */
+/** Public, but shows this browser's choices, so it must not be cached for others. Pages with drafts are `isInside` anyway. */
 const madeForOne = new Set<PageName>(['cookie-settings'])
 
 /** Everything a page varies by, or `null` when it is specific to one client. */

@@ -23,7 +23,7 @@ export function makeCookie(
   })
 }
 
-/** Remembers a choice for a year. */
+/** Kept for a year. It belongs to the browser, not to an account, so guests keep their choices too. */
 export function preferenceCookie(
   name: 'theme' | 'language' | 'consent',
   value: string,
@@ -32,17 +32,17 @@ export function preferenceCookie(
   return makeCookie(name, value, { maxAgeSeconds: yearSeconds, isSecure })
 }
 
-/** A toast by its text keys. */
+/** Translation keys, not texts: the cookie comes back from the browser and is untrusted. */
 export type ToastNote = { title: string; description?: string; tone?: 'good' | 'bad' | 'plain' }
 
-/** A flash message for the next page; read once. */
+/** A message for the next page, which deletes the cookie. Unread, it expires after a minute. */
 export function toastCookie(note: ToastNote | string): string {
   const { title, description = '', tone = 'good' } = typeof note === 'string' ? { title: note } : note
   const value = [tone, title, description].join(' ').trim()
   return makeCookie('toast', value, { maxAgeSeconds: 60, isSecure: false })
 }
 
-/** The flash message; `null` when absent or malformed. */
+/** Null when absent or malformed: anyone can set this cookie, so only short text keys pass. */
 export function readToast(value: string | undefined): ToastNote | null {
   const [, tone, title, description] =
     /^(good|bad|plain) ([a-z][\w.-]{0,60})(?: ([a-z][\w.-]{0,60}))?$/.exec(value ?? '') ?? []

@@ -20,7 +20,7 @@ export function createOwnMachineWatch(onProxy: () => void): (request: IncomingMe
   }
 }
 
-/** The same for a single request, where nothing secret is at stake: the site may well have a proxy besides. */
+/** Looks at one request alone, so a proxy elsewhere does not matter. Not reliable enough to give away anything secret. */
 export function isFromProgramHere(request: IncomingMessage): boolean {
   // Some proxies use HTTP/1.0 and add no headers; no browser does.
   return request.httpVersion !== '1.0' && isFromLoopback(request) && !isForwarded(request)

@@ -9,7 +9,8 @@ export type PageMarks = { nonce: string; requestId: string }
 
 type Kept = {
   status: number
-  headers: [string, string][] /** The body, split at the placeholders. */
+  headers: [string, string][]
+  /** The body split at the placeholders, of which `order` names one for each gap. */
   pieces: string[]
   order: (keyof PageMarks)[]
 }
@@ -29,7 +30,7 @@ export type PageCache = {
   ): Promise<Response | null>
 }
 
-/** Caches pages that are the same for everyone, so that a busy list is not rendered again for each client within the same second. */
+/** A busy list is the same for all guests, so one rendering per second is enough for all of them. */
 export function createPageCache(): PageCache {
   const entries = new RecentMap<string, Entry>(maxPages)
   const marks: PageMarks = {
@@ -55,7 +56,7 @@ export function createPageCache(): PageCache {
   return {
     answer: async (key, generation, real, render) => {
       const entry = find(key, generation) ?? make(key, generation, render)
-      // The client whose request is rendering may disconnect, which aborts it for all who wait.
+      // Rendering is tied to the first client's request: if that client disconnects, everyone waiting renders for themselves.
       const page = await entry.page.catch(() => null)
       return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
     },

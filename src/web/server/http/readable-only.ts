@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './refuse.ts'
 
-/** Rejects URLs containing NUL (400): no page has one, and PostgreSQL stores none in text. */
+/** Rejects URLs containing NUL (400): no page has one, and PostgreSQL would fail with an error, because its text cannot hold NUL. */
 export function readableOnly(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.url.includes('%00'))

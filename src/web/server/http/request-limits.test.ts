@@ -24,7 +24,7 @@ async function sendInHalves(path: string, type: string, rest?: Promise<unknown>)
   const head = [`POST ${path} HTTP/1.1`, 'host: a', `content-type: ${type}`, 'content-length: 10']
   socket.write(`${head.join('\r\n')}\r\n\r\nfirst`)
   await rest
-  // Ended only after the rest: otherwise the connection would be kept alive for another request.
+  // Ending earlier would let the server keep the connection alive and wait for another request.
   if (rest) socket.end('other')
   await closed
   return answer

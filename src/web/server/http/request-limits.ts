@@ -55,7 +55,7 @@ export function timeLimits(times: { usualMs: number; withFilesMs: number } = usu
   return (c, next) => (bringsFiles(c) ? withFiles : usual)(c, next)
 }
 
-// Does not wait for the rest of the body either.
+// Like above, the rest of the body is not read, so the connection is closed.
 function tooLong(): HTTPException {
   return new HTTPException(504, {
     res: new Response('The request took too long.\n', { status: 504, headers: { connection: 'close' } }),

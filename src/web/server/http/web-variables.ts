@@ -1,2 +1,2 @@
-/** Request variables shared by the web application's middleware. */
+/** Set by `observed` and `securityHeaders`, which run before anything that reads them. */
 export type WebVariables = { requestId: string; nonce: string }

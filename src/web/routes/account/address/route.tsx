@@ -16,7 +16,10 @@ import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-/** One of the two links of an address that changes; whoever reads the mailbox need not be signed in. */
+/**
+ * A new email address is confirmed by links to both the old and the new mailbox. Works without signing in, and opening the link changes
+ * nothing yet.
+ */
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const change = await readAddressChange(ctx, token).catch((error: unknown) => {

@@ -10,7 +10,10 @@ import type { Route } from './+types/route.ts'
 
 const problems = ['access_denied', 'not-linked', 'unconfirmed', 'problem'] as const
 
-/** Where a sign-in through another provider ends when it failed; one that worked leads past this page. */
+/**
+ * Only failed sign-ins through another provider end here. The `error` parameter comes from outside, so unknown values show the general
+ * text.
+ */
 export const loader = pageLoader(async (_ctx, { request }: Route.LoaderArgs) => {
   const asked = new URL(request.url).searchParams.get('error')
   const problem = problems.find(name => name === asked) ?? 'problem'

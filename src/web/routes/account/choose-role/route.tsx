@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('account.choose-role.intro'), isHidden: true })
 }
 
-/** For who came through another provider, which does not know whether they seek or offer jobs. */
+/** Shown once after a first sign-in through another provider, which does not know whether the person seeks or offers jobs. */
 export default function ChooseRole({ actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const state = useSiteForm<z.input<typeof roleChoiceSchema>>({ name: 'choose-role', answer: actionData })

@@ -23,7 +23,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
-/** Follows the link of the mail; only a link that is not good shows a page. */
+/** Opening the link confirms the address and may sign the person in. The page itself is only shown for a link that does not work. */
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (isAddressChange(token)) {

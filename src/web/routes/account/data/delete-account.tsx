@@ -10,7 +10,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { deleteOn: string | null; answer: FormAnswer<never> | undefined }
 
-/** Leaving, with a week to change one's mind. */
+/** Deletion takes effect on `deleteOn`, a week later, and can be cancelled until then. */
 export function DeleteAccount({ deleteOn, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<{ password?: string; code?: string }>({ name: 'delete', answer })

@@ -14,7 +14,7 @@ const progressClass =
   'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-brand ' +
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand'
 
-/** The archive of everything: asked for, under way with how far, ready to fetch, or failed. */
+/** Polls while the archive is being made; without scripts a link reloads the page. */
 export function ExportOwnData({ exported }: Props) {
   const { t, to } = useTexts()
   const isUnderWay = exported?.status === 'waiting' || exported?.status === 'running'

@@ -2,7 +2,7 @@ import { downloadExport } from '../../../../domain/own-account/export-own-data.t
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** The finished archive as a file, for its owner alone. */
+/** Answers 404 to everyone but the archive's owner. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const file = await downloadExport(ctx, { exportId: params.id })
   return new Response(new Uint8Array(file), {

@@ -42,7 +42,6 @@ export const meta: Route.MetaFunction = args => {
 type Sent = { email: string; request: string }
 type Answer = FormAnswer<{ sentTo: string; request: string }> | undefined
 
-/** First the address, then the code that was mailed to it. */
 export default function LoginCode({ loaderData: { query }, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const sent = sentIn(actionData)
@@ -63,7 +62,7 @@ export default function LoginCode({ loaderData: { query }, actionData }: Route.C
   )
 }
 
-/** Where the code went, and for which request it is good; null until one was asked for. */
+/** Null until a code was requested. After a wrong code it is read from what was sent, so the same request can be tried again. */
 function sentIn(answer: Answer): Sent | null {
   if (answer?.done) return { email: answer.done.sentTo, request: answer.done.request }
   if (answer?.form !== 'sign-in') return null
@@ -93,7 +92,7 @@ function AskCode({ answer, sent: { email, request } }: { answer: Answer; sent: S
   const { t } = useTexts()
   const state = useSiteForm<z.input<typeof codeSignInSchema>>({ name: 'sign-in', answer })
   const codeId = state.fields.code.id
-  // Without scripts the page begins at its top, where the notice says what to do.
+  // Without scripts the page starts at the top, where the notice explains the next step, so there is no autofocus.
   useEffect(() => document.getElementById(codeId)?.focus(), [codeId])
   const again = useSiteForm<z.input<typeof emailOnlySchema>>({ name: 'send', answer: undefined })
   return (

@@ -128,7 +128,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Beside the form and not in it, because forms cannot stand in each other; its button stands above. */
+/** HTML forms cannot be nested, so this form stands beside the sign-in form, and its button in there names it by id. */
 function SendAgain({ email, onSend }: { email: string; onSend: () => void }) {
   return (
     <ActionForm

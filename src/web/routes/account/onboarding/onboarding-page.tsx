@@ -6,15 +6,14 @@ import { useTexts } from '../../../use-texts.ts'
 type Props = {
   title: string
   intro: ReactNode
-  /** Names of all steps in their order, and which one this is. */
+  /** Names of all steps; `current` is an index into them. */
   steps: readonly string[]
   current: number
-  /** Where someone goes who wants to finish this another time. */
+  /** Where to go without finishing now. */
   laterTo: string
   children: ReactNode
 }
 
-/** One short step with its place in the whole; what was saved stays, whenever one comes back. */
 export function OnboardingPage({ title, intro, steps, current, laterTo, children }: Props) {
   const { t } = useTexts()
   return (

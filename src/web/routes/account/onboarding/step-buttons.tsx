@@ -4,7 +4,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { isBusy: boolean; isLast: boolean; backTo: string | null; skipForm: string }
 
-/** Save and go on, go back, or leave this out; on a phone the step forward has a row of its own. */
+/** "Skip" submits the separate form `skipForm`, so that invalid input on this step cannot block it. */
 export function StepButtons({ isBusy, isLast, backTo, skipForm }: Props) {
   const { t } = useTexts()
   return (

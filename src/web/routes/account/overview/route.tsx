@@ -51,7 +51,7 @@ const answerForms = formAction({
     await changeOwnProfile(ctx, input)
     const isSecure = env.publicUrl.startsWith('https:')
     const cookies = [preferenceCookie('theme', input.theme, isSecure)]
-    // Only a change: who reads the page in another language than the mails may go on so.
+    // Only when changed: people may read the site in one language and have chosen another for their mails.
     const isOtherLanguage = input.locale !== before.locale
     if (isOtherLanguage) cookies.push(preferenceCookie('language', input.locale, isSecure))
     const page = href('account', isOtherLanguage ? input.locale : ctx.locale)
@@ -168,7 +168,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Nobody shall forget it over something else. */
+/** Shown on top of the overview, so that nobody forgets a planned deletion. */
 function PlannedDeletion({ on }: { on: string }) {
   const { t, to } = useTexts()
   return (

@@ -7,7 +7,7 @@ import { pageLoader } from '../../../server/outcome.server.ts'
 import { wayBackOf } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
-/** Where another provider sends the browser back to; the registered address, the same for both languages. */
+/** Must stay at this address: it is registered with the providers. It has no language prefix, so the language comes from the page to return to. */
 export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderArgs) => {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { signedIn, returnTo } = await finishProviderSignIn(ctx, {

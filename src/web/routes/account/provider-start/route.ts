@@ -9,8 +9,8 @@ import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
 /**
- * Sends the browser to another provider. A link and no form, because a form may lead only to this site; so it is followed only
- * from pages of this site, else anyone could begin a sign-in in someone's name.
+ * Redirects to another provider. This is a link because the content security policy lets forms lead only to this site. It is followed only
+ * from our own pages; otherwise another site could start a sign-in for its visitors.
  */
 export const loader = pageLoader(async (ctx, { request, params, context }: Route.LoaderArgs) => {
   const { env } = getFacts(context)

@@ -16,7 +16,7 @@ export const loader = secondFactorLoader(ctx => href('account-security', ctx.loc
 
 export const action = secondFactorAction(({ request }, ctx, { destination }) => {
   const wanted = wantedPath(request)
-  // Who was in already only proves who it is, and goes on where the proof was asked for.
+  // Someone already signed in only confirms their identity here and returns to where that was asked for.
   if (ctx.actor.kind === 'user') return { to: wanted ?? href('account-security', ctx.locale), note: null }
   return {
     to: destinationPath(destination, wanted, ctx.locale),

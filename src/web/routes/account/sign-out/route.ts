@@ -9,7 +9,7 @@ import { pageAction } from '../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Ends this browser's session and leads to the landing page. */
+/** Ends this browser's session only. Opening the address without the form signs nobody out. */
 export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
   const home = href('home', ctx.locale)
   try {
@@ -23,7 +23,7 @@ export const action = pageAction(async (ctx, { context }: Route.ActionArgs) => {
 export const loader = async ({ context }: Route.LoaderArgs) =>
   redirect(href('home', getFacts(context).ctx.locale))
 
-/** Who has no session any more is signed out already. */
+/** No session any more means already signed out. */
 async function endSession(ctx: Context, context: Route.ActionArgs['context']): Promise<readonly string[]> {
   const { realm } = getFacts(context)
   return signOut(ctx, { realm, scope: 'local' }).catch((error: unknown) => {

@@ -32,7 +32,10 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** What the link in the mail of an invitation opens: who invites for what, and the next step of whoever reads it. */
+/**
+ * What the mailed link opens. Guests are led to sign-in or sign-up and back; people with another kind of account are told which address it
+ * is for.
+ */
 export default function TeamInvitation({ loaderData: { invitation, reader, query } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { email } = invitation

@@ -19,7 +19,7 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => ({
 
 export const action = formAction(feedForms('admin'))
 
-/** A look at a mapping changes nothing else on the page. */
+/** Previewing a mapping saves nothing, so the rest of the page is not loaded again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
   return formData?.get('go') === 'preview' ? false : defaultShouldRevalidate
 }

@@ -47,7 +47,7 @@ export const action = formAction({
   'admin-sign-in': form({ schema: signInSchema, secret: ['password'] }, async (ctx, input, { request }) => {
     const { destination, cookies } = await signIn(ctx, { ...input, realm: 'admin' })
     const wanted = wayBackOf(new URL(request.url).searchParams)
-    // Half of a sign-in is no reason for a welcome.
+    // The second factor still has to be passed, so it is too early for a welcome.
     const note = destination === 'second-factor' ? null : welcome
     return redirectWithToast(nextPath(destination, wanted, ctx.locale), note, { cookies })
   }),
@@ -68,7 +68,6 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-/** The administrators' realm: a form and a session of its own. */
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'admin-sign-in', answer: actionData })
@@ -103,7 +102,7 @@ const isWrong = (errors: FormMessage[] | undefined) =>
 
 const newPasswordHelps = new Set(['admin.password-weak', 'admin.too-many-tries'])
 
-/** For who became an administrator with a password that is not strict enough, and for whoever has tried too often. */
+/** Offered to people who became administrators with a password below the stricter rules, and after too many tries. */
 function NewPasswordLink({ to }: { to: string }) {
   const { t } = useTexts()
   return (

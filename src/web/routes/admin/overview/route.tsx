@@ -38,7 +38,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('admin.title'), description: t('admin.intro'), isHidden: true })
 }
 
-/** The administrators' start: what waits for a decision. */
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
   const { name, hasFactor, factorDueOn, database, requests, storage } = loaderData
   const texts = useTexts()

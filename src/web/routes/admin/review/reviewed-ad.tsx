@@ -9,7 +9,6 @@ import type { Route } from './+types/route.ts'
 
 type Ad = Route.ComponentProps['loaderData']['ads'][number]
 
-/** An ad to decide about: what it says, what the site noticed, and the two ways it may go. */
 export function ReviewedAd({ ad }: { ad: Ad }) {
   const { t } = useTexts()
   const { page, hints, since } = ad

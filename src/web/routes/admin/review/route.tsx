@@ -65,7 +65,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('ads.review.title'), description: t('ads.review.intro'), isHidden: true })
 }
 
-/** Ads that wait to be looked over, and whether new ones have to. */
 export default function Reviews({ loaderData: { isOn, ads, count }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

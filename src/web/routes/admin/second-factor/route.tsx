@@ -17,7 +17,7 @@ export const loader = secondFactorLoader(ctx => href('admin-security', ctx.local
 
 export const action = secondFactorAction(({ request }, ctx) => ({
   to: adminPathAfter(wantedPath(request), ctx.locale),
-  // Who was in already only proves who it is.
+  // Anyone else is already signed in and only confirms their identity, which is no reason for a welcome.
   note: ctx.actor.kind === 'challenged' ? welcome : null,
 }))
 

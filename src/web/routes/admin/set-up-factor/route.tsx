@@ -49,7 +49,7 @@ export const loader = pageLoader(async (ctx: Context, args: LoaderFunctionArgs) 
   }
 })
 
-/** Each form leads back to this step, which then shows what comes next. */
+/** Every form returns to this page, which then shows the next step. */
 export const action = formAction<SecurityDone>(
   keyForms((ctx, { request }, next) => {
     const wanted = wantedPath(request)
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('admin.set-up.title'), description, isHidden: true })
 }
 
-/** After signing in without a second factor: the way to one, which may be put off for a week; then the codes for when it is lost. */
+/** Administrators need a second factor but may postpone it until `dueOn`. Once it is set up, the page shows the recovery codes. */
 export default function SetUpFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { hasFactor, recoveryCodesLeft, isFresh, next, dueOn, isDemanded } = loaderData

@@ -8,14 +8,14 @@ import { pageAction } from '../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Ends the administrator's session and leads to the landing page; the session in the site's own realm stays. */
+/** Ends the administrator's session only; a session in the site's own realm stays. */
 export const action = pageAction(async ctx => {
   const home = href('home', ctx.locale)
   try {
     const cookies = await signOut(ctx, { realm: 'admin', scope: 'local' })
     return redirectWithToast(home, signedOut, { cookies })
   } catch (error) {
-    // Who has no session any more is signed out already.
+    // No session any more means already signed out.
     const isOver = isDomainError(error) && error.kind === 'sign-in-required'
     if (!isOver) ctx.log.error({ err: error }, 'an administrator could not be signed out')
     return redirectWithToast(home, isOver ? signedOut : signOutFailed)

@@ -18,7 +18,6 @@ type Admin = {
   lastLogin: string | null
 }
 
-/** One administrator; the form to change the name opens below. */
 export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<never> | undefined }) {
   const { t } = useTexts()
   const { id, email, firstName, lastName, isActive, isOwn, created, lastLogin } = admin

@@ -3,7 +3,6 @@ import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { Part, type ReadApplication, Typed } from './part.tsx'
 
-/** How to reach the person, and how long the application is kept. */
 export function Facts({ application }: { application: ReadApplication }) {
   const { t, locale } = useTexts()
   const { email, phone, createdAt, deleteAfter, isGuest, monthsKept } = application

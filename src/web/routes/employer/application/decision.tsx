@@ -13,7 +13,7 @@ import { Part, type ReadApplication } from './part.tsx'
 
 type Props = { application: ReadApplication; search: string; answer: FormAnswer<unknown> | undefined }
 
-/** The steps that lead on from where the application stands; a rejection is written and seen before it is sent. */
+/** Only offers moves that the application's status allows. Rejecting opens a page of its own, where the letter is written and previewed. */
 export function Decision({ application, search, answer }: Props) {
   const { t, to } = useTexts()
   const { id, name, can, version } = application
@@ -49,13 +49,13 @@ function ToInterview({ version, answer }: StepProps) {
   )
 }
 
-/** Asks once: only for some seconds a way leads back from it. */
+/** Folded until asked for, because a hire can be undone for a short time only. */
 function Hire({ name, version, answer }: StepProps & { name: string }) {
   const { t } = useTexts()
   const state = useSiteForm<{ note: string }>({ name: 'hire', answer })
   const { hash } = useLocation()
   const box = useRef<HTMLDetailsElement>(null)
-  // The board leads here with a card that was dropped on "hired".
+  // The board links here when a card is dropped on "hired".
   useEffect(() => {
     if (hash === '#hire' && box.current) box.current.open = true
   }, [hash])

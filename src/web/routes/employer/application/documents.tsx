@@ -9,7 +9,7 @@ import { Part, type ReadApplication } from './part.tsx'
 
 export type ApplicationDocument = ReadApplication['files'][number]
 
-/** The documents, the first one open. PDF pages come as pictures, so that nothing in a document runs in the page. */
+/** PDF pages are shown as images, so that nothing in an untrusted document runs in the page. Only the first document starts open. */
 export function Documents({ files }: { files: ApplicationDocument[] }) {
   const { t } = useTexts()
   return (

@@ -34,7 +34,6 @@ const stepSchema = z.object({
   note: z.string().trim().max(10_000, 'application.text-too-long').default(''),
 })
 
-/** The forms of the page of one application. */
 export const applicationForms = {
   message: form({ schema: messageSchema }, async (ctx, { text, files }, args) => {
     await sendMessage(ctx, { applicationId: idOf(args), text, fileIds: files })
@@ -61,7 +60,7 @@ async function step(
   { to, version, note }: z.infer<typeof stepSchema> & { to: 'interview' | 'hired' },
 ) {
   await moveApplication(ctx, { applicationId: idOf(args), to, note: note || null, version })
-  // What was done says the page itself, with the way back.
+  // No toast: the page itself shows what was done, with a button to undo it.
   return back(args, null)
 }
 
@@ -69,7 +68,7 @@ function idOf({ params }: ActionFunctionArgs): string {
   return params.id ?? ''
 }
 
-/** The page again, with a note of what has been done. */
+/** Back to the same page; `part` is the id of the section to scroll to. */
 function back({ request }: ActionFunctionArgs, note: string | null, part = ''): Response {
   return redirectWithToast(thisPageAgain(request) + (part && `#${part}`), note)
 }

@@ -47,7 +47,7 @@ export function Invitations({ application, answer }: Props) {
         </div>
       ))}
       {can.invite && (
-        // Another one after an invitation went out: closed, with empty fields.
+        // Remounted after each invitation sent, so that the form closes and its fields are empty.
         <details
           key={invitations.length}
           open={answer?.form === 'invite'}

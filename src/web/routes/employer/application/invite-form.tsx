@@ -15,7 +15,7 @@ type Props = { version: number; answer: FormAnswer<unknown> | undefined }
 const kinds = ['on-site', 'phone', 'video'] as const
 const slotCount = 5
 
-/** Where, how long and when: one to five times of which the person picks one. */
+/** A fixed number of time fields, because fields cannot be added without scripts. The applicant picks one of those filled in. */
 export function InviteForm({ version, answer }: Props) {
   const { t } = useTexts()
   const defaults = { kind: 'on-site', minutes: '45' }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { previousId: string | null; nextId: string | null; search: string }
 
-/** To the application before and after in the list that was left, by links and by the keys k and j. */
+/** Follows the order of the list that the reader came from, given by `search`. The keys k and j do the same as the links. */
 export function Neighbours({ previousId, nextId, search }: Props) {
   const { t, to } = useTexts()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function Neighbours({ previousId, nextId, search }: Props) {
   )
 }
 
-/** Typed into a field, or part of a shortcut of the browser. */
+/** Keys typed into a field or pressed with a modifier belong to the field or the browser. */
 function isForSomethingElse({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true
   return (

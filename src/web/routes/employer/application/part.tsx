@@ -17,7 +17,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** Text as it was typed, with its line breaks. */
+/** Keeps the line breaks of plain text. */
 export function Typed({ children }: { children: string }) {
   return <p className="whitespace-pre-line wrap-anywhere">{children}</p>
 }

@@ -3,7 +3,10 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ReadApplication } from './part.tsx'
 
-/** After someone was hired, the ad may still look for somebody: ending it as filled rejects all who wait. */
+/**
+ * Shown after a hire while the ad is still public. Ending it as filled also rejects everyone still waiting, so a page of its own asks
+ * first.
+ */
 export function StillPublic({
   application,
   employer,

@@ -10,7 +10,6 @@ import { decisionPath } from './decision-path.ts'
 
 export type BoardRow = BoardColumn['rows'][number]
 
-/** One application on the board, with the steps that lead on from where it stands. */
 export function BoardCard({ row, search }: { row: BoardRow; search: string }) {
   const { t, to, locale } = useTexts()
   const { id, name, jobTitle, createdAt, firstViewedAt, unreadMessages, status } = row
@@ -26,7 +25,7 @@ export function BoardCard({ row, search }: { row: BoardRow; search: string }) {
         >
           {name}
         </Link>
-        {/* The handle for dragging comes here with its script. */}
+        {/* `BoardDrag` puts the drag handle here once its script has loaded. */}
         <span id={`handle-${id}`} className="-mt-1.5 -mr-2 shrink-0 empty:hidden" />
       </div>
       <p className="text-sm hyphens-auto wrap-anywhere">{jobTitle}</p>

@@ -30,8 +30,8 @@ type Props = { rows: BoardRow[]; search: string }
 const boardColumns = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
 
 /**
- * Moves cards of the board by pointer or keys: gives each card a handle, lets the columns take what the table of moves allows,
- * and tells screen readers what happens. Where a text goes with a decision, it leads to that text first.
+ * Adds dragging to the board by pointer and keyboard, with announcements for screen readers. Columns accept only moves that the status
+ * table allows. Hires and rejections are not made by the drop: it leads to the page where their text is written.
  */
 export function BoardDrag({ rows, search }: Props) {
   const { to } = useTexts()
@@ -54,7 +54,7 @@ export function BoardDrag({ rows, search }: Props) {
   }
   return (
     <DndContext
-      // A name of its own: the one made by the library counts up on every page.
+      // Fixed, because the library's own ids count up with each mount.
       id="board"
       sensors={sensors}
       accessibility={accessibility}
@@ -83,7 +83,9 @@ export function BoardDrag({ rows, search }: Props) {
   )
 }
 
-/** The grip in the corner of a card; made again when the card has moved, because then it is another one in the page. */
+/**
+ * Rendered into the card's slot. The key contains the version: a moved card is a new element, to which the handle must be attached again.
+ */
 function Handle({ row: { id, name } }: { row: BoardRow }) {
   const { t } = useTexts()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -113,7 +115,7 @@ function Handle({ row: { id, name } }: { row: BoardRow }) {
   )
 }
 
-/** A column while something is being dragged: open to it, or visibly not. */
+/** Marks a column while a card is dragged: open to it, or visibly closed. */
 function Target({ status, lifted }: { status: ApplicationStatus; lifted: BoardRow | null }) {
   const isOpen = lifted !== null && applicationLife.next(lifted.status, 'employer').includes(status)
   const isHome = lifted?.status === status
@@ -127,11 +129,11 @@ function Target({ status, lifted }: { status: ApplicationStatus; lifted: BoardRo
   return null
 }
 
-/** By the pointer where there is one; by keys where the card itself is. */
+/** The keyboard has no pointer coordinates, so the card's own rectangle counts. */
 const underPointer: CollisionDetection = args =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
-/** An arrow to the side goes to the next column that may take the card. */
+/** Arrow keys jump to the next column that accepts the card, instead of moving by pixels. */
 const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const direction = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
   if (direction === 0) return undefined
@@ -147,7 +149,7 @@ const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   return places[0]
 }
 
-/** What a screen reader says while a card is moved by keys. */
+/** Replaces the library's English announcements. */
 function useAnnouncements(rows: BoardRow[]) {
   const { t } = useTexts()
   const nameOf = (id: string | number) => rows.find(row => row.id === id)?.name ?? ''

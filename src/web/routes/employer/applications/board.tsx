@@ -9,7 +9,7 @@ import { BoardCard } from './board-card.tsx'
 type Props = { columns: BoardColumn[]; search: string }
 type Drag = typeof import('./board-drag.tsx').BoardDrag
 
-/** The applications in columns by where they stand. Dragging is added once its script is there; each card has a menu without it. */
+/** Works without its drag script, which is loaded afterwards: each card also has a menu with its moves. */
 export function Board({ columns, search }: Props) {
   const { t, locale } = useTexts()
   const [drag, setDrag] = useState<{ Drag: Drag } | null>(null)

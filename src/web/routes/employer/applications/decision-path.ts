@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../../domain/applications/application.status.ts'
 import type { Texts } from '../../../use-texts.ts'
 
-/** Where a decision is written before it is sent: a rejection with its text, a hire with what comes with it. */
+/** Where a hire or rejection is written before it takes effect. */
 export function decisionPath(
   to: Texts['to'],
   { id, step, search }: { id: string; step: ApplicationStatus; search: string },

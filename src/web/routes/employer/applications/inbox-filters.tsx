@@ -15,11 +15,11 @@ type Props = {
   filter: EmployerFilter
   jobs: { id: number; title: string; count: number }[]
   search: string
-  /** Without them there are no tabs: the board has its columns. */
+  /** Null on the board, where columns take the place of the status tabs. */
   counts: StatusCounts | null
 }
 
-/** Which applications are shown: by the ad, by name or address, by status; newest or oldest first. */
+/** Submits with GET, so every filter is part of the address. */
 export function InboxFilters({ filter, jobs, search, counts }: Props) {
   const { t } = useTexts()
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
@@ -33,7 +33,7 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
   const isNarrowed = filter.jobId !== null || filter.q !== ''
   return (
     <div className="grid gap-4">
-      {/* A fold for phones that scripts are not needed for; where there is room nothing is folded. */}
+      {/* Collapsible on phones by CSS alone; always open where there is room. */}
       <label className="relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-4 font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-(--focus) has-[:focus-visible]:outline-offset-2 sm:hidden">
         <input type="checkbox" className="sr-only" defaultChecked={isNarrowed} aria-controls="inbox-filter" />
         <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />

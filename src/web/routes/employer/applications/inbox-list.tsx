@@ -14,7 +14,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type List = Awaited<ReturnType<typeof listEmployerApplications>>
 
-/** The applications one below the other; those that can still be rejected have a box, to be rejected together. */
+/** The whole list is one GET form: ticking rows that can still be rejected leads to writing one rejection for all of them. */
 export function InboxList({ list, search }: { list: List; search: string }) {
   const { t, to } = useTexts()
   const { rows, page, pages, total } = list

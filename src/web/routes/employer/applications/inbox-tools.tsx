@@ -7,7 +7,6 @@ const look =
   'inline-flex min-h-11 items-center gap-2 px-3.5 font-medium no-underline hover:text-brand ' +
   'aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand-strong'
 
-/** List or board, and the list as a file. */
 export function InboxTools({ search, isBoard }: { search: string; isBoard: boolean }) {
   const { t } = useTexts()
   return (

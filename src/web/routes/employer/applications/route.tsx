@@ -59,7 +59,7 @@ export const action = formAction({
       await moveApplication(ctx, input)
     } catch (error) {
       if (!isDomainError(error) || error.kind !== 'conflict') throw error
-      // The board itself shows what another person has done meanwhile.
+      // Someone else was faster: the reloaded board shows what they did, so a toast is enough.
       const note = { title: 'employer-applications.not-moved', description: error.key, tone: 'bad' } as const
       return redirectWithToast(page, note)
     }

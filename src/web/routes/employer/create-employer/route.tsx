@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description, isHidden: true })
 }
 
-/** An employer is created: first what it tells of itself, then its pictures. */
+/** Two steps: the pictures come second, because they can only be stored once the employer exists. */
 export default function CreateEmployer({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employerId, media, form } = loaderData

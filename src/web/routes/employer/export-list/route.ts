@@ -5,7 +5,7 @@ import { currentEmployer } from '../../../parts/shared/current-employer.server.t
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** The applications of the filter in the address as a file, by the ending of its name. */
+/** Exports what the inbox filter in the address selects. The ending of the path decides between CSV and PDF. */
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const { employerId } = await currentEmployer(ctx, request)

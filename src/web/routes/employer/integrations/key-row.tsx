@@ -16,7 +16,6 @@ type Props = {
   }
 }
 
-/** One key: what it may do, when it was used, and how to replace it or take it back. */
 export function KeyRow({ apiKey }: Props) {
   const { t } = useTexts()
   const { id, name, prefix, scopes, creatorName, created, expires, lastUsed, isExpired } = apiKey

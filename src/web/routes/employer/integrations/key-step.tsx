@@ -4,16 +4,16 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = {
   form: string
-  /** The thing's number under the name of its field; without one the page is about it. */
+  /** Field name and id of the row; empty where the page is about a single one. */
   id?: Record<string, number>
   label: string
-  /** What it is done to, for who hears the page. */
+  /** Name of the key or webhook, so that screen readers hear which one the button is for. */
   about: string
   isFinal?: boolean
   children: ReactNode
 }
 
-/** Says what will happen to a key or a webhook before it does. */
+/** Asks before changing a key or webhook. `isFinal` marks what cannot be undone. */
 export function KeyStep({ form, id = {}, label, about, isFinal = false, children }: Props) {
   const { t } = useTexts()
   const title = t('integrations.keys.step-for', { step: label, name: about })

@@ -7,7 +7,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { title: string; text: string; secret: string }
 
-/** What was made just now: the only time that anyone sees it whole. The page leads there, wherever its form was. */
+/** The only time the secret is shown in full. Takes the focus, because the form that made it may be anywhere on the page. */
 export function NewSecret({ title, text, secret }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { t } = useTexts()
@@ -19,7 +19,7 @@ export function NewSecret({ title, text, secret }: Props) {
   const copy = () => {
     const field = box.current?.querySelector('input')
     const marked = () => field?.select()
-    // Where the browser gives no clipboard to pages, it is at least marked for copying by hand.
+    // Browsers without clipboard access at least get the text selected, to be copied by hand.
     if (navigator.clipboard) navigator.clipboard.writeText(secret).then(() => setCopied(secret), marked)
     else marked()
   }
@@ -57,7 +57,7 @@ export function NewSecret({ title, text, secret }: Props) {
   )
 }
 
-/** The secret of a webhook, which its program checks signatures with. */
+/** The key with which the receiving program verifies signatures. */
 export function NewWebhookSecret({ shown }: { shown: { url: string; secret: string } }) {
   const { t } = useTexts()
   return (

@@ -12,12 +12,11 @@ type Fields = { url: string; events: string[] }
 
 type Props = {
   name: 'create-webhook' | 'change-webhook'
-  /** What there is, when it is changed. */
+  /** Set when an existing webhook is changed. */
   webhook?: Fields
   answer: FormAnswer<unknown> | undefined
 }
 
-/** Where a program listens, and for what. */
 export function WebhookForm({ name, webhook, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Fields>({ name, answer, ...(webhook && { defaults: webhook }) })

@@ -1,7 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** Whether a program is told of events, and whether it takes them. */
 export function WebhookState({ isActive, isFailing }: { isActive: boolean; isFailing: boolean }) {
   const { t } = useTexts()
   if (!isActive) return <Badge tone="warn">{t('integrations.webhooks.state.paused')}</Badge>

@@ -15,9 +15,9 @@ type Props = {
     isFailing: boolean
     waiting: number
   }[]
-  /** Keeps for whom one acts. */
+  /** Keeps the chosen employer in links. */
   query: string
-  /** Just made, with its secret. */
+  /** Set right after creation: the secret is shown only once. */
   shown: { url: string; secret: string } | null
   answer: FormAnswer<unknown> | undefined
 }

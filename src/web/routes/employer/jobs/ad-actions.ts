@@ -11,18 +11,18 @@ export const bulkActions: Record<AdTab, readonly AdAction[]> = {
   archived: ['renew', 'delete'],
 }
 
-/** Deleting is for good, and whoever still waits gets a rejection when an ad is filled. */
+/** Deleting cannot be undone, and filling an ad sends rejections to everyone still waiting. */
 export function asksFirst(action: AdAction): boolean {
   return action === 'delete' || action === 'fill'
 }
 
-/** The key of what an action is called: an ad that has ended is published again, not prolonged. */
+/** Text key of an action. Renewing prolongs a public ad but republishes one that has ended, so it has two names. */
 export function actionText(action: AdAction, of: JobStatus | AdTab): string {
   const isPublic = of === 'published' || of === 'public'
   return action === 'renew' && !isPublic ? 'ads.action.renew-ended' : `ads.action.${action}`
 }
 
-/** The address of asking about one ad; the list to come back to goes along. */
+/** Query of the page that asks about one ad. It carries the list's query, to return to the same list. */
 export function selectionQuery(search: string, ask: { action: string; jobId: number }): string {
   const params = new URLSearchParams(listQuery(search))
   params.set('action', ask.action)

@@ -1,8 +1,11 @@
-/** What of an address says which list it is; a choice of ads and what to do with them is not part of it. */
+/** Parameters that describe the list. Others, such as a choice of ads or an action, are dropped from its address. */
 const listNames = ['employer', 'tab', 'q', 'place', 'department', 'source', 'ending', 'sort', 'order', 'page']
 const filterNames = ['q', 'place', 'department', 'source', 'ending']
 
-/** The query of the list that an address belongs to, with some of it changed; its pages begin again unless one is named. */
+/**
+ * The list's part of an address, with `changes` applied; null removes a parameter. Any change goes back to the first page unless it names
+ * one.
+ */
 export function listQuery(search: string, changes: Record<string, string | number | null> = {}): string {
   const params = new URLSearchParams(search)
   const isSame = Object.keys(changes).length === 0

@@ -12,7 +12,7 @@ type OwnJobsAddress = {
   page: number
 }
 
-/** Which ads, in which order and which page of them an address names; what does not fit counts as not said. */
+/** Never fails: parameters that do not fit fall back to their defaults. */
 export function readOwnJobsAddress(query: URLSearchParams): OwnJobsAddress {
   const filter = ownJobFilterSchema.parse({
     tab: query.get('tab') ?? undefined,

@@ -4,7 +4,7 @@ import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** The start of a person who acts for nobody yet: find the employer or create it. */
+/** Shown to people who act for no employer yet. */
 export function NoEmployer({ name, children }: { name: string; children: ReactNode }) {
   const { t, to } = useTexts()
   return (

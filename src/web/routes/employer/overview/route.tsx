@@ -76,7 +76,6 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the person may do besides acting for this employer. */
 function OwnWays({ isSeeker }: { isSeeker: boolean }) {
   const { t, to } = useTexts()
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { wayBackQuery } from '../../../way-back.ts'
 
-/** What comes before publishing for whoever has no account or no employer yet; the ad is kept and waits. */
+/** For authors without an account or employer. Signing up returns to the draft's preview, so nothing is lost. */
 export function BeforePublishing({ isGuest, draftId }: { isGuest: boolean; draftId: string }) {
   const { t, to } = useTexts()
   const query = wayBackQuery(`${to('post-job')}?draft=${draftId}&step=preview`)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { drafts: readonly { id: string; title: string; at: string; to: string }[] }
 
-/** Ads that were begun before, so that nobody writes one twice. */
+/** Offered first, so that nobody writes the same ad twice. */
 export function Begun({ drafts }: Props) {
   const { t } = useTexts()
   if (drafts.length === 0) return null

@@ -5,7 +5,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Group = { name: string; templates: readonly { id: number; name: string }[] }
 
-/** Begins the ad with what a template says; for several employers each has its own. */
+/** Grouped by employer, because each has its own templates. Renders nothing if there are none. */
 export function ChooseTemplate({ groups }: { groups: readonly Group[] }) {
   const { t } = useTexts()
   const filled = groups.filter(({ templates }) => templates.length > 0)

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href } from '../../../addresses.ts'
 
-/** For whom the person may publish; nobody before there is an account with an employer. Administrators say for whom. */
+/** The employers that the person may publish for; empty without an account or employer. For administrators only the one the draft names. */
 export async function employersOf(
   ctx: Context,
   draft: { employer_id: number | null },
@@ -17,7 +17,7 @@ export async function employersOf(
   return listActedEmployers(ctx)
 }
 
-/** Ads that were begun before, each with the way to go on. */
+/** Each links to the step at which it was left. */
 export function begunViews(drafts: readonly JobDraft[], locale: Locale) {
   return drafts.map(draft => ({
     id: draft.id,

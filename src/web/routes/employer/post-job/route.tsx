@@ -106,7 +106,7 @@ export const action = formAction({
   }),
 })
 
-/** What is saved while one types changes nothing else on the page. */
+/** Autosaving changes nothing else on the page, so its data is not loaded again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
   return formData?.get('form') === 'autosave' ? false : defaultShouldRevalidate
 }
@@ -117,7 +117,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('ads.post.title'), description: t('ads.post.intro') })
 }
 
-/** Writes a new ad, signed in or not; the account comes at the end. */
+/** Works without signing in: an account is only needed for publishing. */
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { editor, isNew, isGuest, begun, templates } = loaderData
@@ -153,7 +153,6 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Keeps the draft as a template of the employer that it is for. */
 function templatePath({ draftId, employerId }: { draftId: string; employerId: number | null }, path: string) {
   return `${path}?${new URLSearchParams({ employer: String(employerId ?? ''), draft: draftId })}`
 }

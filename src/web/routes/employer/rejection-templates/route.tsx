@@ -57,7 +57,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** The employer's own templates for rejections. */
 export default function RejectionTemplates({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, templates } = loaderData

@@ -10,11 +10,11 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { text: string; previews: RejectionPreview[]; answer: FormAnswer<unknown> | undefined }
 
-/** What each of them will read, letter by letter, before anything is sent. */
+/** Shows exactly the letters that will be sent. Nothing has been sent yet. */
 export function PreviewRejections({ text, previews, answer }: Props) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // It took the place of the form that was sent, so reading goes on here.
+  // The preview replaces the form that was sent, so reading continues here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every preview is read from its beginning
   useEffect(() => heading.current?.focus(), [previews])
   const reached = previews.filter(({ isPossible }) => isPossible)

@@ -4,7 +4,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { sent: string[]; skipped: string[]; list: string }
 
-/** Who was rejected, and who could not be: withdrawn or decided on by someone else meanwhile. */
+/** `skipped` were withdrawn or decided by someone else in the meantime. */
 export function RejectionResult({ sent, skipped, list }: Props) {
   const { t } = useTexts()
   return (

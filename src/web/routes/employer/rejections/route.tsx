@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** A courteous rejection for one or for several: a template, the text, what each would read, and only then it is sent. */
+/** Three steps on one address: write, preview, send. Only the last one changes anything. */
 export default function EmployerRejections({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { search } = useLocation()

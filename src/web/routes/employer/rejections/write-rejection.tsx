@@ -19,7 +19,7 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** To whom, from which template, and in which words. */
+/** Also lists people who cannot be rejected any more; without anyone else there is no form. */
 export function WriteRejection({ choices, template, people, search, answer }: Props) {
   const { t } = useTexts()
   const isNobody = people.every(({ isPossible }) => !isPossible)

@@ -9,7 +9,7 @@ import { useTexts } from '../../../use-texts.ts'
 type Member = Team['members'][number]
 type Props = { member: Member; employerName: string; canManage: boolean }
 
-/** One member; owners change the role and remove, everyone may leave. */
+/** Owners may change roles and remove members; everyone may leave. */
 export function MemberRow({ member, employerName, canManage }: Props) {
   const { t } = useTexts()
   const { name, email, role, isSelf, isSecured, isLastOwner } = member
@@ -58,7 +58,7 @@ function ChangeRole({ member: { userId, name, role } }: { member: Member }) {
   )
 }
 
-/** Asks once, with the name of who goes. */
+/** The question names the person, because the rows look alike. */
 function Remove({ member: { userId, name, isSelf }, employerName }: Omit<Props, 'canManage'>) {
   const { t } = useTexts()
   const kind = isSelf ? 'leave' : 'remove'

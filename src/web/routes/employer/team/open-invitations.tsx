@@ -5,7 +5,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { invitations: readonly (Team['invitations'][number] & { expires: string })[] }
 
-/** Who has not answered yet; each can be asked again or not at all any more. */
+/** Inviting again replaces the invitation, even an expired one. */
 export function OpenInvitations({ invitations }: Props) {
   const { t } = useTexts()
   return (

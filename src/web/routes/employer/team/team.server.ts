@@ -5,13 +5,13 @@ import { currentEmployer } from '../../../parts/shared/current-employer.server.t
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { thisPageAgain } from '../../../server/this-page.server.ts'
 
-/** Whose team a form of the page is about. */
+/** The employer named in the address, whose team the form changes. */
 export async function teamOf(ctx: Context, { request }: ActionFunctionArgs) {
   const { employerId } = await currentEmployer(ctx, request)
   return { employerId }
 }
 
-/** Back to the page; who has left the team, to the overview. */
+/** Someone who has left may no longer see the team, so they go to the overview instead. */
 export function backToTeam(
   ctx: Context,
   { request }: ActionFunctionArgs,

@@ -11,7 +11,7 @@ const freshness = keptFor(keptMs, measureFreshness)
 
 export type AboutView = Awaited<ReturnType<typeof aboutView>>
 
-/** What the page says, in words: only this page needs these texts, so they are not among those of all pages. */
+/** These texts travel with the page's data, because no other page needs them. */
 export async function aboutView(ctx: Context, brand: string) {
   const t = translator(ctx.locale)
   const [fresh, { claims }] = await Promise.all([freshness(ctx), countJobs(ctx)])
@@ -36,7 +36,7 @@ export async function aboutView(ctx: Context, brand: string) {
   }
 }
 
-/** Rounded down, so that "all" is said of all alone; the numbers behind it stand beside it. */
+/** The share is rounded down: it says 100 % only if every job is confirmed. */
 function freshView({ locale }: Context, t: Translate, { live, confirmed, days }: Freshness) {
   const counts = { confirmed: formatCount(confirmed, locale), live: formatCount(live, locale), days }
   const text = live === 0 ? t('about.fresh.none') : t('about.fresh.share', counts)

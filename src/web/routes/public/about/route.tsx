@@ -13,7 +13,6 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = args => (args.loaderData ? pageMeta(args, args.loaderData.view) : [])
 
-/** What the site is for, and what can be measured of its promise. */
 export default function About({ loaderData: { view, email } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   return (

@@ -10,7 +10,7 @@ const texts = ['name', 'email', 'phone', 'message', 'withProfileCv']
 const answersMax = 5
 const filesMax = 5
 
-/** Keeps what stands in the form for applying, sent by its script while somebody types. */
+/** Autosave of the application form. Works for guests too, under their browser's key; only known fields are kept. */
 export const action = pageAction(async (_ctx, args: Route.ActionArgs) => {
   const jobId = Number(new URL(args.request.url).searchParams.get('job'))
   if (!Number.isSafeInteger(jobId) || jobId < 1 || jobId > 2 ** 31 - 1) throw new Invalid({})
@@ -31,7 +31,7 @@ export const action = pageAction(async (_ctx, args: Route.ActionArgs) => {
   return new Response(null, { status: 204 })
 })
 
-/** No more than an application may have: what is longer cannot be sent either. */
+/** As much as the application itself may have: anything longer could not be sent anyway. */
 function mostChars(name: string): number {
   if (name === 'message') return limits.applicationTextChars
   return name.startsWith('answers.') ? limits.applicationAnswerChars : limits.emailChars

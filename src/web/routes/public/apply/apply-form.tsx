@@ -27,7 +27,6 @@ export type ApplyFields = {
 
 type Props = { job: ApplyPageData['job']; facts: ApplyFacts; answer: FormAnswer<unknown> | undefined }
 
-/** One page, as little as possible: who, the ad's questions, documents and a few words. */
 export function ApplyForm({ job, facts, answer }: Props) {
   const { t } = useTexts()
   const { draft, person, cv, held, questions, isGuest } = facts
@@ -140,7 +139,7 @@ function PrivacyLink() {
   )
 }
 
-/** What was typed before is back; on a borrowed device it can be thrown away. */
+/** Drafts can be discarded, because the device may not be the person's own. */
 function DraftNote({ age }: { age: string }) {
   const { t } = useTexts()
   return (

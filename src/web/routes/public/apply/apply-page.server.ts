@@ -13,14 +13,14 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type ApplyPageData = Awaited<ReturnType<typeof loadApplyPage>>
 export type ApplyFacts = Extract<ApplyPageData['state'], { kind: 'form' }>
 
-/** The ad's number in the page's address. @throws {NotFound} */
+/** @throws {NotFound} unless the address begins with an id */
 export function jobIdOf(params: Args['params']): number {
   const id = /^(\d{1,9})(?:-|$)/.exec(params.key ?? '')?.[1]
   if (id === undefined) throw new NotFound()
   return Number(id)
 }
 
-/** The ad in a few words, and the form or what stands in its place. */
+/** Old slugs redirect to the current one (301). A guest's draft is taken over after signing in. */
 export async function loadApplyPage(ctx: Context, args: Args) {
   const jobId = jobIdOf(args.params)
   if (ctx.actor.kind === 'user') await adoptDraft(ctx, { jobId })
@@ -51,7 +51,7 @@ async function stateOf(ctx: Context, args: Args, found: Awaited<ReturnType<typeo
     return { kind: 'only-seekers' as const }
   return {
     kind: 'form' as const,
-    // Another form as soon as somebody signs in or discards the draft.
+    // Used as a React key: signing in or discarding the draft must reset the form's fields.
     key: `${actor.kind} ${found.draft === null}`,
     isGuest: actor.kind === 'guest',
     person: found.person,
@@ -66,7 +66,7 @@ function ageOf(draft: NonNullable<Draft>, ctx: Context): string {
   return formatAge(draft.updatedAt, ctx.now(), ctx.locale)
 }
 
-/** Drafts are written by one route of this site, which keeps texts and lists of texts. */
+/** Drafts are stored as JSON, so every field is checked again. */
 function typedFields({ fields }: NonNullable<Draft>) {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const answers: Record<string, string> = {}

@@ -3,7 +3,6 @@ import { BreadcrumbTrail } from '../../../parts/public/breadcrumb-trail.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ApplyPageData } from './apply-page.server.ts'
 
-/** For which ad, and below it the form or what stands in its place. */
 export function ApplyPage({ job, children }: { job: ApplyPageData['job']; children: ReactNode }) {
   const { t, to } = useTexts()
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ApplyPageData } from './apply-page.server.ts'
 
-/** It is on its way: where to look next. A guest gets the link by mail alone, so that nobody applies in another's name unseen. */
+/** A guest gets the link to the application only by mail, which proves that the address is theirs. */
 export function Sent({ applicationId, employer }: { applicationId: string | null; employer: string }) {
   const { t, to } = useTexts()
   const box = useRef<HTMLElement>(null)

@@ -28,7 +28,7 @@ import { ApplyPage } from './apply-page.tsx'
 import { AlreadyOpen, Closed, OnlySeekers, Sent } from './instead-of-form.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
-  // Half signed in is neither a guest nor a person.
+  // A pending second factor: neither a guest nor signed in, so it has to be passed first.
   if (ctx.actor.kind !== 'guest') requirePerson(ctx.actor)
   return loadApplyPage(ctx, args)
 })
@@ -38,11 +38,11 @@ const seekerSchema = applicationInputSchema.omit({ fileIds: true }).extend(files
 const guestSchema = seekerSchema.extend(guestApplicantSchema.shape)
 
 const answerForms = formAction({
-  // Guests fill in one form and people with an account another: what a guest must give, the account knows.
+  // Two forms, because an account already knows what a guest has to enter.
   'apply-as-guest': form({ schema: guestSchema, alsoWrong: wrongInAnswers }, async (ctx, input, args) => {
     const { name, email, phone, files: fileIds, ...rest } = input
     const facts = { jobId: jobIdOf(args.params), applicant: { name, email, phone } }
-    // A browser that keeps no cookies has uploaded under the key that its page proposed.
+    // Without cookies the uploads are only found under the key that the page proposed.
     const asker = fileIds.length > 0 ? contextToLeave(args, 'uploads') : ctx
     await applyForJob(asker, { ...rest, fileIds, ...facts })
     return redirect(`${withoutQuery(args.request)}?sent=mail`)
@@ -71,7 +71,7 @@ function withoutQuery(request: Request): string {
   return thisPageAgain(request, { only: [] })
 }
 
-/** The questions are the ad's own, so no schema knows them. */
+/** The questions are the ad's own, so no static schema can check the answers. */
 async function wrongInAnswers(ctx: Context, fields: FormData, args: ActionFunctionArgs) {
   const { questions } = await readApplyForm(ctx, { jobId: jobIdOf(args.params) })
   const given = questions.map(({ id }) => [id, String(fields.get(`answers.${id}`) ?? '')])

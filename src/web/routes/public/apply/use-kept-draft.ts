@@ -3,11 +3,14 @@ import { href } from '../../../addresses.ts'
 
 const pauseMs = 1_200
 
-/** Keeps what is typed a moment after each pause, so that it is back after a lost connection or an hour of work. */
+/**
+ * Saves the form's texts 1.2 s after the last input. Returns whether the latest input is saved; failures are silent, and the next input
+ * tries again.
+ */
 export function useKeptDraft(formId: string, jobId: number): boolean {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
-    // The cast: the id is that of the form.
+    // The cast: the caller passes the id of a form.
     const form = document.getElementById(formId) as HTMLFormElement | null
     if (!form) return
     let timer = 0
@@ -25,7 +28,7 @@ export function useKeptDraft(formId: string, jobId: number): boolean {
       clearTimeout(timer)
       timer = window.setTimeout(keep, pauseMs)
     }
-    // Nothing is kept of what has been sent: the draft would come back after it.
+    // A save that arrives after the application was sent would bring the draft back.
     const onSubmit = () => {
       clearTimeout(timer)
       sending.abort()
@@ -42,7 +45,7 @@ export function useKeptDraft(formId: string, jobId: number): boolean {
   return isKept
 }
 
-/** Files are uploaded already; their ids are texts. */
+/** Without files: they are uploaded by then, and the form has their ids as texts. */
 function textsIn(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

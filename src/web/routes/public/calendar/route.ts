@@ -6,7 +6,6 @@ import { contextByLink } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** The time of an interview as a file for the reader's calendar. */
 export const loader = pageLoader(async (asked, args: Route.LoaderArgs) => {
   const { reader, key } = args.params
   const ctx = reader === 'guest' ? contextByLink(args, key) : asked
@@ -32,7 +31,7 @@ export const loader = pageLoader(async (asked, args: Route.LoaderArgs) => {
 })
 
 function whoOf(reader: string, key: string) {
-  // The cast: any other text is none of the cases.
+  // The cast: any other value falls through to the default case.
   switch (reader as CalendarReader) {
     case 'applicant':
       return { id: key }

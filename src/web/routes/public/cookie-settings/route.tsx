@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('consent.settings.title'), description: t('consent.settings.intro') })
 }
 
-/** The choice of the banner, to be seen and changed at any time. */
+/** Consent must be as easy to withdraw as to give (GDPR, article 7), so the banner's choice can be changed here at any time. */
 export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { pathname } = useLocation()
@@ -40,7 +40,7 @@ export default function CookieSettings({ loaderData: { chosen, chosenOn } }: Rou
         {chosenOn ? t('consent.settings.chosen-on', { date: chosenOn }) : t('consent.settings.not-chosen')}
       </p>
       <Form
-        // After saving, the switches show what was stored.
+        // Remounts the switches after saving, so that they show what was stored.
         key={JSON.stringify(chosen)}
         method="post"
         action={to('consent')}

@@ -3,7 +3,7 @@ import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 
-/** What the mailbox says; it comes with the page's data, because no other page needs these texts. */
+/** These texts travel with the page's data, because no other page needs them. */
 export function mailboxTexts(locale: Locale) {
   const t = translator(locale)
   return {
@@ -24,7 +24,6 @@ export function mailboxTexts(locale: Locale) {
   }
 }
 
-/** An entry as the page shows it, with its values in the reader's words. */
 export function shownEntry(entry: MailboxEntry, locale: Locale) {
   const t = translator(locale)
   const status = t(`mail.mailbox.status-${entry.status}`)

@@ -16,7 +16,7 @@ import { pageLoader } from '../../../server/outcome.server.ts'
 import { textsOf } from '../../../texts.ts'
 import type { Route } from './+types/route.ts'
 
-/** All jobs of one employer have the same kind and size of employer: these filters would only take room. */
+/** These values are the same for all jobs of one employer, so the filters would be of no use. */
 const filtersWithoutUse = ['employerType', 'employerSize', 'agencies']
 
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = args => {
     ...pageMeta(args, {
       title: view.title,
       description: view.description,
-      // With nothing to show the page is for people who come back, not for search engines.
+      // An empty list is for people who come back to it, not for search engines.
       isHidden: view.list.query !== '' || view.list.total === 0,
       query: view.list.page > 1 ? `page=${view.list.page}` : '',
     }),

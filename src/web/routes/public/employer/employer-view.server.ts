@@ -15,7 +15,7 @@ import { placeMapView } from './place-map.server.ts'
 
 export type EmployerPageView = ReturnType<typeof employerPageView>
 
-/** An employer as its page shows it, in words, with its newest `jobs`. */
+/** `jobs` are the employer's newest ones; `publicUrl` is needed for the absolute URLs of structured data. */
 export function employerPageView(
   ctx: Context,
   employer: EmployerDetails,
@@ -102,7 +102,7 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
     ['type', label('employerType', employer.type)],
     ['ownership', label('employerType', employer.ownership)],
     ['owner', employer.ownerName],
-    // The exact number says more than the class that it falls into.
+    // The size class follows from the exact number, so it is left out when that is known.
     ['size', employer.employees === null ? label('employerSize', employer.size) : null],
     ['employees', number(employer.employees)],
     ['doctors', number(employer.doctors)],
@@ -115,14 +115,14 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
   )
 }
 
-/** How long one waits for a first answer, once enough have applied to tell. */
+/** Left out until enough people have applied for a reliable figure. */
 function firstAnswerFact(firstAnswer: { days: number } | null, t: Translate) {
   if (!firstAnswer) return []
   const value = t('employer-words.first-answer-days', { count: firstAnswer.days })
   return [{ label: t('employer-words.fact.first-answer'), value }]
 }
 
-/** "Hauptstraße 1, 50667 Köln, Nordrhein-Westfalen", as far as it is known. */
+/** For example "Hauptstraße 1, 50667 Köln, Nordrhein-Westfalen"; null without a town. */
 function addressText(employer: EmployerDetails, locale: Context['locale']): string | null {
   const { street, postalCode, city, stateCode, country } = employer
   if (city === null) return null
@@ -136,7 +136,7 @@ function addressText(employer: EmployerDetails, locale: Context['locale']): stri
   return parts.filter(part => part !== null).join(', ')
 }
 
-/** Only addresses of the web become links. */
+/** Employers type this address, so anything but http and https is dropped: `javascript:` must not become a link. */
 function webAddress(text: string | null): URL | null {
   if (text === null || !URL.canParse(text)) return null
   const url = new URL(text)

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import { htmlWords } from '../../../../texts/html-words.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
-/** The employer as schema.org's Organization, saying nothing that the page does not show. */
+/** Contains nothing that the page does not show, as search engines require of structured data. */
 export function organization(
   employer: EmployerDetails,
   {

@@ -4,7 +4,7 @@ import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { drawPlaces } from '../../../../vocabulary/places/draw-places.ts'
 import { spreadPins } from '../../../../vocabulary/spread-pins.ts'
 
-/** The map of an employer's places, or of its town when it names none; null when it is not known where that is. */
+/** Falls back to the employer's town when it lists no places; null when no coordinates are known. */
 export function placeMapView(employer: EmployerDetails, locale: Locale) {
   const known = placesOf(employer).flatMap(place => {
     const { latDegrees, lonDegrees, country } = place

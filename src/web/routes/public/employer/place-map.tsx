@@ -3,7 +3,7 @@ import type { EmployerPageView } from './employer-view.server.ts'
 
 type Props = { map: NonNullable<EmployerPageView['map']> }
 
-/** Where the employer is: outlines of the countries with the places as numbered points, and their names beside it. */
+/** Drawn from outlines we ship, so that no map provider learns of the visit. */
 export function PlaceMap({ map: { widthPx, heightPx, outlines, places } }: Props) {
   const { t } = useTexts()
   return (
@@ -23,7 +23,7 @@ export function PlaceMap({ map: { widthPx, heightPx, outlines, places } }: Props
             <circle cx={spot.x} cy={spot.y} r={3} className="fill-brand" />
           </g>
         ))}
-        {/* The seat is drawn last, above the others. */}
+        {/* In reverse, so that the first place, the seat, is drawn above the others. */}
         {[...places].reverse().map(({ number, pin }) => (
           <g key={number} className="figures font-semibold text-sm">
             <circle cx={pin.x} cy={pin.y} r={12} className="fill-brand stroke-surface" strokeWidth={2} />

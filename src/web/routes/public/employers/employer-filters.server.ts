@@ -21,7 +21,7 @@ const layout: Layout[] = [
   { name: 'state', shown: 8 },
 ]
 
-/** The filters of jobs that have the same values, for their names. */
+/** These filters reuse the labels of the job filters with the same values. */
 const sameAs: Partial<Record<string, string>> = {
   type: 'employerType',
   ownership: 'employerType',
@@ -30,7 +30,7 @@ const sameAs: Partial<Record<string, string>> = {
   state: 'state',
 }
 
-/** Every filter with the number of employers behind each option, as the page shows it. */
+/** In a fixed order; each option carries the number of employers behind it. */
 export function employerFilters(
   { facets, params }: EmployerListResult,
   expanded: string[],
@@ -61,7 +61,7 @@ export function chosenFilters(params: EmployerListParams, locale: Locale) {
   )
 }
 
-/** The name of a filter; null for what is not one. */
+/** Null for names that are no filter of this list. */
 export function employerFilterLabel(name: string, locale: Locale): string | null {
   const t = translator(locale)
   if (name === 'ownership' || name === 'hiring') return t(`employers.${name}`)

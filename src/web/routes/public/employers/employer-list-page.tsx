@@ -18,11 +18,11 @@ import { EmployerSearchForm } from './employer-search-form.tsx'
 
 type Props = {
   view: EmployerListView
-  /** When the list that the address asks for could not be fetched; `view` is then the one before. */
+  /** Set when the requested list could not be loaded; `view` is then the previous one. */
   failed: Retry | null
 }
 
-/** Search, filters and employers; everything a link or a form, so that it works before and without scripts. */
+/** Everything is a link or a form, so it works before hydration and without scripts. */
 export function EmployerListPage({ view, failed }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
@@ -126,7 +126,7 @@ function ListSkeleton() {
   )
 }
 
-/** Name, place and order, which have fields of their own elsewhere. */
+/** What the filter form must send along besides its own fields. */
 function keptInFilters(view: EmployerListView): [string, string][] {
   return keptParams(
     view,

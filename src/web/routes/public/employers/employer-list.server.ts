@@ -28,7 +28,7 @@ export type EmployerListView = Awaited<ReturnType<typeof loadEmployerList>>
 
 const sorts = ['name', 'open-positions'] as const
 
-/** A list of employers as its page shows it, in words and addresses. */
+/** Parameters that are not understood are ignored, and `ignored` says so. */
 export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   const { locale } = ctx
   const t = translator(locale)
@@ -76,7 +76,7 @@ export async function loadEmployerList(ctx: Context, search: URLSearchParams) {
   }
 }
 
-/** Name, place and order stay when the filters go. */
+/** Resetting the filters keeps the search itself and the order. */
 function withoutFilters({ q, place, radius, sort }: EmployerListParams): EmployerListParams {
   return { ...noEmployerListParams, q, place, radius, sort }
 }

@@ -8,7 +8,7 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { EmployerListView } from './employer-list.server.ts'
 
-/** Whom and where: a plain form whose fields propose while one types. */
+/** A plain GET form; suggestions come on top with scripts. */
 export function EmployerSearchForm({ view }: { view: EmployerListView }) {
   const { t, locale } = useTexts()
   return (

@@ -14,7 +14,7 @@ import { EmployerListPage } from './employer-list-page.tsx'
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const clean = cleanAddress(url)
-  // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
+  // Without scripts a form also sends empty fields. Redirecting keeps the address short enough to share.
   if (clean !== null) throw redirect(clean)
   return withoutEmptyPages(await loadEmployerList(ctx, url.searchParams))
 })

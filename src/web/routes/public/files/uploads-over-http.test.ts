@@ -17,7 +17,7 @@ import { action as changeFile, loader as showFile } from './one/route.ts'
 import { loader as showPage } from './page/route.ts'
 import { action as upload } from './upload/route.ts'
 
-// Puts its own Request and Response in the place of Node's, as it does in a site.
+// The Node adapter replaces the global Request and Response; the site runs with its versions, so the tests do too.
 getRequestListener(() => new Response())
 
 const db = await testDatabase()
@@ -33,7 +33,7 @@ type Call = {
   params?: Record<string, string>
 }
 
-/** What a route is called with; the cast leaves out what routes of files never read. */
+/** The cast: leaves out what these routes never read. */
 function call({ path, method = 'GET', body, cookie = '', params = {} }: Call) {
   clients++
   const asking = via(ctx, { address: `198.51.100.${clients}`, cookie, guestKeys: guestKeysIn(cookie) })
@@ -59,7 +59,7 @@ function files(...list: [name: string, bytes: Uint8Array<ArrayBuffer>][]): FormD
   return body
 }
 
-/** What the answer of a request sets; the site adds it to whatever its route answers. */
+/** The site adds such cookies to whatever the route answers. */
 function cookieGivenBy({ context }: Pick<ActionFunctionArgs, 'context'>): string {
   return getFacts(context).browser.newCookies[0] ?? ''
 }

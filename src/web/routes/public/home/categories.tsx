@@ -22,7 +22,6 @@ const icons: Record<string, LucideIcon> = {
   administration: Building2,
 }
 
-/** The professions of the house as ways in with the number of what lies behind. */
 export function Categories({ categories }: Pick<HomeView, 'categories'>) {
   const { t } = useTexts()
   return (

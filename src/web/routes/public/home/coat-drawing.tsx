@@ -1,4 +1,4 @@
-/** A white coat in hairlines and seams: the site's name and its one ornament. Says nothing that the words do not. */
+/** Purely decorative, so it is hidden from screen readers. */
 export function CoatDrawing({ className }: { className: string }) {
   return (
     <svg

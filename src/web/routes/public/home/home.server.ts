@@ -20,7 +20,7 @@ const shownJobs = 6
 const shownEmployers = 6
 const shownSearches = 8
 
-/** What the landing page shows, in words and with counts as they are now. */
+/** Shows featured jobs if there are any, otherwise the newest. */
 export async function homeView(ctx: Context) {
   const [newest, featured, employers] = await Promise.all([
     searchJobs(ctx, { sort: 'newest', pageSize: shownJobs }),
@@ -69,7 +69,7 @@ function countsOf(
   }))
 }
 
-/** Counted now, rounded down, and left out while small: the page never claims what is not there. */
+/** Nothing at all below `limits.statisticsFrom` jobs; above it, figures are rounded down, so the page never claims too much. */
 function statisticsOf({ total, facets }: JobSearchResult, locale: Context['locale']) {
   const figures = [
     { key: 'jobs', value: total },
@@ -86,7 +86,7 @@ function countOf(facets: JobFacets, facet: keyof JobFacets, value: string): numb
   return facets[facet].find(option => option.value === value)?.count ?? 0
 }
 
-/** "5.400+" for 5,432; exact below a hundred. */
+/** For example "5.400+" for 5,432 in German; exact below `limits.statisticsFrom`. */
 function roundedDown(value: number, locale: Context['locale']): string {
   if (value < limits.statisticsFrom) return formatCount(value, locale)
   const step = 10 ** (String(value).length - 2)

@@ -5,7 +5,6 @@ import { controlClass } from '../../../ui/control-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** New jobs by mail, news by mail, and for a few the feed. */
 export function StayInformed() {
   const { t, to } = useTexts()
   return (
@@ -34,7 +33,7 @@ export function StayInformed() {
   )
 }
 
-/** Sent to the newsletter's own page, which says what is wrong and what comes next. */
+/** Posts to the newsletter's own page, which shows mistakes and the next step. This page needs no action of its own. */
 function Newsletter() {
   const { t, to } = useTexts()
   return (

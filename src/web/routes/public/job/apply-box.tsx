@@ -8,7 +8,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { job: JobPageView; isSaved: boolean; application: OwnApplicationView | null }
 
-/** The next step beside the text: where and how one applies, or the bookmark for whoever is not ready yet. */
+/** Desktop only: phones have {@link ApplyBar}. Empty for ads that take no applications any more. */
 export function ApplyBox({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (
@@ -28,7 +28,7 @@ export function ApplyBox({ job, isSaved, application }: Props) {
   )
 }
 
-/** The same step at the foot of a phone's screen, always within reach of the thumb. */
+/** Phones only: fixed to the lower edge of the screen, within reach of the thumb. */
 export function ApplyBar({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (
@@ -53,7 +53,7 @@ export function ApplyBar({ job, isSaved, application }: Props) {
   )
 }
 
-/** Who has an open application goes on with it; who had one may try again. */
+/** With an open application it leads there; after an earlier one it offers to apply again. */
 function NextStep({ job, application }: Omit<Props, 'isSaved'>) {
   const { t } = useTexts()
   if (!application?.isOpen)

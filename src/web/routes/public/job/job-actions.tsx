@@ -7,7 +7,10 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** More like this by mail, share, print and report, and the bookmark of an ad that takes no applications any more. What needs scripts works with them; reporting is a mail and always there. */
+/**
+ * Sharing and printing need scripts; reporting is a mail link and always works. The bookmark is only here for ads that take no applications
+ * any more: the others have it in {@link ApplyBox}.
+ */
 export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()
@@ -17,7 +20,7 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
   const share = async () => {
     const what = { title: job.title, url: job.url }
     if (navigator.share) {
-      // Closing the sheet of the device without choosing is no failure.
+      // Dismissing the device's share sheet rejects too, but is no failure.
       await navigator.share(what).catch(() => {})
       return
     }
@@ -40,7 +43,7 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
         <Bell aria-hidden className="size-4" strokeWidth={1.75} />
         {t('jobs.detail.similar-alert')}
       </Link>
-      {/* Their room is kept free until they work, so that nothing moves when they appear. */}
+      {/* Hidden but laid out until they work, so that nothing moves on hydration. */}
       <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
         <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
           <Share2 aria-hidden className="size-4" strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../../use-texts.ts'
 
-/** Neighbouring landing pages: the same profession elsewhere, other professions in the same town. */
+/** Links between landing pages, so that crawlers and people find the neighbouring ones. */
 export function LandingLinks({ links }: { links: { to: string; label: string }[] }) {
   const { t } = useTexts()
   if (links.length === 0) return null

@@ -15,7 +15,7 @@ import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 
 const relatedLandings = 12
 
-/** A page for one profession in one town or for a category; with too few jobs, or once filtered, it is the search itself. */
+/** Redirects to the search when too few jobs are left for a page of its own, and to the slug of the language in use. */
 export async function loadLanding(ctx: Context, slug: string, url: URL) {
   const { locale } = ctx
   const landing = readJobLanding(ctx, slug)
@@ -64,7 +64,6 @@ function landingLabel(landing: JobLanding, { locale }: Context): string {
   return translator(locale)('job-words.landing.heading-town', { what, where: landing.topic.place.name })
 }
 
-/** The same profession elsewhere, or another profession in the same town. */
 function isRelated(other: JobLanding, topic: JobLanding['topic']): boolean {
   if (other.topic.kind === 'category' || topic.kind === 'category') return other.topic.kind === topic.kind
   return other.topic.professionId === topic.professionId || other.topic.place.id === topic.place.id

@@ -21,7 +21,7 @@ import { landingMeta } from './landing-meta.ts'
 
 const similarJobs = 6
 
-/** `/jobs/4711-pflegefachkraft-koeln` is a job, `/jobs/pflegefachkraft-in-koeln` a landing page. */
+/** One route for two kinds of pages: `/jobs/4711-pflegefachkraft-koeln` is a job, `/jobs/pflegefachkraft-in-koeln` a landing page. */
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { key } = args.params
   const id = /^(\d{1,10})(?:-|$)/.exec(key)?.[1]

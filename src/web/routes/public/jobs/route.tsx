@@ -15,7 +15,7 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const clean = cleanAddress(url)
-  // A form without scripts sends every empty field along; what people copy from the address bar stays readable.
+  // Without scripts a form also sends empty fields. Redirecting keeps the address short enough to share.
   if (clean !== null) throw redirect(clean)
   return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
 })
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = args => {
     ...pageMeta(args, {
       title: listTitle(view, t),
       description: view.description,
-      // One address for the whole list; the many combinations of filters are for people, not for search engines.
+      // Search engines get one address for the list; combinations of filters are practically endless.
       isHidden: view.query !== '',
       query: view.page > 1 ? `page=${view.page}` : '',
     }),

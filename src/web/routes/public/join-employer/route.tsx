@@ -19,7 +19,7 @@ import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-/** Guests sign in first and come back here. */
+/** `readOwnRequest` asks guests to sign in, which brings them back here. */
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const employer = await employerOf(ctx, 'employer-join', params.key, new URL(request.url))
   const { state, againAt } = await readOwnRequest(ctx, { employerId: employer.id })
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('onboarding.access.intro'), isHidden: true })
 }
 
-/** Where someone whom the lookup does not find asks to act for an employer. */
+/** For people whom the lookup by mail address did not connect with the employer. */
 export default function EmployerAccess({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { name, key, state, againOn } = loaderData

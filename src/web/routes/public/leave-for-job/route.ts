@@ -6,7 +6,8 @@ import { pageLoader } from '../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /**
- * Leads to where an ad takes its applications, and counts that. Only to the ad's own address: the visitor's request names none.
+ * Counts the click and redirects to the application address stored with the ad. Nothing in the request can name a target, so this is no
+ * open redirect.
  */
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const id = /^(\d{1,9})(?:-|$)/.exec(params.key)?.[1]

@@ -3,7 +3,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
-/** A text of several sections with a list of contents beside it; the same for all legal pages. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { t, locale } = useTexts()
   return (

@@ -20,14 +20,14 @@ export type LegalSection = {
   heading: string
   paragraphs?: string[]
   list?: string[]
-  /** Lines of an address or of contact data, one below the other. */
+  /** Shown one below the other, as in a postal address. */
   lines?: string[]
   table?: { head: string[]; rows: string[][] }
 }
 
 export type LegalText = { title: string; description: string; updated: string; sections: LegalSection[] }
 
-/** The day on which the wording last changed; shown on every legal page. */
+/** Change it with every change of wording; every legal page shows it. */
 export const legalTextsUpdated = '2026-11-23'
 
 export function operatorLines({ operator }: LegalFacts): string[] {

@@ -2,7 +2,7 @@ import { getFacts } from '../../../server/context.server.ts'
 import type { SessionState } from '../../../session/watch-session.ts'
 import type { Route } from './+types/route.ts'
 
-/** Whether the browser's session is still good and until when. Asking prolongs one that is near its end. */
+/** Asking prolongs a session near its end. A guest gets `isSignedIn: false` instead of a redirect. */
 export const loader = ({ context }: Route.LoaderArgs): Response => {
   const { ctx, sessionEndsAt } = getFacts(context)
   const state: SessionState = {

@@ -23,12 +23,11 @@ type List = {
   employers: SavedEmployerView[]
 }
 
-/** One of the two lists, with the search in it. */
 export function BookmarkList({ list, answer }: { list: List; answer: ListAnswer }) {
   const { t } = useTexts()
   const address = useAddress()
   const { tab, q, counts, total, page, pages } = list
-  // What went wrong with a note stands beside it.
+  // Mistakes in a note are shown next to that note.
   const problems = answer?.form === 'note' ? [] : (answer?.result?.error?.[''] ?? [])
   return (
     <div className="grid max-w-[52rem] gap-5">

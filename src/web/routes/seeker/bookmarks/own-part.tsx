@@ -10,7 +10,7 @@ import type { ListAnswer } from './list-answer.ts'
 
 type Props = { thing: BookmarkKey; name: string; note: string; savedOn: string; answer: ListAnswer }
 
-/** What is the person's own about an entry: since when, the note, and the way off the list. Lies over the card's link. */
+/** Lies above the card's link, which covers the whole card. */
 export function OwnPart({ thing, name, note, savedOn, answer }: Props) {
   const { t } = useTexts()
   return (
@@ -33,7 +33,7 @@ export function OwnPart({ thing, name, note, savedOn, answer }: Props) {
   )
 }
 
-/** Written where it stands; folded away until it is wanted, and open when something was wrong with it. */
+/** Each entry has a note form of the same name, so an answer is only taken by the entry it was sent for. */
 function Note({ thing: { kind, id }, name, note, answer }: Omit<Props, 'savedOn'>) {
   const { t } = useTexts()
   const sent = answer?.form === 'note' ? answer.result?.initialValue : undefined

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Removed } from './list-answer.ts'
 
-/** What was just removed, with the way back; the focus comes here, because the button that had it is gone. */
+/** Takes the focus, because the button that had it is gone. */
 export function RemovedNotice({ removed: { kind, id, name, note } }: { removed: Removed }) {
   const { t } = useTexts()
   const notice = useRef<HTMLDivElement>(null)

@@ -44,7 +44,7 @@ export const action = formAction({
     await noteBookmark(ctx, input)
     return redirectWithToast(thisPageAgain(request), 'bookmark-list.note.saved')
   }),
-  // Answered with the page itself, which offers to take it back and so needs what was there.
+  // No redirect: the page needs what was removed, to offer to undo it.
   remove: form({ schema: bookmarkSchema }, async (ctx, thing) => {
     const { name } = await readBookmark(ctx, thing)
     return { ...thing, name, ...(await removeBookmark(ctx, thing)) }

@@ -6,7 +6,7 @@ import type { ListAnswer } from './list-answer.ts'
 import { OwnPart } from './own-part.tsx'
 import type { SavedJobView } from './saved-views.server.ts'
 
-/** A saved ad: its card, whether it is still open, what to look at instead if not, and the person's own part. */
+/** Ads that have ended stay on the list, with similar open ones to look at instead. */
 export function SavedJobCard({ saved, answer }: { saved: SavedJobView; answer: ListAnswer }) {
   const { t } = useTexts()
   const { card, note, savedOn, hasEnded, endedOn, similar } = saved

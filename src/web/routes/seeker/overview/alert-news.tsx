@@ -3,7 +3,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 export type AlertNewsView = { id: string; name: string; unread: number }
 
-/** Which job alerts found something that was not looked at yet. */
+/** Renders nothing when no alert has unread jobs. */
 export function AlertNews({ alerts }: { alerts: AlertNewsView[] }) {
   const { t, to } = useTexts()
   if (alerts.length === 0) return null

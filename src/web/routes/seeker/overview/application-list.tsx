@@ -17,11 +17,10 @@ type Props = {
     page: number
     pages: number
   }
-  /** The search for what the person looks for. */
+  /** Query of a job search by the person's profile, offered when the list is empty. */
   searchQuery: string
 }
 
-/** The own applications under the specified tabs, each with its count. */
 export function ApplicationList({ list, searchQuery }: Props) {
   const { t, to } = useTexts()
   const { tab, rows, page, pages } = list
@@ -56,7 +55,7 @@ export function ApplicationList({ list, searchQuery }: Props) {
 
 function Tabs({ list: { tab, counts } }: Pick<Props, 'list'>) {
   const { t, to } = useTexts()
-  // The cast: every tab has a count, in the order in which they stand.
+  // The cast: `counts` has every tab, in display order.
   const tabs = Object.keys(counts) as ApplicationTab[]
   return (
     <nav aria-label={t('seeker-area.filter')} className="-mx-1 overflow-x-auto px-1 py-1">

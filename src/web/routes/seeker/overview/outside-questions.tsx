@@ -4,7 +4,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 export type OutsideQuestion = { jobId: number; title: string; employer: string; to: string; leftOn: string }
 
-/** Ads that are applied to elsewhere: whoever left for one is asked the day after what became of it. */
+/** For ads whose applications go elsewhere: the site cannot know the outcome, so it asks from the day after. */
 export function OutsideQuestions({ questions }: { questions: OutsideQuestion[] }) {
   const { t } = useTexts()
   if (questions.length === 0) return null

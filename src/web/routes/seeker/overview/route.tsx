@@ -60,7 +60,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
   }
 })
 
-/** The most first; a few are enough to see that there is something. */
+/** Alerts with the most unread jobs first, and only a few of them. */
 async function alertNews(ctx: Context) {
   const alerts = (await listAlerts(ctx)).filter(({ unread }) => unread > 0)
   return alerts
@@ -104,7 +104,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('dashboard.title'), description, isHidden: true })
 }
 
-/** A job seeker's start: where the applications stand, and what was told. */
 export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../i18n/format.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { textsOf } from '../../../texts.ts'
 
-/** What the job seeker has told, in words, and the search for it. */
+/** The profile as labelled texts, and as the query of a job search. Facts the person has not given are left out. */
 export async function loadSeekerSummary(ctx: Context, isOnboarded: boolean) {
   const seeker = await readOwnSeeker(ctx)
   const name = (facet: string, value: string | null | undefined) =>

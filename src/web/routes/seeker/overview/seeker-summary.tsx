@@ -3,7 +3,6 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { summary: { isOnboarded: boolean; facts: { key: string; value: string }[]; query: string } }
 
-/** What is looked for, in short, with the ways to search by it and to change it. */
 export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props) {
   const { t, to } = useTexts()
   const hasFacts = facts.length > 0

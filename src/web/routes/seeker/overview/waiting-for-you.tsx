@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ApplicationRowView } from './application-rows.server.ts'
 
-/** What an employer waits for, before everything else: a time to be chosen, or an answer to a message. */
+/** Shown above everything else, because an employer is waiting for an answer. */
 export function WaitingForYou({ rows }: { rows: ApplicationRowView[] }) {
   const { t } = useTexts()
   if (rows.length === 0) return null

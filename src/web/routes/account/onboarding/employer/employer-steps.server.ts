@@ -13,7 +13,7 @@ import { redirectWithToast } from '../../../../server/redirect-with-toast.server
 export const employerSteps = ['find', 'create'] as const
 export type EmployerStep = (typeof employerSteps)[number]
 
-/** What the page of a step shows. `wanted` is where the person goes afterwards. */
+/** Without a step in the address, starts with `find` if the person has any match or invitation, otherwise with `create`. */
 export async function loadEmployerSteps(ctx: Context, asked: string | null, wanted: string | null) {
   requireEmployerPerson(ctx.actor)
   const [mappings, invitations] = await Promise.all([findOwnEmployers(ctx), listOwnInvitations(ctx)])
@@ -35,7 +35,7 @@ export async function loadEmployerSteps(ctx: Context, asked: string | null, want
   }
 }
 
-/** Leads to the page that was wanted, or the dashboard. */
+/** The onboarding counts as complete from here on and is not offered again. */
 export async function finishEmployerOnboarding(
   ctx: Context,
   options: { note: string; wanted: string | null },

@@ -15,7 +15,7 @@ type Props = {
   answer: FormAnswer<never> | undefined
 }
 
-/** The employers that belong or may belong to the person, most certain first. */
+/** Invitations come first because they are certain; matches keep the order of `findOwnEmployers`. */
 export function FindStep({ mappings, invitations, createTo, answer }: Props) {
   const { t, to } = useTexts()
   const problems = answer?.result?.error?.[''] ?? []

@@ -55,7 +55,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: t('onboarding.employer.intro'), isHidden: true })
 }
 
-/** Finds the employer that someone works for, or creates it. */
 export default function EmployerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { step } = loaderData

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 
 type Fields = { qualifications?: string; languages?: { language: string; level: string }[] }
 
-/** Rows that are always there, because without scripts none can be added. */
+/** A fixed number of rows, because rows cannot be added without scripts. */
 const languageRows = 3
 
 export function QualificationsStep({ data, answer, buttons }: StepProps) {

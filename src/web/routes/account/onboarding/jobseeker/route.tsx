@@ -57,7 +57,6 @@ const views = {
   visibility: VisibilityStep,
 }
 
-/** What a job seeker looks for and brings along, in five short steps. */
 export default function SeekerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { step, backTo, laterTo } = loaderData

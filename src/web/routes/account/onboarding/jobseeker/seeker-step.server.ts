@@ -17,7 +17,7 @@ import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.t
 import { destinationPath, stepPath } from '../../../../destination.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 
-/** What the page of a step shows; only the options that the step needs. `wanted` is where the person goes afterwards. */
+/** Without a step in the address, continues where the person stopped last time. */
 export async function loadSeekerStep(ctx: Context, asked: string | null, wanted: string | null) {
   const seeker = await readOwnSeeker(ctx)
   const step = asStep(asked) ?? asStep(await loadOnboardingStep(ctx)) ?? seekerSteps[0]
@@ -43,7 +43,7 @@ export async function loadSeekerStep(ctx: Context, asked: string | null, wanted:
   }
 }
 
-/** Saves a step and leads to the next one; after the last to the page that was wanted, or the dashboard. */
+/** Leads to the next step; after the last one to `wanted`, or to the dashboard. */
 export async function answerSeekerStep(
   ctx: Context,
   input: SeekerStepInput,

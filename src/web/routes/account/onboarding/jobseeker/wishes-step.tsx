@@ -45,7 +45,7 @@ export function WishesStep({ data, answer, buttons }: StepProps) {
         options={data.shiftModels}
         chosen={chosen.shifts}
       />
-      {/* The style sheet shows the date when one is to be named, so that it needs no scripts. */}
+      {/* Shown by CSS alone, so that it also works without scripts. */}
       <div className="group/when grid gap-5">
         <SelectField field={availability} label={t('onboarding.seeker.availability')} isOptional>
           <option value="">{t('onboarding.none')}</option>

@@ -20,7 +20,7 @@ export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderAr
 
 export const action = formAction(feedForms('employer'))
 
-/** A look at a mapping changes nothing else on the page. */
+/** Previewing a mapping saves nothing, so the rest of the page is not loaded again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
   return formData?.get('go') === 'preview' ? false : defaultShouldRevalidate
 }

@@ -14,7 +14,7 @@ beforeEach(trial.reset)
 async function downloaded(): Promise<string[]> {
   const run = await trial.lastRun()
   const context = new RouterContextProvider()
-  // The cast: the page asks for nothing else of a request.
+  // The cast: the route reads nothing but the context.
   setFacts(context, { ctx: trial.at(monday) } as RequestFacts)
   const params = { id: String(trial.feedId), run: String(run?.id) }
   const args = { context, params, request: new Request('https://kittel.example/') }

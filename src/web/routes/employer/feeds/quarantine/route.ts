@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts'
 
 const columns = ['line', 'id', 'title', 'reason', 'original', 'code']
 
-/** The ads of a run that were refused, why, and with what the feed said of them, for a spreadsheet. */
+/** The ads that a run refused, as CSV: the line in the feed, the reason, and the original text to correct. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const t = translator(ctx.locale)
   const runId = rowId(params.run)

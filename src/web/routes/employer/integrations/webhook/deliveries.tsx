@@ -8,7 +8,7 @@ export type ShownDelivery = {
   event: string
   status: 'waiting' | 'delivered' | 'failed'
   attempts: number
-  /** When it happened, was taken and is tried next, as people read it. */
+  /** Times are formatted on the server, in the language of the page. */
   created: string
   delivered: string | null
   nextTry: string
@@ -18,7 +18,7 @@ export type ShownDelivery = {
 
 const tones = { waiting: 'neutral', delivered: 'good', failed: 'bad' } as const
 
-/** The last messages to a program, what became of them, and sending one again. */
+/** Sending again is offered only after a first try, and only while the webhook is active. */
 export function Deliveries({ deliveries, isActive }: { deliveries: ShownDelivery[]; isActive: boolean }) {
   const { t } = useTexts()
   if (deliveries.length === 0) return <p>{t('integrations.deliveries.none')}</p>
@@ -64,7 +64,7 @@ function timesOf(delivery: ShownDelivery, isActive: boolean, t: ReturnType<typeo
   return times
 }
 
-/** What the program answered: its status, and its own words or why there was no answer. */
+/** `problem` is either a reason key or, after "answer: ", the text the program returned. */
 function Answer({ responseStatus, problem }: Pick<ShownDelivery, 'responseStatus' | 'problem'>) {
   const { t } = useTexts()
   if (responseStatus === null && problem === null) return null

@@ -104,7 +104,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** One program that is told of events: whether it takes them, what it was sent, and everything that can be done with it. */
 export default function EmployerWebhook({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, webhook, deliveries } = loaderData

@@ -35,7 +35,7 @@ export const loader = pageLoader(async (ctx, { request, params, context }: Route
   const { draft, isBegun, isDraft, reviewNote } = await readJobChange(ctx, jobIdOf(params))
   const employerId = draft.employer_id ?? 0
   const employer = await currentEmployer(ctx, request, employerId)
-  // What is saved first names the version that it was typed over: looking alone begins no draft.
+  // Only opening the page creates no draft. The first save passes on the version seen, so that changes made meanwhile are noticed.
   const way = isBegun ? `draft=${draft.id}` : `seen=${draft.job_version}`
   const path = `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?${way}`
   const editor = await loadEditor(ctx, {
@@ -57,7 +57,7 @@ function jobIdOf({ id }: Params): number {
   return Number(id)
 }
 
-/** The draft of the change, begun with this form if there is none. */
+/** Creates the draft on the first save. */
 async function openChange(ctx: Context, params: Params, request: Request) {
   const seen = rowIdSchema.safeParse(new URL(request.url).searchParams.get('seen')).data
   const { draftId, isDraft } = await startJobChange(ctx, jobIdOf(params), seen)
@@ -74,7 +74,7 @@ function stepOf(request: Request): EditorStep {
 const pathTo = (ctx: Context, params: Params, step: string) =>
   `${href('edit-job', ctx.locale, { id: jobIdOf(params) })}?step=${step}`
 
-// The casts: the framework types the parameters of actions loosely; the address of this page has the one.
+// The casts: the framework types an action's params loosely; this route always has `id`.
 const paramsOf = (args: { params: Record<string, string | undefined> }) => args.params as Params
 
 export const action = formAction({
@@ -118,7 +118,7 @@ export const action = formAction({
   }),
 })
 
-/** What is saved while one types changes nothing else on the page. */
+/** Autosaving changes nothing else on the page, so its data is not loaded again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
   return formData?.get('form') === 'autosave' ? false : defaultShouldRevalidate
 }
@@ -129,7 +129,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('ads.edit.title'), description: t('ads.edit.intro'), isHidden: true })
 }
 
-/** Changes an ad; what is public stays as it is until the change is published. */
+/** The public ad stays as it is until the change is published. */
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { employer, editor, isDraft, reviewNote, tie } = loaderData

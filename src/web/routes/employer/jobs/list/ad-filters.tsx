@@ -15,7 +15,7 @@ type Data = Route.ComponentProps['loaderData']
 
 const sorts = ['waiting', 'ends', 'new', 'applications', 'views', 'title', 'published', 'changed'] as const
 
-/** Narrows the list down and orders it: at once with scripts, by its button without. The address holds all of it. */
+/** Applies at once with scripts and by its button without. All state is in the address. */
 export function AdFilters({ data }: { data: Data }) {
   const { t, to } = useTexts()
   const { search } = useLocation()
@@ -77,7 +77,7 @@ function Narrowing({ data, send, hasButton }: { data: Data; send: () => void; ha
   const { search } = useLocation()
   const { filter, choices } = data
   const isNarrowed = [filter.place, filter.department, filter.source, filter.isEnding].some(Boolean)
-  // Who takes the last filter back is still working in here.
+  // Decided once: removing the last filter must not close the section someone is working in.
   const [isOpenAtFirst] = useState(isNarrowed)
   return (
     <details open={isOpenAtFirst} className="rounded-card border border-line bg-surface px-4">

@@ -12,7 +12,6 @@ import { useChosen } from './use-chosen.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
-/** The ads of a tab; several can be ticked, or all that the list holds, and something done with them at once. */
 export function AdList({ data }: { data: Data }) {
   const { t, to } = useTexts()
   const { search } = useLocation()

@@ -19,7 +19,6 @@ const tones: Record<AdView['status'], BadgeTone> = {
 
 type Props = { job: AdView; chosen: Chosen; query: string }
 
-/** An ad with its state, how long it runs, its figures, and one menu of what can be done with it. */
 export function AdRow({ job, chosen, query }: Props) {
   const { t } = useTexts()
   return (
@@ -124,7 +123,7 @@ function Ends({ job }: { job: AdView }) {
 
 type StatisticsProps = { name: string; isNumber?: boolean; extra?: string; children: ReactNode }
 
-/** A cell that says what it counts where the row has no heads above it. */
+/** On phones the table's head is hidden, so each cell names its figure itself. */
 function Figure({ name, isNumber = false, extra = 'lg:table-cell', children }: StatisticsProps) {
   const { t } = useTexts()
   return (

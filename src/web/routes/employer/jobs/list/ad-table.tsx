@@ -18,7 +18,7 @@ const columns = [
   { sort: 'published', text: 'published', side: 'text-left hidden xl:table-cell' },
 ] as const
 
-/** A table whose heads order it; on a phone each row is a card that names its figures itself. */
+/** The heads sort by links. On phones each row becomes a card that names its figures itself. */
 export function AdTable({ data, chosen }: { data: Data; chosen: Chosen }) {
   const { t } = useTexts()
   const isHydrated = useHydrated()

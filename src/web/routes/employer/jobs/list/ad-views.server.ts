@@ -15,7 +15,7 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], em
     id: row.id,
     title: row.title,
     status: row.isOver ? ('expired' as const) : row.status,
-    /** A tab that holds several states says which. */
+    /** Only for states that share a tab; elsewhere the tab already says it. */
     isStateTold: row.status === 'expired' || row.status === 'filled',
     source: row.source,
     reference: row.reference,
@@ -39,7 +39,7 @@ export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], em
   }))
 }
 
-/** Drafts of this employer, and those that were not yet meant for one. Changes lead to the ad that they change. */
+/** Includes drafts without an employer yet. A draft that changes an ad links to that ad's editor. */
 export function draftViews(drafts: readonly JobDraft[], employerId: number, locale: Locale) {
   return drafts
     .filter(draft => draft.employer_id === null || draft.employer_id === employerId)
@@ -55,7 +55,7 @@ export function draftViews(drafts: readonly JobDraft[], employerId: number, loca
     }))
 }
 
-/** What administrators have given the employer to feature ads with; null for everyone else. */
+/** Null unless an administrator asks. */
 export async function grantedViews(ctx: Context, employerId: number) {
   const granted = await listGrantedEntitlements(ctx, { employerId })
   const day = (date: Date) => formatDate(date, ctx.locale)

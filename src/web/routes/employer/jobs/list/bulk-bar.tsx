@@ -10,8 +10,8 @@ import type { Chosen } from './use-chosen.ts'
 type Data = Route.ComponentProps['loaderData']
 
 /**
- * What can be done with the chosen ads; it stays in sight while the list scrolls. Nothing happens here yet: the next page says to
- * which ads it would happen and to which not.
+ * Sticks to the lower edge once something is chosen. Its buttons only lead to a preview page, which lists the ads an action is possible
+ * for.
  */
 export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
   const { t, to } = useTexts()
@@ -24,7 +24,7 @@ export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
       data-covers={chosen.count === 0 ? undefined : 'some'}
       className={classNames(
         'bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-surface px-4 py-3',
-        // Before anything is chosen it would only cover rows; its place in the page is the same.
+        // Not sticky before anything is chosen, when it would only cover rows.
         chosen.count !== 0 && 'sticky z-20 shadow-float',
       )}
     >
@@ -32,7 +32,7 @@ export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
         {chosen.count === null ? t('ads.list.with-chosen') : t('ads.list.chosen', { count: chosen.count })}
       </p>
       <Choosing data={data} chosen={chosen} />
-      {/* The boxes of the rows belong to this form by its id, so that each row can have forms of its own. */}
+      {/* The rows' checkboxes name this form by id: forms cannot be nested, and each row has forms of its own. */}
       <Form id="bulk" action={to('employer-jobs-selection')} className="flex flex-wrap gap-2 sm:ml-auto">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -49,7 +49,7 @@ export function BulkBar({ data, chosen }: { data: Data; chosen: Chosen }) {
   )
 }
 
-/** Ways to choose many at once; links, so that they work without scripts as well. */
+/** Links, so that choosing a whole page or everything works without scripts. */
 function Choosing({ data, chosen }: { data: Data; chosen: Chosen }) {
   const { t, to } = useTexts()
   const { search } = useLocation()

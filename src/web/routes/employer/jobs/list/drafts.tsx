@@ -3,7 +3,7 @@ import { ActionButton } from '../../../../ui/action-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { DraftView } from './ad-views.server.ts'
 
-/** What was begun and not published yet: new ads, and changes to public ones. Only the person who began them sees them. */
+/** Drafts are personal: colleagues of the same employer do not see them. */
 export function Drafts({ drafts }: { drafts: readonly DraftView[] }) {
   const { t } = useTexts()
   return (

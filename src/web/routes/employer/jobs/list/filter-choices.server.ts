@@ -8,7 +8,7 @@ import { textsOf } from '../../../../texts.ts'
 type Choice = { value: string; label: string; count: string }
 type Choices = { name: 'place' | 'department' | 'source'; options: Choice[] }
 
-/** By what the ads of a tab can be told apart: what they all share is no choice, unless the address has chosen it. */
+/** A filter with a single option for this tab is left out, unless the address uses it. */
 export async function filterChoices(
   ctx: Context,
   { employerId, filter }: { employerId: number; filter: OwnJobFilter },

@@ -10,7 +10,7 @@ import type { GrantedView } from './ad-views.server.ts'
 type Props = { granted: readonly GrantedView[]; answer: FormAnswer<unknown> | undefined }
 type Fields = { quantity: string; lastDay: string; reason: string }
 
-/** For administrators: what the employer was given to feature ads with, and a form to give more. */
+/** Administrators only. */
 export function GrantFeatures({ granted, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Fields>({ name: 'grant', answer, defaults: { quantity: '1' } })

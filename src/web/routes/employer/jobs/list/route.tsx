@@ -94,7 +94,6 @@ export const action = formAction({
   }),
 })
 
-/** The same list again, with its tab and page. */
 function back(ctx: Context, request: Request, note: ToastNote | string): Response {
   const { search } = new URL(request.url)
   return redirectWithToast(href('employer-jobs-own', ctx.locale) + listQuery(search), note)
@@ -111,7 +110,7 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
   const { employer, drafts, filter, counts } = loaderData
   const { tab } = filter
   const isEmpty = Object.values(counts).every(count => count === 0) && listQuery(search) === employer.query
-  // The form of administrators shows its own mistakes.
+  // The grant form shows its own mistakes.
   const answer = actionData?.form === 'grant' ? undefined : actionData
   const problems = Object.values(answer?.result?.error ?? {}).flatMap(messages => messages ?? [])
   return (

@@ -10,7 +10,7 @@ import type { AdView } from './ad-views.server.ts'
 const itemLook =
   'flex min-h-11 w-full items-center px-4 py-2 text-left text-ink no-underline hover:bg-sunken hover:text-brand'
 
-/** Everything that can be done with one ad. What cannot be taken back asks on a page of its own first. */
+/** Actions that cannot be undone lead to a page that asks first; the others are done at once. */
 export function RowMenu({ job, query }: { job: AdView; query: string }) {
   const { t, to } = useTexts()
   const { search } = useLocation()

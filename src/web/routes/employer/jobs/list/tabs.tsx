@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
-// The cast: the keys are those of the table.
+// The cast: `Object.keys` returns plain strings.
 const tabNames = Object.keys(adTabs) as AdTab[]
 
 export function Tabs({ data: { filter, counts, drafts } }: { data: Data }) {

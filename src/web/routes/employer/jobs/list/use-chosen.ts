@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
 export type Chosen = {
-  /** `all`: every ad that the list holds, on this page and the others. */
+  /** `all` means every ad of the list, including those on other pages. */
   scope: 'some' | 'all'
   has: (jobId: number) => boolean
-  /** How many are ticked; null until scripts can count. */
+  /** Null before hydration, when nothing can count the ticked boxes. */
   count: number | null
   isWholePage: boolean
   toggle: (jobId: number) => void
@@ -14,8 +14,8 @@ export type Chosen = {
 }
 
 /**
- * Which ads of the list are chosen. The address says it first (`select=page`, `select=all`), so that it works without scripts;
- * with them the boxes are counted as they are ticked, and those ticked before they came are kept.
+ * The chosen ads of the list. The address holds choices of a whole page or everything (`select=page`, `select=all`), so these work without
+ * scripts. Boxes ticked before hydration are kept.
  */
 export function useChosen(data: {
   jobs: readonly { id: number }[]

@@ -12,7 +12,7 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** A feature is used up at once, so it is asked for first. */
+/** A granted feature is used up at once, so it needs a confirmation. */
 export function AskFeature({ job, list, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm({ name: 'feature', answer })

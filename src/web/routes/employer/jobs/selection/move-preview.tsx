@@ -18,7 +18,7 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** How many ads it concerns, with which it is not possible and why, and the button that does it. */
+/** The form sends the ids shown here, not the selection, so that ads added meanwhile are not affected. */
 export function MovePreview({ preview, tab, list, answer }: Props) {
   const { t } = useTexts()
   const { action, total, possible, refused, beyond, openApplications } = preview
@@ -70,7 +70,7 @@ function finalText(action: AdAction, tab: AdTab): string {
   return asksFirst(action) ? `ads.list.final.${action}` : actionText(action, tab)
 }
 
-/** A few titles are read at once; more are folded away. */
+/** More than five titles are folded away. */
 function Titles({ label, jobs }: { label: string; jobs: readonly { id: number; title: string }[] }) {
   const list = (
     <ul className="list-disc space-y-0.5 pl-5 text-sm wrap-anywhere">

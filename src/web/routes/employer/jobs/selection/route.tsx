@@ -51,7 +51,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   return { employer, tab: address.filter.tab, ask: { action, ...preview } }
 })
 
-/** The numbers of the ads that were shown, and no others. */
+/** Exactly the ads that the preview showed, even if the list has changed since. */
 const jobIds = z.preprocess(
   text => (typeof text === 'string' && text !== '' ? text.split(',') : []),
   z.array(rowIdSchema).min(1, 'ads.list.none-chosen').max(limits.jobMoves),
@@ -81,7 +81,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** What would happen to the chosen ads, before it happens. */
 export default function ChosenAds({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { search } = useLocation()

@@ -8,13 +8,12 @@ import { useTexts } from '../../../../use-texts.ts'
 
 type Props = {
   form: 'create' | 'rename'
-  /** The template to rename. */
+  /** Set when an existing template is renamed. */
   id?: number
   name: string
   answer: FormAnswer<unknown> | undefined
 }
 
-/** The name of a new template, or another one for an old. */
 export function NameForm({ form, id, name, answer }: Props) {
   const { t } = useTexts()
   const isItsAnswer = String(answer?.result?.initialValue?.id ?? '') === String(id ?? '')

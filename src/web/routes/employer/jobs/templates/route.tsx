@@ -45,7 +45,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   }
 })
 
-/** What the address names to be kept as a template: an ad or a draft. */
+/** The ad or draft in the address that is to become a template; null for neither. */
 function sourceOf(args: Pick<ActionFunctionArgs, 'request'>): TemplateSource | null {
   const query = new URL(args.request.url).searchParams
   const draftId = query.get('draft')

@@ -25,13 +25,13 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   }
 })
 
-/** Opening the link changes nothing, because programs that look into mails open links; the button does. */
+/** Changes need a button, because mail scanners open links. */
 export const action = alertAction(({ params }) => ({ token: params.token ?? '' }))
 
 export const meta: Route.MetaFunction = args =>
   linkMeta(args, textsOf(localeOf(args.location.pathname))('alert.title'))
 
-/** An alert for whoever has the link of its mails: to confirm it, and later to change it. */
+/** Whoever has the link may confirm and change the alert; no account is needed. */
 export default function AlertByLink({ loaderData: view, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   if (!view) return <LinkGone />

@@ -52,7 +52,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('alert.new.title'), description: t('alert.new.intro'), isHidden: true })
 }
 
-/** A search becomes an alert, with or without an account. */
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { isGuest, isSeeker, form: view } = loaderData

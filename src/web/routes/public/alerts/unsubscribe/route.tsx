@@ -38,7 +38,9 @@ export const action = formAction({
 export const meta: Route.MetaFunction = args =>
   linkMeta(args, textsOf(localeOf(args.location.pathname))('alert.unsubscribe.title'))
 
-/** Opening it changes nothing; the button does, and so does the mail program's own (see `answer-one-click.ts`). */
+/**
+ * Opening the link changes nothing, because mail scanners open links. The mail program's own button is answered in `answer-one-click.ts`.
+ */
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const done = actionData?.done

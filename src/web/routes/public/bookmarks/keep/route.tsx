@@ -28,7 +28,10 @@ import { useTexts } from '../../../../use-texts.ts'
 import { pathInside } from '../../../../way-back.ts'
 import type { Route } from './+types/route.ts'
 
-/** Finishes what this browser's own button began before the sign-in; see `wanted-bookmark.server.ts`. */
+/**
+ * Saves at once only if this browser's own button asked for it before the sign-in (`wanted-bookmark.server.ts`). Otherwise a link from
+ * elsewhere could fill the list.
+ */
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { thing, back } = asked(args.request, ctx)
   if (ctx.actor.kind === 'user' && !ctx.actor.isJobSeeker)
@@ -39,7 +42,7 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     const isDone = await saveBookmark(ctx, thing).then(
       () => true,
       (error: unknown) => {
-        // A full list: the page says so once its button is pressed.
+        // The list is full: the page explains that when its button is pressed.
         if (isDomainError(error) && error.kind === 'conflict') return false
         throw error
       },
@@ -74,7 +77,7 @@ function asked(request: Request, { locale }: Context) {
 function done({ request, context }: Args, ctx: Context): Response {
   const { thing, back } = asked(request, ctx)
   const cookies = [clearedBookmarkCookie(getFacts(context).env)]
-  // As a new document: a plain link may have led here, after which the frame with its messages is not read again.
+  // As a new document: the visitor may have come by a plain link, after which the frame would not load the toast.
   return redirectWithToast(back, `bookmark-list.saved-${thing.kind}`, { cookies, by: redirectDocument })
 }
 
@@ -83,7 +86,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
-/** Shown when the bookmark was begun elsewhere, or is not for the account that signed in. */
+/** Only shown when the bookmark has to be confirmed, or when the account is not a job seeker's. */
 export default function KeepBookmark({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { isForSeekers, name, back } = loaderData

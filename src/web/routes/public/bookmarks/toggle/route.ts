@@ -18,10 +18,7 @@ import { redirectWithToast, toastHeaders } from '../../../../server/redirect-wit
 import { sentFrom } from '../../../../server/this-page.server.ts'
 import type { Route } from './+types/route.ts'
 
-/**
- * The bookmark buttons of all pages. Without scripts it leads back to the page with the button; with them it answers in JSON, so
- * that the page stays as it is.
- */
+/** Answers every bookmark button: with a redirect back to its page without scripts, with JSON when a script asks. */
 export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   const isWanted = (await readFields(args.request)).get('saved') === 'true'
   const { success, data: thing } = bookmarkSchema.safeParse(args.params)
@@ -48,7 +45,7 @@ export const action = pageAction(async (ctx, args: Route.ActionArgs) => {
   return json({ isSaved: isWanted, title: t(title), list })
 })
 
-/** Guests sign in first, and employers' people read why it is not for them; the page behind keeps what was wanted. */
+/** Remembers the bookmark in a cookie while guests sign in, or while people without a job seeker's account read why they need one. */
 function finishLater(
   ctx: Context,
   thing: BookmarkKey,
@@ -67,7 +64,7 @@ function back(ctx: Context, request: Request, { kind, id }: BookmarkKey, note: T
   return redirectWithToast(`${pageOfButton(ctx, request)}#${kind}-${id}`, note, { status: 303 })
 }
 
-/** The own list for browsers that do not say where they were. */
+/** Some browsers send no referrer; then it leads to the person's own list. */
 function pageOfButton({ locale }: Context, request: Request): string {
   return sentFrom(request) ?? href('bookmarks', locale)
 }

@@ -3,11 +3,11 @@ import { readMailboxMessage } from '../../../../../domain/mail/read-mailbox.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Styles of its own and nothing else: a mail cannot load, run or send anything, and only our pages may show it. */
+/** A mail's HTML is untrusted: only inline styles are allowed, nothing may load, run or be sent, and only our pages may frame it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
-/** The HTML of one message by itself, for the frame of the message's page. */
+/** Served apart from its page, because the frame needs a stricter policy than the page. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   const { content } = await readMailboxMessage(ctx, ctx.transport, {
     id: Number(params.key),

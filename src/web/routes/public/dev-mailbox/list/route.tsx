@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title, description: intro, isHidden: true })
 }
 
-/** What a site without a mail server would have sent, so that a newcomer can follow every link. */
+/** Exists only on sites without a mail server. Lets a newcomer follow the links of mails that nobody receives. */
 export default function Mailbox({ loaderData: { texts, entries } }: Route.ComponentProps) {
   const { to } = useTexts()
   return (

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: entry.subject, description: texts.intro, isHidden: true })
 }
 
-/** One message as its reader would see it, and the text that people without HTML read. */
+/** Shows the plain text as well, because some people's mail programs show nothing else. */
 export default function Message({ loaderData }: Route.ComponentProps) {
   const { to } = useTexts()
   const { texts, entry, text, locale, frame } = loaderData
@@ -65,7 +65,7 @@ export default function Message({ loaderData }: Route.ComponentProps) {
           <iframe
             src={frame}
             title={texts.asHtml}
-            // Links open in the whole window, and only when they are clicked; nothing else in the mail may do anything.
+            // Links open in the whole window when clicked; scripts and forms stay blocked.
             sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
             className="h-[40rem] w-full rounded-card border border-line bg-surface"
           />

@@ -3,7 +3,7 @@ import { fileProblemText } from '../../../../parts/shared/upload/file-answer.ser
 import { getFacts } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** A picture of an employer, `/media/<file>/<width>.webp`; what a file shows never changes, so it may be kept for a year. */
+/** `/media/<file>/<width>.webp`. A file's content never changes, so it may be cached for a year. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
   const { ctx } = getFacts(args.context)
   const { id, size } = args.params

@@ -6,7 +6,7 @@ import { fileProblem, fileProblemText } from '../../../../parts/shared/upload/fi
 import { contextByLink, getContext } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Nothing in a file may load, run or send anything, whatever a browser takes it for. */
+/** Uploads are untrusted: whatever a browser takes the file for, it may not load, run or send anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
@@ -34,7 +34,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
   }
 }
 
-/** Takes back an upload that nothing was made of yet. */
+/** Only uploads that are not part of anything yet can be deleted; the use case refuses others. */
 export const action = async (args: Route.ActionArgs): Promise<Response> => {
   if (args.request.method !== 'DELETE')
     return new Response(null, { status: 405, headers: { allow: 'GET, DELETE' } })

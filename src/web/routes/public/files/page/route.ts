@@ -3,7 +3,7 @@ import { fileProblemText } from '../../../../parts/shared/upload/file-answer.ser
 import { contextByLink } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** A page of a PDF as a picture, for whoever may read the file. */
+/** Pages of a PDF as images, so that nothing in an untrusted document runs in the reader's browser. */
 export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
   const ctx = contextByLink(args, new URL(args.request.url).searchParams.get('token'))
   const { id, page } = args.params

@@ -14,14 +14,14 @@ import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.serv
 import { contextToLeave, proposeBrowserKey } from '../../../../server/browser-key.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Nothing to read here. */
+/** Without a loader the router would answer GET with a page. */
 export const loader = () => {
   throw data(null, { status: 405, headers: { allow: 'POST' } })
 }
 
 /**
- * One file from the page's script, or a piece of a large one (`?upload=ID&piece=0`, the last with `&last`); answers with what is kept of
- * it, with 204 while pieces are to come, or why it is not taken.
+ * Takes one file, or one piece of a large one (`?upload=ID&piece=0`, the last with `&last`). Answers 201 with the stored file, 204 while
+ * pieces are missing, or the reason for a refusal.
  */
 export const action = async (args: Route.ActionArgs): Promise<Response> => {
   try {

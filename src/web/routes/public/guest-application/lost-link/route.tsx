@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { ...facts, isHidden: true })
 }
 
-/** For who has lost the mail: answers alike whether there are applications or not. */
+/** The answer is the same whether or not there are applications, so that nobody can find out who applied. */
 export default function LostLink({ actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   return (

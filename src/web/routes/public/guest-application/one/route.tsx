@@ -14,7 +14,7 @@ import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-/** The link is the key: nothing of the page may lead its address to another site. */
+/** The address is the key to the application, so it must not leak to other sites by the referrer or to search engines. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   const all = new Headers(loaderHeaders)
   all.set('referrer-policy', 'same-origin')
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
   const facts = { title: t('own-application.title'), description: t('own-application.guest-intro') }
   const hidden = pageMeta(args, { ...facts, isHidden: true })
-  // Without the address itself, which opens the application.
+  // Without `og:url`, which would hand the address to anyone who reads the page's metadata.
   return [
     ...hidden.filter(tag => !('property' in tag && tag.property === 'og:url')),
     { name: 'referrer', content: 'same-origin' },

@@ -18,7 +18,7 @@ export const action = formAction({
     try {
       await unsubscribeReader(ctx, { token })
     } catch (error) {
-      // Whoever has none any more has what was asked for.
+      // Already unsubscribed: nothing left to do.
       if (!isDomainError(error) || error.kind !== 'not-found') throw error
     }
     return { isDone: true }
@@ -28,7 +28,9 @@ export const action = formAction({
 export const meta: Route.MetaFunction = args =>
   linkMeta(args, textsOf(localeOf(args.location.pathname))('newsletter.end.title'))
 
-/** Opening it changes nothing; the button does, and so does the mail program's own (see `answer-one-click.ts`). */
+/**
+ * Opening the link changes nothing, because mail scanners open links. The mail program's own button is answered in `answer-one-click.ts`.
+ */
 export default function NewsletterEnd({ actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   if (actionData?.done) {

@@ -26,7 +26,7 @@ export const loader = pageLoader(async (ctx, { params: { token } }: Route.Loader
   }
 })
 
-/** Opening the link changes nothing, because programs that look into mails open links; the button does. */
+/** Changes need a button, because mail scanners open links. */
 export const action = formAction({
   confirm: form({ schema: z.object({}) }, async (ctx, _input, { params: { token = '' } }) => {
     await confirmSubscription(ctx, { token })
@@ -37,7 +37,7 @@ export const action = formAction({
 export const meta: Route.MetaFunction = args =>
   linkMeta(args, textsOf(localeOf(args.location.pathname))('newsletter.title'))
 
-/** The newsletter for whoever has the link of its mails: to confirm it, and later to end it. */
+/** Whoever has the link of a newsletter mail may confirm or end the subscription; no account is needed. */
 export default function NewsletterByLink({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   if (!loaderData) {

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('newsletter.title'), description: t('newsletter.intro') })
 }
 
-/** Asks for the newsletter; the start page's form leads here. */
+/** Also the target of the start page's form, so its mistakes are shown here. */
 export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const state = useSiteForm<{ email: string }>({ name: 'subscribe', answer: actionData })

@@ -14,7 +14,7 @@ import { redirectWithToast } from '../../../../server/redirect-with-toast.server
 import { sentFrom } from '../../../../server/this-page.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** Stores what the visitor allows. Anything but a clear "all" or a selection counts as "only necessary". */
+/** Anything but a clear "all" or a selection counts as "only necessary", so a broken request never gives consent. */
 export const action = pageAction(async (ctx, { request, context }: Route.ActionArgs) => {
   const form = await readFields(request)
   const { env } = getFacts(context)

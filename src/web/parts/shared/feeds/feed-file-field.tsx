@@ -8,7 +8,7 @@ import { useReadableFile } from '../upload/use-readable-file.ts'
 const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
 const megabytes = limits.feedUploadBytes / 1024 / 1024
 
-/** A document of a feed. One that is too large is told before it is sent, because so much is not even received. */
+/** The file of a feed. Its size is checked before it is sent, so nobody uploads 50 MB only to be refused. */
 export function FeedFileField({
   field,
   label,

@@ -75,7 +75,7 @@ export function feedPageView(
       read: read.read ?? 0,
       hints: qualityHints(t, read),
       wordings: wordings.map(wording => wordingView(t, wording)),
-      /** Whose ads are named: that of a dry run, or null for those of the board. */
+      /** The dry run whose items the wordings number, or null when the numbers are those of published ads. */
       runId: dry?.id ?? null,
     },
   }

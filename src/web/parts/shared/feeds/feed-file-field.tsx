@@ -8,7 +8,9 @@ import { useReadableFile } from '../upload/use-readable-file.ts'
 const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
 const megabytes = limits.feedUploadBytes / 1024 / 1024
 
-/** The file of a feed. Its size is checked before it is sent, so nobody uploads 50 MB only to be refused. */
+/**
+ * The file of a feed. Its size is checked before it is sent: the server refuses larger requests as a whole and cannot show the form again.
+ */
 export function FeedFileField({
   field,
   label,

@@ -18,7 +18,7 @@ type Props = {
   below?: ReactNode
 }
 
-/** The second half of signing in, and the proof that is asked for again before keys are changed. */
+/** The second step of signing in, and the proof that is asked for again before credentials are changed. */
 export function SecondFactorPage({ factors, askedId, hasRecoveryCodes, passkey, answer, below }: Props) {
   const { t } = useTexts()
   const asked = factors.find(({ id }) => id === askedId)

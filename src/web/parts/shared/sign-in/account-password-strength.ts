@@ -10,7 +10,7 @@ const judge = new ZxcvbnFactory({
   dictionary: { ...dictionary, words, firstNames, lastNames },
 })
 
-/** How long guessing would take, from 0 (at once) to 4. */
+/** How hard the password is to guess, from 0 (at once) to 4. Judges the first 100 characters only. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
   return judge.check(password.slice(0, 100)).score
 }

@@ -4,7 +4,7 @@ import type { SentForm } from './last-sent-form.ts'
 
 type Fetch = (input: URL, init: RequestInit) => Promise<Response>
 
-/** Browser dependencies, injectable for tests. */
+/** What the fetch needs of the browser, so that tests can control time and connection. */
 export type Surroundings = {
   fetch: Fetch
   isOnline: () => boolean

@@ -6,7 +6,7 @@ export type LiveMessage = { id: string; kind: LiveKind | null }
 
 type Heard = (message: LiveMessage) => void
 
-/** Browser dependencies, injectable for tests. */
+/** What the watch needs of the browser, so that tests can control streams, time and other tabs. */
 export type LiveSurroundings = {
   isHidden: () => boolean
   /** Opens the stream after `fromId`; `onBroken` may be called repeatedly. @returns how to close it */
@@ -60,7 +60,7 @@ export function watchLiveEvents(around: LiveSurroundings, onLiveEvents: (kind: L
   }
 }
 
-/** @returns how to stop */
+/** Listens by stream or, while that keeps failing, by polling. Ends by itself when the session is over. @returns how to stop */
 function listen(around: LiveSurroundings, onHeard: Heard): () => void {
   let close = () => {}
   let isOver = false

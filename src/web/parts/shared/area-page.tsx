@@ -6,7 +6,7 @@ type Props = {
   intro: ReactNode
   /** The pages of the area; null for a page that stands alone. */
   tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
-  /** Link to the parent page. */
+  /** Link to the page above it, shown over the title. */
   back?: ReactNode
   children: ReactNode
 }

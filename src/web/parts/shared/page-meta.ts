@@ -11,7 +11,7 @@ type PageFacts = {
   isHidden?: boolean
   /** Query of the canonical address, such as the page of a list; most pages have none. */
   query?: string
-  /** Paths in both languages, for pages whose paths the table of pages does not know. */
+  /** Paths in both languages, for pages whose path has other words in each. */
   paths?: Record<'de' | 'en', string>
   image?: string
   type?: 'website' | 'article'

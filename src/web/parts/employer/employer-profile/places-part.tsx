@@ -18,7 +18,7 @@ type Props = {
   canChange: boolean
 }
 
-/** Where the employer is; the first place is its seat. Adding and removing are submits, so they work without scripts. */
+/** The first place is the employer's seat. Adding and removing are submits, so they work without scripts. */
 export function PlacesPart({ state: { form, fields }, canChange }: Props) {
   const { t } = useTexts()
   // After a rejected submit this is what was sent, which need not be a list.

@@ -44,7 +44,7 @@ const extensions = [
   }),
 ]
 
-/** The editor of an ad's text; loaded only where one is written. */
+/** Large, so only `RichTextField` loads it, after the page. */
 export function RichTextEditor({ id, label, start, describedBy, isWrong, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,

@@ -42,7 +42,7 @@ export async function createFrom(
   return toFeed(ctx, area, feedId, 'feeds.created')
 }
 
-/** The cast: Node's type of a web stream and the browser's differ in name only. */
+/** The cast: Node and the DOM type the same stream differently. */
 function documentOf(file: File) {
   return { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
 }

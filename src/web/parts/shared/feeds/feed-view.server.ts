@@ -178,7 +178,7 @@ const undoneTexts: Record<string, string> = {
   ended: 'undone-ended',
 }
 
-/** "14 neu, 3 geändert, 2 enden, 1 abgelehnt"; null for a run without a result. */
+/** "14 neu, 3 geändert, 2 enden, 1 abgelehnt". Null for a run without a result, and a text of its own for one that changed nothing. */
 function summaryOf(t: Translate, run: Run): string | null {
   if (run.status === 'waiting' || run.status === 'running') return null
   const counts: [string, number][] = [

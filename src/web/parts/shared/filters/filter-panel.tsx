@@ -20,7 +20,7 @@ type Props = {
   kept: [string, string][]
   /** The list of the URL could not be fetched; `list` is the one before. */
   isStale?: boolean
-  /** What belongs below the options of a group, by the group's name. */
+  /** Shown below the options of a group, by the group's name. */
   extras?: Record<string, ReactNode>
 }
 

@@ -15,7 +15,7 @@ export type FilterGroup = {
   /** The option of a `one` group that stands for no choice; other groups have none. */
   any: FilterOption | null
   options: FilterOption[]
-  /** How many further options the group has; they are shown when the address says `all=name`. */
+  /** How many more options the group has; the list shows them when its URL has `all=name`. */
   hiddenCount: number
   isOpen: boolean
 }

@@ -103,7 +103,7 @@ function useWhenScripted<Props>(
 
 const subscribeToNothing = () => () => {}
 
-/** A thin line while the next page is being fetched; it appears only when that takes noticeably long. */
+/** Shown while the next page is being fetched, but only when that takes noticeably long. */
 function LoadingLine() {
   const isLoading = useNavigation().state !== 'idle'
   return (

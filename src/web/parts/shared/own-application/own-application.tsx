@@ -66,7 +66,7 @@ function History({ view }: { view: OwnApplicationView }) {
   )
 }
 
-/** Unchanged since it was sent, so that the applicant can look it up. */
+/** Word for word as it was sent. */
 function Sent({ view }: { view: OwnApplicationView }) {
   const { t } = useTexts()
   return (

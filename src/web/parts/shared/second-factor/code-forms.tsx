@@ -64,7 +64,7 @@ export function PhoneForm({ factor, answer }: { factor: GivableFactor; answer: A
   )
 }
 
-/** The challenge that the last message was for; kept over a wrong code. */
+/** The challenge of the last message; kept when a wrong code was given. */
 function challengeIn(answer: Answer): string | null {
   if (answer?.done) return answer.done.challengeId
   if (answer?.form !== 'phone') return null

@@ -10,7 +10,7 @@ import type { GivableFactor } from './second-factor.server.ts'
 
 type Props = {
   factors: GivableFactor[]
-  /** The factor that is asked for; null while a recovery code is. */
+  /** The factor to ask for; null asks for a recovery code. */
   askedId: string | null
   hasRecoveryCodes: boolean
   passkey: PasskeyAsked | null

@@ -4,7 +4,7 @@ import words from '@zxcvbn-ts/language-de/dist/commonWords.json.esm.js'
 import firstNames from '@zxcvbn-ts/language-de/dist/firstnames.json.esm.js'
 import lastNames from '@zxcvbn-ts/language-de/dist/lastnames.json.esm.js'
 
-// The German encyclopedia and all English lists would be another 900 kB for little: the common passwords hold their words.
+// The German encyclopedia and all English lists would add 900 kB for little: the common passwords already hold their words.
 const judge = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
   dictionary: { ...dictionary, words, firstNames, lastNames },

@@ -46,7 +46,7 @@ function isFolder(entry: FileSystemEntry | null): entry is FileSystemDirectoryEn
 
 type Wanted = { into: File[]; most: number; depth: number }
 
-/** False when something in it could not be read. */
+/** Adds the files to `into`, sub-folders included. False when something could not be read. */
 async function readFolder(folder: FileSystemDirectoryEntry, { into, most, depth }: Wanted): Promise<boolean> {
   const entries = await entriesOf(folder).catch(() => null)
   let isRead = entries !== null

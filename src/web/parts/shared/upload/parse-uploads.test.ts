@@ -31,7 +31,7 @@ function begin(address: string, megabytes: number) {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    // The cast: Node's type of a web stream and the browser's differ in name only.
+    // The cast: Node and the DOM type the same stream differently.
     body: Readable.toWeb(Readable.from(body())) as ReadableStream<Uint8Array>,
     duplex: 'half',
   }

@@ -15,7 +15,7 @@ const timeLimitMs = 300_000
 const begun = new WeakMap<File, { uploadId: string; pieces: number }>()
 
 /**
- * Sends one file and reports its progress in percent, which browsers only know of XMLHttpRequest. Large files go in pieces, so that after a
+ * Sends one file and reports its progress in percent, which browsers only tell of XMLHttpRequest. Large files go in pieces, so that after a
  * lost connection only the rest is sent again. `done` does not reject.
  */
 export function sendFile(

@@ -35,7 +35,7 @@ export function withUploads<Answer, Forms>(
     const kept: string[] = []
     let count = 0
     const keep = async (file: FileUpload) => {
-      // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
+      // An empty file field is sent as a file without bytes and name, and the parser may give it a name of its own.
       if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
       count++
       if (count > maxFiles) return null

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { useTexts } from '../use-texts.ts'
 import { heldCalls, noHeldCalls, subscribeToHeldCalls } from './held-calls.ts'
 
-/** Shows what is waiting for the connection and what will happen, with a button to retry now. */
+/** One notice for all requests that wait for the connection. A waiting form decides its text; the button repeats all of them at once. */
 export function ConnectionNotice() {
   const { t } = useTexts()
   const calls = useSyncExternalStore(subscribeToHeldCalls, heldCalls, noHeldCalls)
@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   const box = useRef<HTMLDivElement>(null)
   const isShown = call !== undefined
   useEffect(() => {
-    // The popover has to be above dialogs too.
+    // Only the top layer lies above an open dialog. Browsers without popovers show the notice below it.
     if (isShown) box.current?.showPopover?.()
   }, [isShown])
   if (!call) return null

@@ -1,10 +1,10 @@
-/** A request waiting for the connection, with the page left as it was. */
+/** A request that waits for the connection. The page stays as it was meanwhile. */
 export type HeldCall = {
-  /** A submitted form, or a navigation. */
+  /** `form` for every write; `page` for reads of page data and for the code of a page. */
   kind: 'form' | 'page'
-  /** The device is offline, or the site does not respond. */
+  /** `silent`: the device is online, but the site does not answer. */
   cause: 'offline' | 'silent'
-  /** The request may have arrived: only the person may repeat it. */
+  /** The request may have arrived already, so it is never repeated unless the person says so. */
   isUnsure: boolean
   again: () => void
 }
@@ -13,7 +13,7 @@ let held: readonly HeldCall[] = []
 const none: readonly HeldCall[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a waiting call. @returns how to end that */
+/** Adds the call to the notice of the page. @returns how to take it out again */
 export function holdCall(call: HeldCall): () => void {
   change([...held, call])
   return () => change(held.filter(other => other !== call))
@@ -28,7 +28,7 @@ export function heldCalls(): readonly HeldCall[] {
   return held
 }
 
-/** For server rendering. */
+/** For server rendering. Always the same array, as React compares snapshots by identity. */
 export function noHeldCalls(): readonly HeldCall[] {
   return none
 }

@@ -8,7 +8,7 @@ type Sent = { form: HTMLFormElement; submitter: HTMLElement | null; isChanged: b
 let last: Sent | null = null
 let isTaken = true
 
-/** Tracks the last submitted form, and whether it has been edited since. */
+/** Remembers the last form that was sent by `post`, and whether it has been edited since. Call it once. */
 export function watchSentForms(): void {
   document.addEventListener('submit', ({ target, submitter }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('method') !== 'post') return
@@ -20,7 +20,9 @@ export function watchSentForms(): void {
   })
 }
 
-/** The form behind the request that is about to start; null for background requests such as draft saving. */
+/**
+ * The form behind the write that is about to start. Handed out once for each submit, so background writes such as draft saving get null.
+ */
 export function takeSentForm(): SentForm | null {
   if (isTaken || last === null) return null
   isTaken = true

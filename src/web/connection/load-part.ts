@@ -3,7 +3,7 @@ export const partFailed = 'page-part-failed'
 
 export type PartFailure = {
   error: unknown
-  /** The chunk's URL, if known. */
+  /** The URL of the chunk; null where the bundler alone knows it. */
   file: string | null
   waitFor: (mended: Promise<void>) => void
 }

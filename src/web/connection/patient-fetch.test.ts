@@ -171,7 +171,7 @@ function makeLine(
         return () => onConnect.delete(work)
       },
       later: (work, delayMs) => {
-        // Short pauses elapse at once.
+        // The quick retries run at once; longer waits end when the test calls `passTime` or `connect`.
         if (delayMs < 2_000) {
           line.pausesMs.push(delayMs)
           queueMicrotask(work)

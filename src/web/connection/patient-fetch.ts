@@ -4,7 +4,7 @@ import type { SentForm } from './last-sent-form.ts'
 
 type Fetch = (input: URL, init: RequestInit) => Promise<Response>
 
-/** Browser dependencies, injectable for tests. */
+/** What the fetch needs of the browser, so that tests can control time and connection. */
 export type Surroundings = {
   fetch: Fetch
   isOnline: () => boolean
@@ -14,7 +14,7 @@ export type Surroundings = {
   later: (work: () => void, delayMs: number) => () => void
   /** Shows that something is waiting. @returns how to end that */
   hold: (call: HeldCall) => () => void
-  /** The form behind the write that is about to start. */
+  /** The form behind the write that is about to start; null for a write that no form sent. */
   takeSentForm: () => SentForm | null
   /** Whether this is a background revalidation nobody asked for. */
   isInBackground: () => boolean
@@ -59,6 +59,7 @@ export function makePatientFetch(around: Surroundings): Fetch {
   }
 }
 
+/** A form that explains what does not work just now answers 503 too; its sentence is shown, not retried. */
 function isAnswered({ status, headers }: Response): boolean {
   return !passing.has(status) || headers.has(formAnswerHeader)
 }
@@ -90,7 +91,7 @@ function untilWanted(
       for (const ending of endings) ending()
     }
     const again = () => {
-      // A newer submission supersedes and ends this one.
+      // The router aborts this request when the edited form is sent, which ends the wait.
       if (form?.sendIfChanged()) return
       end()
       resolve()

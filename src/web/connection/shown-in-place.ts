@@ -1,7 +1,10 @@
 const signals = new WeakSet<AbortSignal>()
 let keptPath: string | null = null
 
-/** For pages that keep showing old data when newer cannot be loaded. @returns how to undo */
+/**
+ * For a page that keeps its old data when newer cannot be loaded: its requests fail instead of waiting. One page at a time. @returns how to
+ * undo
+ */
 export function keepShowing(pathname: string): () => void {
   keptPath = pathname
   return () => {
@@ -9,7 +12,7 @@ export function keepShowing(pathname: string): () => void {
   }
 }
 
-/** Marks a request whose page reports failures itself and offers a retry. */
+/** Exempts a request from waiting for the connection if its page was given to `keepShowing`; others stay as they are. */
 export function showInPlace({ url, signal }: Request): void {
   if (new URL(url).pathname === keptPath) signals.add(signal)
 }

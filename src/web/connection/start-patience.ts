@@ -65,6 +65,7 @@ async function untilLoadable(
   const wanted = routerState()?.location
   if (wanted) location.assign(wanted.pathname + wanted.search)
   else location.reload()
+  // Never settles: loading again before the browser has left the page would only fail again.
   await new Promise(() => {})
 }
 

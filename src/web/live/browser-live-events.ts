@@ -7,7 +7,7 @@ export const liveChannel = 'kittel-live'
 const address = href('live', 'de')
 const reopenMs = 3_000
 
-/** Browser implementation of the dependencies. */
+/** The real browser. The Web Locks API chooses the tab that listens; without it every tab opens a stream of its own. */
 export const browserLiveEvents: Omit<LiveSurroundings, 'tell'> = {
   isHidden: () => document.hidden,
   openStream,
@@ -34,7 +34,7 @@ export const browserLiveEvents: Omit<LiveSurroundings, 'tell'> = {
         await held
         end()
       })
-      // Aborted before the lock was granted.
+      // Rejects when the tab stops waiting before it was granted the lock.
       .catch(() => {})
     return () => {
       waiting.abort()

@@ -37,7 +37,7 @@ export function liveStream(options: Options): ReadableStream<Uint8Array> | null 
       pull: async controller => {
         try {
           const { done, value } = await lines.next()
-          // The client disconnected during the wait: the stream is closed.
+          // The client disconnected during the wait: enqueueing into the cancelled stream would throw.
           if (isCancelled) return
           if (!done) return controller.enqueue(encoder.encode(value))
         } catch (error) {
@@ -59,7 +59,7 @@ export function liveStream(options: Options): ReadableStream<Uint8Array> | null 
 /** Ends with the session, and when the person's topics have changed: the client reconnects with the new ones. */
 async function* linesOf({ ctx, afterId }: Options, bell: Bell, topics: string): AsyncGenerator<string> {
   let lastId = afterId
-  // Reconnection delay.
+  // How many milliseconds the browser waits before it reconnects.
   yield 'retry: 3000\n\n'
   for (;;) {
     const actor = await remakeActor(ctx)

@@ -1,12 +1,12 @@
 import type { LiveKind } from '../../domain/live/live.status.ts'
 import type { Later } from '../../platform/process/clock.ts'
 
-/** Broadcast by the listening tab: what it heard, and the last id. */
+/** Sent by the listening tab to the others. `kind` is null when only the place to resume from has moved. */
 export type LiveMessage = { id: string; kind: LiveKind | null }
 
 type Heard = (message: LiveMessage) => void
 
-/** Browser dependencies, injectable for tests. */
+/** What the watch needs of the browser, so that tests can control streams, time and other tabs. */
 export type LiveSurroundings = {
   isHidden: () => boolean
   /** Opens the stream after `fromId`; `onBroken` may be called repeatedly. @returns how to close it */
@@ -21,10 +21,10 @@ export type LiveSurroundings = {
 
 const mostFailures = 3
 const pollMs = 30_000
-/** Polls before the stream is tried again. */
+/** Five minutes of polling, then the stream is tried again. */
 const pollsBeforeStream = 10
 
-/** Last id heard by this tab; survives navigation. */
+/** The last id that this tab heard. Outside the hook, so that navigation does not lose it. */
 let lastId: string | null = null
 
 /**
@@ -60,7 +60,7 @@ export function watchLiveEvents(around: LiveSurroundings, onLiveEvents: (kind: L
   }
 }
 
-/** @returns how to stop */
+/** Listens by stream or, while that keeps failing, by polling. Ends by itself when the session is over. @returns how to stop */
 function listen(around: LiveSurroundings, onHeard: Heard): () => void {
   let close = () => {}
   let isOver = false
@@ -84,7 +84,7 @@ function listen(around: LiveSurroundings, onHeard: Heard): () => void {
     if (isOver) return
     if (pollsLeft === 0) return stream()
     close = around.later(async () => {
-      // An unreachable site is retried.
+      // An unreachable site counts as no news and is asked again; null means that the session is over and ends the polling.
       const answer = await around.poll(lastId).catch(() => ({ lastId, kinds: [] }))
       if (isOver || answer === null) return
       const { lastId: id, kinds } = answer

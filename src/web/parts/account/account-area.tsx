@@ -6,7 +6,7 @@ import { useTexts } from '../../use-texts.ts'
 import { AreaPage } from '../shared/area-page.tsx'
 import { accountTabs } from './account-tabs.ts'
 
-/** A back link leads to the area from which the account was opened. */
+/** The back link leads to the person's own start page or, while the account is being set up, to the next step. */
 export function AccountArea(props: { title: string; intro: string; children: ReactNode }) {
   return <AreaPage {...props} tabs={accountTabs(useTexts())} back={<WayBack />} />
 }

@@ -6,7 +6,7 @@ import { wayBackQuery } from '../../way-back.ts'
 import { sendOnSignedIn } from '../shared/sign-in/account-sign-in.server.ts'
 import type { ProviderLink } from './account-providers.tsx'
 
-/** The redirect query and the other sign-in methods. Signed-in people are redirected. */
+/** Data of the login and registration pages. People who are signed in are redirected to `wanted` or their own start page instead. */
 export function loadEntrance({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const facts = getFacts(context)
   const wanted = wantedPath(request)

@@ -3,7 +3,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { AccountNotice } from '../shared/sign-in/account-notice.tsx'
 
-/** Shown until the address is confirmed: where the mail went, and what to do if it does not arrive. */
+/** Shown on the login page after registering: the address that the mail went to, and what to do if it does not arrive. */
 export function Registered({ email, query }: { email: string; query: string }) {
   const { t, to } = useTexts()
   return (

@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/make-translator.ts'
 import type { FormMessage } from '../../form-answer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 
-/** Errors of the form as a whole; an address that is already registered gets a link to sign in. */
+/** For errors of the form as a whole. An address that is already registered gets a link to sign in; other errors get none. */
 export function signUpProblem(
   t: Translate,
   errors: Record<string, FormMessage[]>,

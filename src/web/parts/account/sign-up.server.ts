@@ -11,7 +11,8 @@ import { wayBackQuery } from '../../way-back.ts'
 type SignUp = Parameters<typeof signUp>[1]
 
 /**
- * Creates the account and redirects to the login page, which shows the specified message. Errors appear in the form.
+ * Creates the account and redirects to the login page, which says where the mail went. Failures that are not the domain's are logged and
+ * shown in the form.
  */
 export async function answerSignUp(ctx: Context, input: SignUp, args: ActionFunctionArgs): Promise<Response> {
   const wanted = wantedPath(args.request)

@@ -6,12 +6,15 @@ import { pageEntry } from '../../pages.ts'
 import { isOpenToBothRealms } from '../../realm-of.ts'
 import { pathInside, wayBackQuery } from '../../way-back.ts'
 
-/** Path after an administrator's sign-in: the requested page if they may open it. */
+/**
+ * Where an administrator's sign-in leads: the page asked for, if administrators may open it and it is no step of signing in, else the
+ * dashboard.
+ */
 export function adminPathAfter(wanted: string | null, locale: Locale): string {
   return wantedPage(wanted) ?? href('admin-dashboard', locale)
 }
 
-/** A step to complete first; passes on the requested page. */
+/** A step to complete first; it passes on the page asked for. */
 export function adminStep(
   step: 'admin-second-factor' | 'admin-set-up-factor',
   wanted: string | null,

@@ -3,7 +3,6 @@ import { formatBytes } from '../../../i18n/format.ts'
 import { DefinitionGrid } from '../../ui/definition-grid.tsx'
 import { useTexts } from '../../use-texts.ts'
 
-/** How much room the site has, and what is refused when it has too little. */
 export function StorageFacts({ storage }: { storage: Storage }) {
   const { t, locale } = useTexts()
   const size = (bytes: number) => formatBytes(bytes, locale)

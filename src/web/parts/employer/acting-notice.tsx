@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../use-texts.ts'
 
-/** Shown on every page while an administrator stands in for an employer. */
+/** Shown on every page while an administrator stands in for an employer, with the way back to the administration. */
 export function ActingNotice({ name }: { name: string }) {
   const { t, to } = useTexts()
   return (

@@ -28,7 +28,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of all pages of the employers' area: for whom one acts, the way to the other pages, and the page itself. */
+/**
+ * Frame of the pages of the employers' area; it brings `main` and `h1`. An administrator who stands in for the employer is told so on each
+ * page.
+ */
 export function EmployerArea({ employer, title, intro, actions, isWide = false, children }: Props) {
   return (
     <main

@@ -4,7 +4,6 @@ import type { ViewedJob } from '../../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { jobCardView } from '../shared/job-card.server.ts'
 
-/** Viewed jobs with the person's other marks. */
 export async function viewedJobViews(ctx: Context, rows: readonly ViewedJob[]) {
   const own = await findOwnMarks(ctx, { jobIds: rows.map(({ job }) => job.id) })
   // Every job here was viewed, so the mark would carry no information.

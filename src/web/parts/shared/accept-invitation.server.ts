@@ -5,7 +5,7 @@ import { href } from '../../addresses.ts'
 import { form } from '../../server/form.server.ts'
 import { redirectWithToast } from '../../server/redirect-with-toast.server.ts'
 
-/** The action of `InvitationChoice`; continues at the employer's overview. */
+/** The form of `InvitationChoice`. It also completes the onboarding and leads to the employer's overview. */
 export const acceptInvitationForm = form({ schema: invitationSchema }, async (ctx, { invitationId }) => {
   const { employerId } = await acceptInvitation(ctx, { invitationId })
   await noteOnboarding(ctx, { step: null, isComplete: true })

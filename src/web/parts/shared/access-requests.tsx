@@ -4,7 +4,7 @@ import { useTexts } from '../../use-texts.ts'
 
 type Props = { requests: Awaited<ReturnType<typeof listEmployerRequests>> }
 
-/** Requests for access to an employer, each with buttons to accept or decline. */
+/** The page's action must handle `decide` with `decideRequestForm`. */
 export function AccessRequests({ requests }: Props) {
   const { t } = useTexts()
   if (requests.length === 0) return <p className="text-ink-soft">{t('dashboard.employer.no-requests')}</p>

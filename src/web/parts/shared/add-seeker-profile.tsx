@@ -2,8 +2,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 /**
- * For employer accounts on a page for job seekers: why it is unavailable, and how to enable it. The page's action
- * must handle `add-seeker`.
+ * For employer accounts on a page for job seekers: why it is unavailable, and how to enable it. The page's action must handle `add-seeker`.
  */
 export function AddSeekerProfile() {
   const { t } = useTexts()

@@ -4,14 +4,14 @@ import { NavLink } from 'react-router'
 type Props = {
   title: string
   intro: ReactNode
-  /** The pages of the area; a single page needs no tabs. */
+  /** The pages of the area; null for a page that stands alone. */
   tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
-  /** Link to the parent page. */
+  /** Link to the page above it, shown over the title. */
   back?: ReactNode
   children: ReactNode
 }
 
-/** A page behind the sign-in: title, the area's other pages, and what it is about. */
+/** Frame of the pages for people with an account or a mailed link; it brings `main` and `h1`. */
 export function AreaPage({ title, intro, tabs, back, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">

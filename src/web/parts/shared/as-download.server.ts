@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** A file that is made while it is sent, for one person alone. */
+/** Streams a file while it is being made; `name` decides its type. It is for one person, so no cache may keep it. */
 export function asDownload(file: Readable, name: `${string}.${keyof typeof mediaTypes}`): Response {
   const type = name.endsWith('.pdf') ? mediaTypes.pdf : mediaTypes.csv
   // The cast: Node and the DOM type the same stream differently.

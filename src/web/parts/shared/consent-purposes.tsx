@@ -2,7 +2,9 @@ import { type ConsentChoice, consentPurposes } from '../../../domain/consent/con
 import { Switch } from '../../ui/switch.tsx'
 import { useTexts } from '../../use-texts.ts'
 
-/** The purposes of cookies as switches; what is necessary is on and locked. `idPrefix` keeps two of them on a page apart. */
+/**
+ * The purposes of cookies as switches; the necessary ones are on and locked. Two of these on one page need different values of `idPrefix`.
+ */
 export function ConsentPurposes({ chosen, idPrefix }: { chosen: ConsentChoice | null; idPrefix: string }) {
   const { t } = useTexts()
   return (

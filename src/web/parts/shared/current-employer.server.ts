@@ -19,9 +19,9 @@ export type CurrentEmployer = ActedEmployer & {
 }
 
 /**
- * The employer of a page: the one in `?employer=`, else the first that the person acts for. A person without any is led to
- * the overview, which helps to find or create one. A page about a thing of an employer names that employer itself. An
- * administrator may name any; without one there is their list to choose from.
+ * The employer of a page: `employerId` where the page is about something of an employer, else the one in `?employer=`, else the first that
+ * the person acts for. People without an employer are redirected to the overview, which helps to find or create one. Administrators may
+ * name any employer; without a name they are redirected to their list.
  * @throws NotFound for an employer that the person does not act for
  */
 export async function currentEmployer(
@@ -34,7 +34,7 @@ export async function currentEmployer(
   return current
 }
 
-/** The same, and null for a person without an employer. */
+/** Like {@link currentEmployer}, but null for a person without an employer. */
 export async function findCurrentEmployer(
   ctx: Context,
   request: Request,

@@ -5,7 +5,10 @@ import { useTexts } from '../../use-texts.ts'
 
 type Props = { invitation: Awaited<ReturnType<typeof listOwnInvitations>>[number] }
 
-/** An invitation, for the person whose address it is for; `children` is what is to be known before. */
+/**
+ * For the person whose address was invited; `children` stand above the button. The page's action must handle `accept` with
+ * `acceptInvitationForm`.
+ */
 export function InvitationChoice({ invitation, children }: Props & { children?: ReactNode }) {
   const { t } = useTexts()
   return (

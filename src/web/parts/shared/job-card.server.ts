@@ -14,7 +14,7 @@ import { ownApplicationView } from './own-mark.server.ts'
 import { payText } from './pay-text.ts'
 import { pictureUrl } from './picture-url.ts'
 
-/** What a card shows, in words: the browser needs neither the vocabulary nor a format for it. `marks` say what its reader did with it. */
+/** A card with all its texts, so the browser needs neither the vocabulary nor date formats. `marks` are the reader's own. */
 export function jobCardView(
   ctx: Pick<Context, 'locale' | 'now'>,
   job: JobRow,
@@ -52,7 +52,7 @@ function placeText(job: JobRow, locale: Locale, t: Translate): string {
   return nearest.name + more + away
 }
 
-/** Age of the ad and, when it was seen again since, how fresh that is. */
+/** The ad's age and, if it was confirmed a day or more after posting, how long ago that was. */
 function ageText(job: JobRow, now: Date, locale: Locale, t: Translate): string {
   const age = formatAge(job.postedAt, now, locale)
   const { lastConfirmedAt } = job

@@ -6,7 +6,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
 
-/** A job as a list shows it, in words; what the ad does not say is missing. */
+/** All texts are translated; what the ad does not state is undefined. */
 export type JobCardView = {
   id: number
   href: string
@@ -20,9 +20,9 @@ export type JobCardView = {
   age: string
   isFeatured?: boolean | undefined
   isSaved?: boolean | undefined
-  /** Read before by whoever looks at it. */
+  /** The reader has opened the ad before. */
   isViewed?: boolean | undefined
-  /** How the reader's own application to it stands. */
+  /** The state of the reader's own application, and the link to it. */
   application?: { text: string; to: string } | undefined
 }
 
@@ -32,7 +32,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** The whole card can be clicked, with one real link in it: the title. Beside it stand the bookmark and, for who applied, the way to the application. */
+/**
+ * The whole card is clickable by one real link, the title. `children` take the place of the bookmark, on pages with actions of their own.
+ */
 export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
   const { t } = useTexts()
   return (
@@ -72,7 +74,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
   )
 }
 
-/** The one link of a card beside its title: there is more to see than the ad. */
+/** `relative` lifts the link above that of the title, which covers the card. */
 function OwnApplication({ text, to }: { text: string; to: string }) {
   const { t } = useTexts()
   return (

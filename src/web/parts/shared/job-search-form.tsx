@@ -9,18 +9,18 @@ import { loadSuggestions } from './load-suggestions.ts'
 import { PlaceFields } from './place-fields.tsx'
 
 type Props = {
-  /** The list that answers; otherwise that of all jobs. */
+  /** The list that shows the results; by default that of all jobs. */
   action?: string
   what?: string
   where?: string
   radiusKm?: Reach
-  /** Further parameters of the search, sent along unseen. */
+  /** Further parameters of the search, sent as hidden fields. */
   kept?: [string, string][]
-  /** What sending it does where that is not the next step of the page; otherwise it finds jobs. */
+  /** Where finding jobs is not the page's main purpose: another label and look of the button, and the form's id. */
   submit?: { id: string; text: string; variant: ButtonVariant }
 }
 
-/** What, where and how far: a plain form whose fields propose while one types. */
+/** A plain form that works without scripts; with them the fields suggest while one types. */
 export function JobSearchForm({ action, what = '', where = '', radiusKm = null, kept = [], submit }: Props) {
   const { t, to, locale } = useTexts()
   return (

@@ -10,8 +10,8 @@ const saidForMs = 4_000
 const pollMs = 30_000
 
 /**
- * Reads the page again when something of these kinds happened elsewhere; never while somebody fills in a form on it. Readers of
- * the screen hear that it was done.
+ * Reads the page again when something of these kinds has happened elsewhere, but never while somebody fills in a form on it. Screen readers
+ * announce it.
  */
 export function LiveUpdates({ kinds }: { kinds: readonly LiveKind[] }) {
   const [times, setTimes] = useState(0)
@@ -26,8 +26,8 @@ export function LiveUpdates({ kinds }: { kinds: readonly LiveKind[] }) {
 }
 
 /**
- * The same for whoever has no session and so no stream of news: the page is read again every 30 seconds while it is seen. `mark` is
- * something that changes with what the page shows.
+ * For people without a session, who get no live events: reads the page again every 30 seconds while the tab is visible. `mark` has to
+ * change with what the page shows.
  */
 export function PolledUpdates({ mark }: { mark: string }) {
   const { revalidate } = useRevalidator()
@@ -41,7 +41,7 @@ export function PolledUpdates({ mark }: { mark: string }) {
   return <Updated mark={mark} />
 }
 
-/** Says that the page has changed by itself, for a moment, whenever `mark` is another one. */
+/** Tells screen readers for 4 seconds that the page has changed, whenever `mark` does. */
 function Updated({ mark }: { mark: string | number }) {
   const { t } = useTexts()
   const [saidOf, setSaidOf] = useState(mark)
@@ -75,7 +75,7 @@ function useLiveEvents(kinds: string, note: () => void): void {
   }, [kinds, note])
 }
 
-/** Runs `work` once for all that was noted in a moment, when the tab is seen and no form on the page was begun. */
+/** Runs `work` once for everything noted within 0.4 seconds, as soon as the tab is visible and no form on the page is being filled in. */
 function useQuietly(work: () => Promise<void>): () => void {
   const { key } = useLocation()
   const state = useRef({ isWanted: false, isTyping: false, timer: 0 })
@@ -96,7 +96,7 @@ function useQuietly(work: () => Promise<void>): () => void {
     const onInput = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('#main form')) own.isTyping = true
     }
-    // Sending a form reads the page again by itself.
+    // A form that was sent or reset is no longer being filled in.
     const onDone = () => {
       own.isTyping = false
       plan()

@@ -1,6 +1,8 @@
 import type { ComboboxOption } from '../../ui/combobox.tsx'
 
-/** What may be meant by the beginning of a word, for the fields of searches; `only` keeps suggestions of one kind. */
+/**
+ * Suggestions for the beginning of a word, of one kind if `only` is given. Empty when the API refuses; rejects when it cannot be reached.
+ */
 export async function loadSuggestions(
   kind: 'what' | 'where',
   text: string,
@@ -11,7 +13,7 @@ export async function loadSuggestions(
   const query = new URLSearchParams({ q: text, kind, lang: locale })
   const answer = await fetch(`/api/v1/suggest?${query}`, { signal })
   if (!answer.ok) return []
-  // The shape is the API's own, described in openapi.json.
+  // The cast: the API's own response, described in openapi.json.
   const { suggestions } = (await answer.json()) as {
     suggestions: { kind: string; value: string; label: string; count: number; found: number }[]
   }
@@ -20,7 +22,7 @@ export async function loadSuggestions(
     .map(({ kind, value, label, count, found }) => ({
       value: kind === 'place' || kind === 'postal-code' ? value : label,
       label,
-      // Among jobs a choice is searched for as words, so it promises what the words find.
+      // A search for jobs looks for the chosen label as words, so the number is what those words find.
       detail: String(only === 'employer' ? count : found),
     }))
 }

@@ -7,7 +7,7 @@ import { href } from '../../addresses.ts'
 
 export type OwnApplicationView = ReturnType<typeof ownApplicationView>
 
-/** How the own application to a job stands, in words that hurt nobody who only leafs through a list. */
+/** The state of the person's own application for lists, where a rejection is put gently. */
 export function ownApplicationView({ id, status, sentAt }: OwnApplicationMark, locale: Locale) {
   const t = translator(locale)
   return {

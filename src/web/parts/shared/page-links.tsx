@@ -5,11 +5,10 @@ type Props = {
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Of what they are the pages, where that should be said. */
+  /** Accessible name of the navigation, where "pages" alone does not say enough. */
   name?: string
 }
 
-/** The pages of a list, in words of the site. */
 export function PageLinks({ page, pageCount, hrefOf, name }: Props) {
   const { t } = useTexts()
   const labels = {

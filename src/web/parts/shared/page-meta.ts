@@ -11,7 +11,7 @@ type PageFacts = {
   isHidden?: boolean
   /** Query of the canonical address, such as the page of a list; most pages have none. */
   query?: string
-  /** Where the page has other words in its address in each language. */
+  /** Paths in both languages, for pages whose path has other words in each. */
   paths?: Record<'de' | 'en', string>
   image?: string
   type?: 'website' | 'article'
@@ -19,7 +19,7 @@ type PageFacts = {
 
 type RootFacts = { brand: { name: string }; publicUrl: string }
 
-/** Title, description, canonical address, both languages and what a shared link shows; the same for every page. */
+/** The meta tags of every page. Hidden pages get `noindex` in place of their canonical and alternate links. */
 export function pageMeta({ location, matches }: MetaArgs, facts: PageFacts): MetaDescriptor[] {
   const { brand, publicUrl } = rootFacts(matches)
   const locale = localeOf(location.pathname)
@@ -52,7 +52,7 @@ export function pageMeta({ location, matches }: MetaArgs, facts: PageFacts): Met
 }
 
 function rootFacts(matches: unknown): RootFacts {
-  // The first match is the root; its data is missing only when its own loader failed, and then there is no page to describe.
+  // The first match is the root. Its data is missing only when its own loader failed, and then there is no page to describe.
   const [root] = matches as { loaderData?: RootFacts }[]
   return root?.loaderData ?? { brand: { name: '' }, publicUrl: '' }
 }

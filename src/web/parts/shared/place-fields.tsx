@@ -6,7 +6,7 @@ import { loadSuggestions } from './load-suggestions.ts'
 
 type Props = { where: string; radiusKm: Reach }
 
-/** The distances of the search in km; the first one is used when only a place is given. */
+/** Choices in km. `usualDistanceKm` is selected until the search names one. */
 const distancesKm = [5, 10, 25, 50, 100, 200]
 const usualDistanceKm = 25
 

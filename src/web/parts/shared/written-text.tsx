@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../../../texts/safe-html.ts'
 
-/** What an employer wrote, with its markup: the one place where a page shows HTML that is not ours. */
+/** The one place where pages show HTML that is not the site's own: what an employer wrote. */
 export function WrittenText({ html, lang }: { html: SafeHtml; lang?: string | undefined }) {
   return (
     <div

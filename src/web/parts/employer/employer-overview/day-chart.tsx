@@ -14,8 +14,8 @@ const height = 100
 const slot = 10
 
 /**
- * One bar per day, rendered on the server. Labels are HTML outside the image, so they keep their size on every
- * screen.
+ * One bar per day, rendered on the server. The labels are HTML outside the image, because the image is stretched to the width and would
+ * distort them.
  */
 export function DayChart({ look, title, total, rows }: Props) {
   const { t, locale } = useTexts()

@@ -8,7 +8,9 @@ import { useTexts } from '../../../use-texts.ts'
 /** Percentages of smaller samples would mislead. */
 const fewest = 10
 
-/** From reading to applying, in words. */
+/**
+ * How many of those who read the ads began to apply, and how many of those sent it. A step that exceeds the one before gets no percentage.
+ */
 export function Funnel({ total, days }: { total: EmployerStatistics['total']; days: StatisticsDays }) {
   const { t, locale } = useTexts()
   const { views, starts, submissions } = total

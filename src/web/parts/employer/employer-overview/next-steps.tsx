@@ -5,7 +5,6 @@ import type { PageName } from '../../../pages.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { withQuery } from '../../shared/applications/inbox-address.ts'
 
-/** Where each step is taken. */
 const placeOfStep: Record<NextStep['kind'], { page: PageName; part?: Record<string, string> }> = {
   requests: { page: 'employer-team' },
   applications: { page: 'employer-applications', part: { status: 'applied', sort: 'oldest' } },

@@ -7,7 +7,7 @@ import { useTexts } from '../../../use-texts.ts'
 const columns = ['views', 'saves', 'starts', 'submissions'] as const
 const cell = 'figures px-3 py-2 text-right'
 
-/** The numbers behind the pictures: by ad, and by day, the newest first. */
+/** The figures of the charts as tables: by ad, and by day with the newest first. */
 export function StatisticsTables({ figures }: { figures: EmployerStatistics }) {
   const { t, to, locale } = useTexts()
   const { byJob, byDay } = figures

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** One topic of a long form, as a card. */
 export function FormPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

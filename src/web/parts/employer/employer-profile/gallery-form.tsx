@@ -10,9 +10,7 @@ import { GalleryItem } from './gallery-item.tsx'
 
 type Props = { gallery: readonly GalleryPicture[]; answer: FormAnswer<unknown> | undefined }
 
-/**
- * Order and captions. Buttons move a picture by one place and work without scripts; with scripts, dragging works too.
- */
+/** Order and captions. The buttons move a picture by one place and work without scripts; with scripts, pictures can be dragged too. */
 export function GalleryForm({ gallery, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Record<string, unknown>>({ name: 'gallery', answer })
@@ -21,7 +19,7 @@ export function GalleryForm({ gallery, answer }: Props) {
   const DragList = useDragList(plain)
   const save = useRef<HTMLButtonElement>(null)
   const wasMoved = useRef(false)
-  // The order is saved as soon as the fields stand in it.
+  // A dragged order is saved at once, but only after the fields have been rendered in it: the form sends them as they stand.
   useEffect(() => {
     if (!wasMoved.current || items.length === 0) return
     wasMoved.current = false
@@ -75,12 +73,12 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 
 type DragList = ComponentType<DragListProps>
 
-/** Once loaded, later lists start with it. */
+/** Kept outside the component: once loaded, the next list can be dragged from the start. */
 let arrived: DragList | null = null
 
 /**
- * Comes after the page, for whoever stays: the list works without. It takes the place of the plain one only while nobody is in that,
- * since a caption that is being typed would lose its field.
+ * Loads dragging after the page, as the list works without it. The draggable list replaces the plain one only while the focus is elsewhere:
+ * a caption that is being typed would lose its field.
  */
 function useDragList(list: RefObject<HTMLElement | null>): DragList | null {
   const [DragList, setDragList] = useState(() => arrived)

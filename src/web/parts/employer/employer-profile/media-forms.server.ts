@@ -64,7 +64,7 @@ function pictureForm(kind: 'logo' | 'cover') {
   })
 }
 
-/** The page's action; the `upload` parameter of the URL names the kind of picture. */
+/** Wraps the page's action, which finds uploaded files as ids. `?upload=` names the kind of picture; without it there are no files. */
 export function withPictures<Answer, Forms>(
   action: ((args: ActionFunctionArgs) => Promise<Answer>) & { forms: Forms },
 ) {

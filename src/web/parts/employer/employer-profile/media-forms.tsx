@@ -133,7 +133,7 @@ function AddPictures({ media, answer }: Props) {
   )
 }
 
-/** The page itself, told what kind of picture comes. */
+/** The page's own address with `?upload=`, by which `withPictures` knows the purpose of files that come with the form. */
 function useUploadAction(purpose: string): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -18,10 +18,10 @@ type Props = {
   canChange: boolean
 }
 
-/** Where the employer is; the first place is its seat. Adding and removing are submits, so they work without scripts. */
+/** The first place is the employer's seat. Adding and removing are submits, so they work without scripts. */
 export function PlacesPart({ state: { form, fields }, canChange }: Props) {
   const { t } = useTexts()
-  // Returns the submitted value unchanged, even if it was not a list.
+  // After a rejected submit this is what was sent, which need not be a list.
   const list = Array.isArray(fields.places.initialValue) ? fields.places.getFieldList() : []
   // The cast: Conform's buttons expect fields whose errors are strings, which makes no difference to them.
   const name = fields.places.name as unknown as FieldName<Place[]>

@@ -6,7 +6,6 @@ import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
 export type ProfileFormData = ReturnType<typeof profileFormData>
 
-/** The form's values and the labels of its options. */
 export function profileFormData(
   { locale }: Context,
   { fields, canChange }: Pick<OwnProfile, 'fields' | 'canChange'>,

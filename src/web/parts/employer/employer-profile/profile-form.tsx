@@ -21,8 +21,8 @@ import { ProfileTypePart } from './profile-type-part.tsx'
 type Props = { data: ProfileFormData; answer: FormAnswer<unknown> | undefined; submitText: string }
 
 /**
- * The employer's profile. CSS alone selects the fields for the profile type, so it works without scripts and hidden
- * fields keep their values.
+ * The employer's profile. CSS alone shows the fields of the chosen profile type: it works without scripts, and hidden fields keep their
+ * values.
  */
 export function ProfileForm({ data, answer, submitText }: Props) {
   const { t } = useTexts()
@@ -156,7 +156,7 @@ function ContactPart({ fields }: PartProps) {
 
 const profileTexts = (t: Translate) => (name: string) => t(`employer-area.profile.${name}`)
 
-/** A field that applies to some profile types only. */
+/** Hidden for profile types that the field does not apply to; its value is sent all the same. */
 function Asked({ field, children }: { field: FieldOfSome; children: React.ReactNode }) {
   return <div className={classNames('min-w-0', hiddenUnless(profileTypesOfField[field]))}>{children}</div>
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { profileTo: string; mediaTo: string | null; isMedia: boolean }
 
-/** The two parts of a profile; the pictures wait until there is an employer to add them to. */
+/** `mediaTo` is null before the employer exists: pictures need one to belong to. */
 export function ProfileTabs({ profileTo, mediaTo, isMedia }: Props) {
   const { t } = useTexts()
   const look =

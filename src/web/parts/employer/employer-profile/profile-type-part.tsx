@@ -8,7 +8,7 @@ import type { ProfileFormData } from './profile-data.server.ts'
 
 type Props = { field: FormField; typeField: FormField; types: ProfileFormData['types'] }
 
-/** As what the employer presents itself, and of which type it is more exactly. */
+/** The kind of profile, which decides the fields of the form, and the employer's type within it. A company has no types to choose from. */
 export function ProfileTypePart({ field, typeField, types }: Props) {
   const { t } = useTexts()
   const chosen = firstText(field)

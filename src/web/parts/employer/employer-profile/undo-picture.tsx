@@ -13,7 +13,7 @@ export function UndoPicture({ undo: { id, kind, until }, isReplaced = false }: P
   const { t } = useTexts()
   const panel = useRef<HTMLDivElement>(null)
   const isAnswer = useNavigationType() !== 'POP'
-  // The button that had the focus is gone with its picture.
+  // The button that had the focus is gone with its picture, so the focus moves here.
   useEffect(() => {
     if (isAnswer && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [isAnswer])

@@ -44,7 +44,7 @@ export function DescriptionStep({ data, form }: StepProps) {
 
 function LanguageLevels({ data: { options }, form }: StepProps) {
   const { t } = useTexts()
-  // Rows without a language are dropped.
+  // The draft keeps the rows that were left empty, too. Those are dropped and one empty row is added below.
   const known = rowsOf(form.values.languageLevels).filter(({ language }) => language)
   const count = Math.min(Math.max(known.length + 1, 2), adLimits.languageLevels)
   return (

@@ -16,14 +16,14 @@ import { type EditorStep, editorSteps } from './editor-steps.ts'
 
 type Echo = Awaited<ReturnType<typeof editorEcho>>
 
-/** What the page is told of an automatic save. */
+/** The answer to an automatic save. `problem` is a message key. */
 export type Autosaved = ({ isSaved: true } & Echo) | { isSaved: false; problem: string }
 
 type Target = {
-  /** The draft that the address names. */
+  /** The draft of the request's URL. */
   draftIdOf: (args: ActionFunctionArgs) => Promise<string> | string
   pathOf: (args: ActionFunctionArgs, draftId: string, step: EditorStep) => Promise<string> | string
-  /** Where to go when the form is left with everything saved. */
+  /** The answer to "save and leave"; by then everything is saved. */
   leave: (ctx: Context) => Response
 }
 

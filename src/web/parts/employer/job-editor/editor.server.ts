@@ -21,7 +21,7 @@ export type EditorDraft = Pick<
 
 export type EditorView = Awaited<ReturnType<typeof loadEditor>>
 
-/** The editor's view of a draft; `employers` are those the person may choose from. */
+/** Everything the editor shows of a draft. `employers` are those that the person may choose from. */
 export async function loadEditor(
   ctx: Context,
   input: {
@@ -69,7 +69,7 @@ export async function editorEcho(
   }
 }
 
-/** The employer of the draft if the person still acts for it, otherwise the first one. */
+/** The employer of the draft if the person still acts for it, otherwise the first one; null when there is none. */
 export function employerFor(
   draft: Pick<EditorDraft, 'employer_id'>,
   employers: readonly { employerId: number }[],

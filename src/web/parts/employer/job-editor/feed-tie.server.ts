@@ -4,6 +4,7 @@ import { translator } from '../../../../i18n/translate.ts'
 
 export type FeedTieView = ReturnType<typeof feedTieView>
 
+/** Parts that stand for several fields of the ad; their labels name the group. */
 const grouped = new Set(['profession', 'workloadMin', 'payMin', 'applyWay', 'contactName'])
 
 /** Parts of the ad that no longer follow its feed, as labels. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { hints: readonly AdHint[]; className?: string }
 
-/** What would make the ad better or safer; nothing here has to be followed. */
+/** Suggestions and legal risks; none of them prevents publishing. */
 export function HintList({ hints, className = '' }: Props) {
   const { t } = useTexts()
   if (hints.length === 0) return null

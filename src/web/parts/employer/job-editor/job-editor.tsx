@@ -25,7 +25,7 @@ const views = {
   applying: ApplyingStep,
 }
 
-/** One editor step; wide screens show a live preview beside it. */
+/** One editor step. Wide screens show a preview beside it, which every automatic save brings up to date. */
 export function JobEditor({ data, answer, step }: Props & { step: keyof typeof views }) {
   const form = useAdForm(step, data, answer)
   const { id } = form.state.form

@@ -87,7 +87,7 @@ function ProfessionField({ form }: Pick<StepProps, 'form'>) {
   )
 }
 
-/** One line for each place; without scripts there is always an empty one left. */
+/** One line for each place and an empty one more, up to the limit: only scripts can add further lines. */
 function PlacesField({ form }: Pick<StepProps, 'form'>) {
   const { t, locale } = useTexts()
   const field = form.field('places')

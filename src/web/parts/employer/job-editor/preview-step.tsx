@@ -14,11 +14,11 @@ import { EditorStepHeading, StepRow } from './step-row.tsx'
 type Props = {
   data: EditorView
   answer: FormAnswer<unknown> | undefined
-  /** The last step: publishing, or what has to come before it. */
+  /** Publishing, or what has to come before it. Not shown while two versions of the ad have to be settled. */
   children: React.ReactNode
 }
 
-/** The ad as it will be published, what is missing, and the button to publish. */
+/** The ad as it will be published, with what is still missing above it. */
 export function PreviewStep({ data, answer, children }: Props) {
   const { t } = useTexts()
   const whole = answer?.result?.error?.[''] ?? []
@@ -64,7 +64,7 @@ function Missing({ data: { problems, path } }: { data: EditorView }) {
   )
 }
 
-/** The page's primary action; `children` are the alternatives. */
+/** Leads on to another page. `children` stand beside the button as alternatives. */
 export function PublishForm({
   data,
   form,

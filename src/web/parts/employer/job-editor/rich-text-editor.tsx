@@ -44,13 +44,12 @@ const extensions = [
   }),
 ]
 
-/** The editor of an ad's text; loaded only where one is written. */
+/** Large, so only `RichTextField` loads it, after the page. */
 export function RichTextEditor({ id, label, start, describedBy, isWrong, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: asHtml(start),
-    // The site's stylesheet has the few rules that the library would inject, which the content security policy
-    // forbids.
+    // The content security policy forbids the styles that the library injects; the site's stylesheet has the few rules that are needed.
     injectCSS: false,
     immediatelyRender: true,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
@@ -181,7 +180,7 @@ function withProtocol(address: string): string | null {
   return /^[^\s@/]+@[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`
 }
 
-/** What was typed as plain text, with its paragraphs and lists. */
+/** HTML is returned as it is. Plain text is escaped and becomes paragraphs and lists. */
 function asHtml(text: string): string {
   if (/<(p|ul|ol|h3|h4|br)[\s>/]/.test(text)) return text
   return text

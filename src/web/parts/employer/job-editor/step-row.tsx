@@ -34,7 +34,6 @@ export function StepRow({ current, formId }: { current: EditorStep; formId: stri
   )
 }
 
-/** What the step is called, and where it stands among the others. */
 export function EditorStepHeading({ step }: { step: EditorStep }) {
   const { t } = useTexts()
   const count = { current: editorSteps.indexOf(step) + 1, all: editorSteps.length }

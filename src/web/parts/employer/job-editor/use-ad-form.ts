@@ -7,7 +7,7 @@ import type { EditorView } from './editor.server.ts'
 export type StepProps = { data: EditorView; form: AdForm }
 export type AdForm = ReturnType<typeof useAdForm>
 
-/** One step of the ad as a form. Its values come from the draft, which every send has kept before anything else. */
+/** One step of the ad as a form. Its values come from the draft: every submit is saved before it is validated. */
 export function useAdForm(step: string, data: EditorView, answer: FormAnswer<unknown> | undefined) {
   const state = useSiteForm<Record<string, string>>({ name: step, answer, id: `ad-${step}` })
   const field = (name: string): FormField => fieldOf(`ad-${step}`, name, data.fields, state.errors)

@@ -5,7 +5,10 @@ import type { Autosaved } from './editor-action.server.ts'
 
 const waitMs = 900
 
-/** Saves shortly after the last change, and immediately on leaving the page. `form` has the id `formId`. */
+/**
+ * Saves the form with the id `formId` 0.9 seconds after the last change, and at once when the page is left; what is sent then gets no
+ * answer.
+ */
 export function useAutosave(formId: string, step: string, path: string) {
   const fetcher = useFetcher<FormAnswer<Autosaved>>({ key: `autosave ${formId}` })
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; form: HTMLFormElement } | null>(null)

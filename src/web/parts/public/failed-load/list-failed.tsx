@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** Replaces a list that failed to load, with a retry button. */
 export function ListFailed({ retry }: { retry: () => void }) {
   const { t } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { showInPlace } from '../../../connection/shown-in-place.ts'
 
-/** Replaces a list's data when the browser could not fetch it. */
+/** Takes the place of a list's data when the browser could not fetch it. */
 export type FailedLoad = { failure: unknown }
 
 type Args<T> = { request: Request; serverLoader: () => Promise<T> }

@@ -7,8 +7,8 @@ import { type FailedLoad, isFailedLoad } from './load-or-fail.ts'
 export type Retry = { isTrying: boolean; retry: () => void }
 
 /**
- * The data last fetched, with a retry that also runs when the connection is back. Without any earlier data the
- * failure is thrown to the error page.
+ * The data last fetched, with a retry that also runs when the connection is back. Without earlier data it throws the failure, which ends at
+ * the error page.
  */
 export function useLastLoaded<T extends object>(data: T | FailedLoad): { view: T; failed: Retry | null } {
   const [last, setLast] = useState(data)

@@ -33,7 +33,10 @@ const layout: Layout[] = [
   { name: 'featured', kind: 'many' },
 ]
 
-/** Every filter with the number of jobs behind each option, as the page shows it; `leftOut` names those it has no use for. */
+/**
+ * Every filter with the number of jobs behind each option, in the order of the column. `leftOut` names filters that the page has no use
+ * for.
+ */
 export function jobFilters(
   result: JobSearchResult,
   expanded: string[],
@@ -55,8 +58,8 @@ export function jobFilters(
 }
 
 /**
- * Full-time and part-time jobs count for both options. "Both" as an option of its own is of no use to anyone; it is
- * only kept when the URL selects it.
+ * Full-time and part-time jobs count for both options, so "both" as an option of its own says nothing more. It is kept when the URL selects
+ * it.
  */
 function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name']) {
   if (name !== 'employmentType' || params.employmentType.includes('both')) return facets[name]

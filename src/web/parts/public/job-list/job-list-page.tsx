@@ -23,14 +23,14 @@ type Props = {
   view: JobListView
   /** Set when the list for the URL could not be fetched; `view` is the previous one. */
   failed?: Retry | null
-  /** Of pages for one topic or employer: a heading of their own and what stands around the list. */
+  /** For pages of one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
   above?: ReactNode
   intro?: ReactNode
   after?: ReactNode
 }
 
-/** Search, filters and results; everything a link or a form, so that it works before and without scripts. */
+/** Everything is a link or a form, so search, filters and paging work before the scripts arrive and without them. */
 export function JobListPage({ view, failed = null, heading, above, intro, after }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
@@ -168,7 +168,7 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
   )
 }
 
-/** Excludes text, place and order, which have their own fields, and the employer, which has none. */
+/** What the filter form sends along as hidden fields: text, place and order have their fields elsewhere, the employer has none. */
 function keptInFilters(view: JobListView): [string, string][] {
   const kept = ['q', 'place', 'radius', 'sort', 'employer']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import type { JobListView } from './job-list.server.ts'
 
-/** "Pflegefachkraft in Köln: 87 Stellen", as far as the search says it. */
+/** "Pflegefachkraft in Köln: 87 Stellen"; parts that the search does not name are left out. */
 export function listTitle(view: JobListView, t: Translate): string {
   const count = view.total
   const where = view.placeName ?? ''

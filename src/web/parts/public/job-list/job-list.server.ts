@@ -25,12 +25,15 @@ export type JobListView = Awaited<ReturnType<typeof loadJobList>>
 type LinkTo = (params: JobSearchParams) => string
 
 /**
- * What the URL implies beyond its query. `params` always apply. With `listPath` they belong to that path, which links
- * and forms keep; without it they become query parameters.
+ * What the URL implies beyond its query. `params` always apply. With `listPath` they belong to that path, which links and forms keep;
+ * without it they become query parameters.
  */
 type Given = { params?: Partial<JobSearchParams>; listPath?: string; withoutFilters?: string[] }
 
-/** A search with labels and URLs for its page. */
+/**
+ * Everything the list page shows, with translated labels and ready links. Parameters that cannot be read are reported in `ignored`, not
+ * refused.
+ */
 export async function loadJobList(ctx: Context, search: URLSearchParams, given: Given = {}) {
   const { locale } = ctx
   const t = translator(locale)

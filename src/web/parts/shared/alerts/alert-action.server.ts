@@ -16,7 +16,7 @@ import { thisPageAgain } from '../../../server/this-page.server.ts'
 const nothing = z.object({})
 const jobSchema = z.object({ jobId: rowIdSchema })
 
-/** All that can be done with an alert: the same with an account and by the link of its mails. */
+/** The forms of an alert, the same for its owner's account and for the link in its mails; `keyOf` says which of the two asks. */
 export function alertAction(keyOf: (args: ActionFunctionArgs) => AlertKey) {
   const step = (done: string, work: (ctx: Context, key: AlertKey) => Promise<void>) =>
     form({ schema: nothing }, async (ctx, _input, args) => {

@@ -11,8 +11,8 @@ import { criteriaLabels } from './criteria-labels.server.ts'
 export type AlertFormView = Awaited<ReturnType<typeof alertFormView>>
 
 /**
- * An alert before it is saved: criteria as removable chips and the number of current matches. `listPath` is the
- * page's path, `kept` the query parameters besides the search.
+ * An alert before it is saved: criteria as removable chips and the number of current matches. `listPath` is the page's path, `kept` the
+ * query parameters besides the search.
  */
 export async function alertFormView(
   ctx: Context,

@@ -23,11 +23,11 @@ type Props = {
   answer: FormAnswer<unknown> | undefined
   defaults?: { name: string; frequency: AlertFrequency }
   isGuest?: boolean
-  /** Target of the cancel link. */
+  /** Without it there is no cancel link. */
   cancelTo?: string
 }
 
-/** An alert before it is saved: criteria as chips, what they find today, and name, frequency and address below. */
+/** For new and for changed alerts. Guests are also asked for their address. */
 export function AlertForm({ view, name, answer, defaults, isGuest = false, cancelTo }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
@@ -42,7 +42,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
       <SiteForm state={state} className="rounded-card border border-line bg-surface p-5 sm:p-7">
         <input type="hidden" name="criteria" value={view.criteria} />
         <TextField
-          // A changed search suggests another name; what was typed in the other fields stays.
+          // A changed search suggests another name. The key renders this field anew and leaves what was typed in the others.
           key={defaults ? 'own' : view.name}
           field={answer?.result ? fields.name : startingWith(fields.name, defaults?.name ?? view.name)}
           label={t('alert.name')}

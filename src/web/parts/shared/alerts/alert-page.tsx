@@ -12,7 +12,7 @@ import { MatchList } from './match-list.tsx'
 
 type Props = { view: AlertPageView; answer: FormAnswer<unknown> | undefined }
 
-/** One alert: what it found, its settings and its figures, or the form for its criteria. */
+/** Shared by the account and the page behind the mail's link. With `view.form`, the form for the criteria replaces everything else. */
 export function AlertPageBody({ view, answer }: Props) {
   const { alert, form, listPath } = view
   if (form) {

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AlertView } from './alert-view.server.ts'
 
-/** Shared by the dashboard and the page behind the mail's link. */
+/** Shared by the account's page and the page behind the mail's link. The page's action must be `alertAction`. */
 export function AlertSettings({ alert, editTo }: { alert: AlertView; editTo: string }) {
   const { t } = useTexts()
   return (

@@ -36,7 +36,7 @@ export async function alertView(ctx: Context, alert: OwnAlert) {
   }
 }
 
-/** Matching jobs: their cards, and which criteria each meets. */
+/** Matches with the criteria they meet, miss or leave open, in this order. `card` is null for an ad that has ended. */
 export async function matchViews(ctx: Context, alert: OwnAlert, matches: readonly ExplainedMatch[]) {
   const { locale } = ctx
   const t = translator(locale)

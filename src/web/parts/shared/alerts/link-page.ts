@@ -9,7 +9,7 @@ export function linkHeaders(loaderHeaders: Headers): Headers {
   return all
 }
 
-/** Omits the URL, which is a credential. */
+/** Leaves out `og:url`, because the URL is a credential. */
 export function linkMeta(args: MetaArgs, title: string): MetaDescriptor[] {
   const hidden = pageMeta(args, { title, description: title, isHidden: true })
   return [

@@ -13,10 +13,7 @@ import { alertView, matchViews } from './alert-view.server.ts'
 
 export type AlertPageView = Awaited<ReturnType<typeof loadAlertPage>>
 
-/**
- * An alert with its matches. With `edit`, the form for its criteria instead: those of the URL, or the stored ones if
- * it names none.
- */
+/** An alert with its matches. With `edit`, the form for its criteria instead: those of the URL, or the stored ones if it names none. */
 export async function loadAlertPage(ctx: Context, { request }: LoaderFunctionArgs, key: AlertKey) {
   const url = new URL(request.url)
   const listPath = pagePath(url.pathname)

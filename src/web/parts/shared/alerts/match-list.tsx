@@ -11,7 +11,6 @@ import type { MatchView } from './alert-view.server.ts'
 
 const icons = { met: Check, 'not-met': X, unknown: CircleHelp } as const
 
-/** Matches with the criteria each meets, and the person's feedback. */
 export function MatchList({ matches }: { matches: MatchView[] }) {
   return (
     <ol className="grid gap-4">

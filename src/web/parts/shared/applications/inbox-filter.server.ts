@@ -19,7 +19,9 @@ export function readInboxFilter({ searchParams }: URL): EmployerFilter {
   })
 }
 
-/** How many of each column of the board are shown, where "show more" was followed: `more-applied=40`. */
+/**
+ * How many applications each column of the board shows after "show more": `more-applied=40`. Columns without a valid number are left out.
+ */
 export function readShown({ searchParams }: URL): Partial<Record<ApplicationStatus, number>> {
   const shown: Partial<Record<ApplicationStatus, number>> = {}
   for (const status of applicationStatuses) {
@@ -29,7 +31,7 @@ export function readShown({ searchParams }: URL): Partial<Record<ApplicationStat
   return shown
 }
 
-/** The page of a list, from 1. */
+/** Counted from 1; anything that is no page number is page 1. */
 export function readPage({ searchParams }: URL): number {
   const page = Number(searchParams.get('page'))
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1

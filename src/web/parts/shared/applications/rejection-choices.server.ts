@@ -7,13 +7,12 @@ export type RejectionChoice = { value: string; name: string; group: 'own' | 'de'
 
 type Found = Awaited<ReturnType<typeof listRejectionTemplates>> & {
   locale: Locale
-  /** In which those to be rejected have applied. */
+  /** The languages in which the people to be rejected have applied. */
   applied: readonly Locale[]
 }
 
 /**
- * The employer's templates, then the site's: first in the language that all applications share, otherwise in the
- * page's.
+ * The employer's own templates, then the site's: first those in the language that all applications share, otherwise those in the page's.
  */
 export function templateChoices({ templates, defaults, locale, applied }: Found): RejectionChoice[] {
   const t = translator(locale)
@@ -37,7 +36,7 @@ export function templateChoices({ templates, defaults, locale, applied }: Found)
   return [...own, ...given]
 }
 
-/** The template in the URL, otherwise the employer's first, otherwise the site's. */
+/** The template in the URL, otherwise the employer's first, otherwise the site's; empty when there is none at all. */
 export function chosenTemplate(choices: readonly RejectionChoice[], value: string | null) {
   const found = choices.find(choice => choice.value === value) ?? choices[0]
   return { value: found?.value ?? '', text: found?.text ?? '' }

@@ -8,7 +8,7 @@ import { thisPageAgain } from '../../../server/this-page.server.ts'
 
 const ids = z.preprocess(given => (Array.isArray(given) ? given : [given]), z.array(z.uuid()).min(1).max(100))
 
-/** Takes back what {@link UndoMoves} offers, on the page where it stands. */
+/** The form of {@link UndoMoves}. A decision that can no longer be taken back does not stop the others; the toast names the reason. */
 export const undoForm = form(
   { schema: z.object({ applicationId: ids }) },
   async (ctx, input, { request }) => {

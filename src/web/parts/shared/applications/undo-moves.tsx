@@ -4,7 +4,9 @@ import type { UndoableMove } from '../../../../domain/applications/undo-move.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** What was just decided, and the way back for as long as nobody has been told. */
+/**
+ * Offers to take back what was just decided, as long as no applicant has been told. The page's action must handle `undo` with `undoForm`.
+ */
 export function UndoMoves({ moves }: { moves: readonly UndoableMove[] }) {
   const newest = moves[0]
   if (!newest) return null

@@ -12,7 +12,7 @@ type Props = {
   id: number
   name: string
   isSaved: boolean
-  /** A card shows the sign alone; elsewhere there is room for the word. */
+  /** Only `button` has room for the word; the others show the icon alone. */
   look: 'card' | 'button' | 'square'
   className?: string
 }
@@ -78,9 +78,7 @@ export function BookmarkButton({ kind, id, name, isSaved, look, className }: Pro
   )
 }
 
-/**
- * Waits for the connection, see `connection/`; null when something other than the site responded, such as a proxy.
- */
+/** Waits for the connection like a form (see `connection/`). Null when something other than the site answered, such as a proxy. */
 async function send(action: string, isWanted: boolean): Promise<BookmarkAnswer | null> {
   const answer = await fetch(new URL(action, location.href), {
     method: 'POST',

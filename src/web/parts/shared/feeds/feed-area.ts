@@ -1,4 +1,4 @@
-/** The same pages for an employer's people and for administrators, who see the feeds of all. */
+/** The same pages exist for employers and for administrators, who see the feeds of all. */
 export const feedPages = {
   employer: { list: 'employer-feeds', one: 'employer-feed', run: 'employer-feed-run' },
   admin: { list: 'admin-feeds', one: 'admin-feed', run: 'admin-feed-run' },

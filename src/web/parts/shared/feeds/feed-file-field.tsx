@@ -8,7 +8,9 @@ import { useReadableFile } from '../upload/use-readable-file.ts'
 const fileTypes = '.xml,.json,.csv,.tsv,.txt,.gz,.rss'
 const megabytes = limits.feedUploadBytes / 1024 / 1024
 
-/** A document of a feed. One that is too large is told before it is sent, because so much is not even received. */
+/**
+ * The file of a feed. Its size is checked before it is sent: the server refuses larger requests as a whole and cannot show the form again.
+ */
 export function FeedFileField({
   field,
   label,

@@ -30,7 +30,7 @@ import { type MappingPreviewView, mappingPreviewView } from './mapping-view.serv
 
 const createSchema = newFeedSchema.extend({ file: z.instanceof(File).optional() })
 
-/** Sets up a feed from an address or a file and leads to its page. */
+/** Creates a feed from the file or, without one, from the address, and redirects to its page. */
 export async function createFrom(
   ctx: Context,
   area: FeedArea,
@@ -42,7 +42,7 @@ export async function createFrom(
   return toFeed(ctx, area, feedId, 'feeds.created')
 }
 
-/** The cast: Node's type of a web stream and the browser's differ in name only. */
+/** The cast: Node and the DOM type the same stream differently. */
 function documentOf(file: File) {
   return { bytes: file.stream() as unknown as AsyncIterable<Uint8Array>, fileName: file.name }
 }
@@ -51,10 +51,10 @@ export { createSchema }
 
 const uploadSchema = feedIdSchema.extend({ file: z.instanceof(File, { error: 'feeds.problem.file' }) })
 
-/** A form with two buttons: one shows what would be, the other saves it. */
+/** The form has two buttons: `preview` only shows the result, `save` stores the mapping. */
 const mappingSchema = feedMappingSchema.extend({ go: z.enum(['preview', 'save']).default('save') })
 
-/** What can be done on the page of a feed; each leads back to it. */
+/** The forms of a feed's page. They redirect back to it, except `discard`, which leads to the list, and the preview of a mapping. */
 export function feedForms(area: FeedArea): Record<string, Handle<MappingPreviewView>> {
   const step = (work: (ctx: Context, feedId: number) => Promise<unknown>, note: string) =>
     form({ schema: feedIdSchema }, async (ctx, { feedId }) => {

@@ -19,11 +19,11 @@ type Props = {
   feed: FeedPageView
   area: FeedArea
   answer: FormAnswer<MappingPreviewView> | undefined
-  /** Names the employer on the way back to the list, for a person who acts for several. */
+  /** Keeps the employer on the way back to the list, for people who act for several. */
   query?: string
 }
 
-/** One feed: what came of its last reading, what can be done, how its fields are mapped, and its history. */
+/** One feed, for its employer and for administrators. Reads itself again while a run is open. */
 export function FeedPage({ feed, area, answer, query = '' }: Props) {
   const { t, to } = useTexts()
   const ofForm = ['settings', 'mapping', 'upload'].includes(answer?.form ?? '')
@@ -70,7 +70,7 @@ function LastRun({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
   const { last } = feed
   if (!last) return null
   const isDry = last.kind === 'dry'
-  // Nobody has said yet what an ad is in it: that is the next step and no failure.
+  // Nobody has said yet which element is an ad. Saying so is the next step, so this is not shown as a failure.
   if (isDry && feed.isUnrecognised)
     return (
       <AreaSection title={t('feeds.kind.dry')} text={t('feeds.mapping.unknown')}>
@@ -127,7 +127,7 @@ function Reading({ run }: { run: RunView }) {
   )
 }
 
-/** What a run did or would do, and why it refused what it refused. */
+/** What a run did or would do, and why it refused ads. `recognised` names the format, where it should be shown. */
 export function Outcome({ run, recognised }: { run: RunView; recognised: string | null }) {
   const { t } = useTexts()
   return (

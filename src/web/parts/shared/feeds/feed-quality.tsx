@@ -6,7 +6,7 @@ import type { FeedPageView } from './feed-view.server.ts'
 
 type Props = { feed: FeedPageView; area: FeedArea; isPart?: boolean }
 
-/** What the ads of a feed lack, and which of their wordings are risky. */
+/** What the ads lack, and which wordings are risky. With `isPart` it is no section of its own, and shows nothing when all is well. */
 export function FeedQuality({ feed, area, isPart = false }: Props) {
   const { t } = useTexts()
   const { quality } = feed
@@ -41,7 +41,7 @@ export function FeedQuality({ feed, area, isPart = false }: Props) {
   )
 }
 
-/** Each wording with the editor's hint and the ads that have it, folded away as there may be many. */
+/** The ads of each wording are folded, as there may be many. They link to the run's preview or, once published, to the ads. */
 function Wordings({ feed, area }: { feed: FeedPageView; area: FeedArea }) {
   const { t, to } = useTexts()
   const { wordings, runId } = feed.quality

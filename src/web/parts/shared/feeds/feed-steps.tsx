@@ -23,7 +23,7 @@ type AskedProps = {
   text: Record<'open' | 'title' | 'ask' | 'do', string>
 }
 
-/** One thing that is asked before it is done, because many ads change by it. */
+/** Asks before it acts, because many ads change at once. */
 function AskedStep({ form, feedId, variant = 'danger', text }: AskedProps) {
   const { t } = useTexts()
   return (
@@ -40,7 +40,7 @@ function AskedStep({ form, feedId, variant = 'danger', text }: AskedProps) {
   )
 }
 
-/** Lets the ads end that the vanish guard held back. */
+/** Ends the ads that were missing from the feed but kept, because too many were missing at once. */
 export function EndMissingStep({ feedId }: { feedId: number }) {
   const { t } = useTexts()
   const text = {

@@ -75,7 +75,7 @@ export function feedPageView(
       read: read.read ?? 0,
       hints: qualityHints(t, read),
       wordings: wordings.map(wording => wordingView(t, wording)),
-      /** Whose ads are named: that of a dry run, or null for those of the board. */
+      /** The dry run whose items the wordings number, or null when the numbers are those of published ads. */
       runId: dry?.id ?? null,
     },
   }
@@ -103,7 +103,9 @@ function qualityHints(
   return counts.flatMap(([key, count = 0]) => (count > 0 ? [t(`feeds.quality.${key}`, { count })] : []))
 }
 
-/** The editor's own words about a wording, with the ads that have it. */
+/**
+ * Uses the hints of the job editor, so that a wording is explained alike in both places. `ads` may be fewer than `count`; `more` says so.
+ */
 function wordingView(t: Translate, { key, count, ads }: FeedPage['wordings'][number]) {
   return {
     key,
@@ -135,7 +137,7 @@ export function runView(ctx: Context, run: Run) {
   }
 }
 
-/** Whom the feed of a dry run names besides its employer; null where all ads name that one, or none. */
+/** Other employers that the ads of a dry run name: the five most frequent, and how many more. Null when there are none. */
 function otherEmployers(t: Translate, { kind, hints }: Run) {
   const others = [...(hints.otherEmployers ?? [])].sort((one, other) => other.count - one.count)
   if (kind !== 'dry' || others.length === 0) return null
@@ -146,7 +148,7 @@ function otherEmployers(t: Translate, { kind, hints }: Run) {
   }
 }
 
-/** What was odd: the same oddity of many ads once, where it was first seen. */
+/** Equal warnings of several ads become one line, with the place where the first was seen and a count. */
 function warningTexts(t: Translate, warnings: Run['warnings']): string[] {
   const kinds = Map.groupBy(warnings, ({ reason }) => JSON.stringify(reason))
   return [...kinds.values()].flatMap(([first, ...others]) => {
@@ -176,7 +178,7 @@ const undoneTexts: Record<string, string> = {
   ended: 'undone-ended',
 }
 
-/** "14 neu, 3 geändert, 2 enden, 1 abgelehnt"; null for a run without a result. */
+/** "14 neu, 3 geändert, 2 enden, 1 abgelehnt". Null for a run without a result, and a text of its own for one that changed nothing. */
 function summaryOf(t: Translate, run: Run): string | null {
   if (run.status === 'waiting' || run.status === 'running') return null
   const counts: [string, number][] = [

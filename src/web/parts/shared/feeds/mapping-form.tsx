@@ -11,10 +11,7 @@ import { useMappingPreview } from './use-mapping-preview.ts'
 
 const optionChars = 60
 
-/**
- * From which field of the feed each of ours is read, with the first ads as they would be. Saved, the kept document is looked at as a
- * whole in a dry run.
- */
+/** Chooses the feed's field for each of ours and previews the first ads. Saving starts a dry run over the whole kept document. */
 export function MappingForm({
   feed,
   answer,
@@ -109,7 +106,7 @@ function MappedFields({
           <label htmlFor={`map-${field}`} className="font-semibold text-sm">
             {label}
           </label>
-          {/* Keyed by what is saved, so that this is shown when the page is read again, and a look at it changes nothing. */}
+          {/* The key is the saved choice: saving renders the field anew, while a preview keeps what was chosen. */}
           <Select key={saved.get(field)} id={`map-${field}`} name={`fields.${field}`} defaultValue={chosen}>
             <option value="auto">{auto}</option>
             <option value="none">{t('feeds.mapping.none')}</option>

@@ -16,12 +16,14 @@ const textChars = 280
 
 export type MappingPreviewView = ReturnType<typeof mappingPreviewView>
 
-/** What nearly every feed says; the others are folded away. */
+/** Fields that nearly every feed has; the form folds the others away. */
 const mainFields = new Set<string>(
   'title id description city postalCode employment pay url applyUrl email'.split(' '),
 )
 
-/** Our fields with the choice of a person and what is read without one; the feed's fields with what they say. */
+/**
+ * Our fields, each with the person's choice (`auto`, `none` or a path of the feed) and what `auto` reads; the feed's fields with a sample.
+ */
 export function mappingView(
   t: Translate,
   { found, mapping }: { found: FoundFeed | null; mapping: FeedMapping },
@@ -56,7 +58,7 @@ export function mappingView(
   }
 }
 
-/** The first ads of a feed as they would read with a mapping, and the fields that there are to choose from. */
+/** The first ads as they would read with this mapping, and the fields to choose from. */
 export function mappingPreviewView(ctx: Context, { mapping, found, ads, problem }: MappingPreview) {
   const t = translator(ctx.locale)
   const none = { syntax: null, itemCount: 0, itemPaths: [] }
@@ -78,7 +80,7 @@ function adView(ctx: Context, t: Translate, { externalId, title, problem, warnin
   }
 }
 
-/** What its page says in its grid of facts, and where one applies; what is the same for all feeds is left out. */
+/** The facts of the ad's page and where to apply. The date of the last confirmation is left out: it is the same for every ad here. */
 function shownFacts(ctx: Context, t: Translate, page: JobDetails) {
   const facts = jobPageView(ctx, page, '')
     .facts.filter(({ key }) => key !== 'confirmed')

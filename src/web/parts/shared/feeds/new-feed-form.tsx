@@ -10,7 +10,7 @@ import { FeedFileField } from './feed-file-field.tsx'
 
 type Fields = { url: string; file: string; name: string; employer: string }
 
-/** An address or a file; administrators say for which employer. */
+/** Takes an address or a file. Administrators also name the employer. */
 export function NewFeedForm({ answer, area }: { answer: FormAnswer<unknown> | undefined; area: FeedArea }) {
   const { t } = useTexts()
   const state = useSiteForm<Fields>({ name: 'create', answer })

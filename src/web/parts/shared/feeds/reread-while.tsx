@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const everyMs = 3_000
 
-/** Reads the page again every few seconds while something on it is under way and the tab is seen. */
+/** Reads the page again every 3 seconds while `isOpen` and the tab is visible. Does nothing without scripts. */
 export function RereadWhile({ isOpen }: { isOpen: boolean }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -17,7 +17,7 @@ const tones: Record<string, BadgeTone> = {
   failed: 'bad',
 }
 
-/** One run with its ads, each as it would be. */
+/** One run with its ads. `view.preview` shows one of them as its page would be. */
 export function RunPage({ view, area }: { view: RunPageView; area: FeedArea }) {
   const { t, to } = useTexts()
   const { run, items, preview } = view

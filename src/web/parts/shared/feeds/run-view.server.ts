@@ -9,7 +9,10 @@ import { runView } from './feed-view.server.ts'
 
 export type RunPageView = Awaited<ReturnType<typeof loadRunPage>>['view']
 
-/** The run of an address, with the ad of `?item=` as its page would be. @throws NotFound for numbers that are none */
+/**
+ * The run of a URL, with the ad of `?item=` as its page would be.
+ * @throws NotFound for unknown runs and for malformed numbers in the URL
+ */
 export async function loadRunPage(
   ctx: Context,
   {
@@ -45,7 +48,7 @@ export async function loadRunPage(
   return { view, employerId: feed.employerId }
 }
 
-/** @throws NotFound for what is no number of a row */
+/** At most nine digits, which the database's integers can hold. @throws NotFound for anything else */
 export function rowId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new NotFound()
   return Number(text)

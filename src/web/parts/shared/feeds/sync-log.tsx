@@ -4,7 +4,9 @@ import { useTexts } from '../../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import type { SyncLogView } from './sync-log.server.ts'
 
-/** What the reading of feeds did, run by run, for administrators. */
+/**
+ * The latest runs of all feeds, for administrators; `?log=trouble` keeps those with problems. The result line is English in both languages.
+ */
 export function SyncLog({ log: { rows, isTroubleOnly } }: { log: SyncLogView }) {
   const { t, to } = useTexts()
   return (

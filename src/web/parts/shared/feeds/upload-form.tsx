@@ -6,7 +6,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { FeedFileField } from './feed-file-field.tsx'
 import type { FeedPageView } from './feed-view.server.ts'
 
-/** The next version of a document that was uploaded. */
+/** For feeds without an address: the file takes the place of the one that was uploaded before. */
 export function UploadForm({
   feed,
   answer,

@@ -7,15 +7,15 @@ import type { MappingPreviewView } from './mapping-view.server.ts'
 const waitMs = 350
 
 /**
- * How the first ads read with what is chosen in the form: asked for shortly after each change, and at once while the feed is being
- * set up. Without scripts it is the answer to the form's own button.
+ * The first ads with the choices in the form: requested 0.35 seconds after a change, and at once while the feed is a draft. Without
+ * scripts, the answer to the form's preview button.
  */
 export function useMappingPreview(
   feed: FeedPageView,
   formId: string,
   answered: MappingPreviewView | null,
 ): { preview: MappingPreviewView | null; isBusy: boolean; schedule: () => void } {
-  // What was shown of a document is over once another run has read the feed.
+  // The key names the last run, so that another run discards the preview of what was read before.
   const fetcher = useFetcher<FormAnswer<MappingPreviewView>>({ key: `mapping ${feed.id} ${feed.last?.id}` })
   const submit = useRef(fetcher.submit)
   submit.current = fetcher.submit

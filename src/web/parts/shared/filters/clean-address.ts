@@ -1,6 +1,6 @@
 import { pagePath } from '../../../addresses.ts'
 
-/** Values that say nothing, in all lists together: the usual orders, any day. */
+/** Values that mean the same as leaving the parameter out, for all lists together. */
 const idleValues: Record<string, readonly string[]> = {
   sort: ['relevance', 'name'],
   postedWithin: ['any'],
@@ -8,8 +8,8 @@ const idleValues: Record<string, readonly string[]> = {
 }
 
 /**
- * The query without fields that were left empty, as text, or `null` when there are none to leave out. Also drops what
- * says nothing: the usual order, a radius without a place.
+ * The query without empty parameters and those that say nothing, such as the usual order or a radius without a place. Null when there is
+ * nothing to leave out.
  */
 export function withoutEmptyParams(search: URLSearchParams): string | null {
   const clean = new URLSearchParams()
@@ -22,8 +22,8 @@ export function withoutEmptyParams(search: URLSearchParams): string | null {
 }
 
 /**
- * Where a page's request should have gone when its form sent empty fields, or `null`. What React Router adds to addresses of
- * its own requests is left out, because people land there.
+ * The path and query to redirect to when a form has sent empty fields, or null. Leaves out what React Router adds to its own requests,
+ * because the browser ends up at this address.
  */
 export function cleanAddress(url: URL): string | null {
   const search = new URLSearchParams(pageQuery(url))
@@ -33,7 +33,7 @@ export function cleanAddress(url: URL): string | null {
   return clean ? `${path}?${clean}` : path
 }
 
-/** The query of a page with its `?`, or nothing; without what React Router adds to its own requests. */
+/** The query of a page with its `?`, or an empty text; without what React Router adds to its own requests. */
 export function pageQuery(url: URL): string {
   const search = new URLSearchParams(url.search)
   search.delete('_routes')

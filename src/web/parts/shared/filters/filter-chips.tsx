@@ -3,7 +3,7 @@ import { ChipLink } from '../../../ui/chip-link.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { FilteredList } from './list-view.ts'
 
-/** Every chosen filter as a link that takes it away, and one that takes all. */
+/** Each chosen filter as a link that removes it, and one link that removes all. Renders nothing when none is chosen. */
 export function FilterChips({ list }: { list: FilteredList }) {
   const { t } = useTexts()
   if (list.chips.length === 0) return null

@@ -10,16 +10,16 @@ type Facet = {
   options: readonly { value: string; count: number }[]
   selected: readonly string[]
   labelOf: (value: string) => string
-  /** Open before anything of it is chosen. */
+  /** Unfolded even when nothing in it is chosen. */
   isOpen?: boolean | undefined
-  /** All of its options are wanted, not only the most frequent. */
+  /** Shows all options, not only the most frequent (`?all=name` in the URL). */
   isExpanded: boolean
-  /** At most so many options unless it is expanded, and how many of the first ones are always among them. */
+  /** How many options show unless it is expanded; the first `always` are among them, and chosen ones come on top. */
   shown?: number | undefined
   always?: number | undefined
 }
 
-/** A filter with the number of results behind each option, as the panel shows it. */
+/** A filter as the panel shows it, with the number of results behind each option. Filters in use are unfolded. */
 export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
   const { name, label, kind, labelOf } = facet
   const selected = new Set(facet.selected)
@@ -44,14 +44,14 @@ export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
   }
 }
 
-/** Some filters count what no choice leaves ("Jederzeit"), the others only offer it. */
+/** The option for no choice. Some facets count it ("Jederzeit"); the others get one without a number. */
 function anyOption(options: FilterOption[], isSelected: boolean, locale: Locale): FilterOption {
   const counted = options.find(({ value }) => value === 'any')
   if (counted) return { ...counted, isSelected, isEmpty: false }
   return { value: '', label: translator(locale)('job-words.any'), count: '', isSelected, isEmpty: false }
 }
 
-/** The fixed ones, the chosen ones and then those with most results, in the order of the facet. */
+/** The fixed options, the chosen ones and then those with most results, all in the order of the facet. */
 function shownOptions({ options, shown, always = 0 }: Facet, selected: Set<string>): Facet['options'] {
   if (shown === undefined || options.length <= shown) return options
   const most = [...options].sort((a, b) => b.count - a.count).slice(0, Math.max(0, shown - always))

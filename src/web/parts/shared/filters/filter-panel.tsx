@@ -14,19 +14,19 @@ const panelId = 'filters'
 
 type Props = {
   list: FilteredList
-  /** Closes the sheet of the phone: "87 Stellen anzeigen". */
+  /** Label of the button that closes the sheet on phones: "87 Stellen anzeigen". */
   showText: string
-  /** What the address says apart from the filters, sent along unseen. */
+  /** Further parameters of the search, sent as hidden fields. */
   kept: [string, string][]
-  /** The address asks for another list than this one, which could not be fetched. */
+  /** The list of the URL could not be fetched; `list` is the one before. */
   isStale?: boolean
-  /** What belongs below the options of a group, by the group's name. */
+  /** Shown below the options of a group, by the group's name. */
   extras?: Record<string, ReactNode>
 }
 
 /**
- * All filters as one form: a column on a wide screen, a sheet over the whole phone. With scripts each choice searches at
- * once and the counts follow; without them the button at its foot does.
+ * All filters as one form: a column on wide screens, a full-screen sheet on phones. With scripts each choice searches at once; without them
+ * the button below the filters does.
  */
 export function FilterPanel({ list, showText, kept, isStale = false, extras = {} }: Props) {
   const { t } = useTexts()
@@ -73,7 +73,7 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
         <Form
           id="filter-form"
           ref={form}
-          // A browser that fills in what stood here before would choose filters that nobody asked for.
+          // On a reload, browsers would restore earlier choices and thereby filters that nobody asked for.
           autoComplete="off"
           action={list.listPath}
           preventScrollReset
@@ -206,12 +206,12 @@ function AnyOption({ group, any, pending }: AnyProps) {
   )
 }
 
-// The form as a whole listens; React wants to see that a controlled box can change.
+// The form listens for all changes. React still wants a handler on every controlled box.
 function ignore(): void {}
 
 /**
- * The search that is on its way or did not arrive, so that a box answers to the touch and not to the server; what was just
- * chosen counts at once, before the router knows of it.
+ * The search that is under way or has failed, so that a box reacts at once and not only after the server. `notePending` bridges the moment
+ * before the router knows of the search.
  */
 function usePendingSearch(listPath: string, isStale: boolean) {
   const shown = useLocation()

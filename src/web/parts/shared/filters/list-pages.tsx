@@ -1,7 +1,6 @@
 import { PageLinks } from '../page-links.tsx'
 import { type FilteredList, pageAddress } from './list-view.ts'
 
-/** The pages of a list, as links that keep its search. */
 export function ListPages({ list }: { list: FilteredList }) {
   return <PageLinks page={list.page} pageCount={list.pageCount} hrefOf={page => pageAddress(list, page)} />
 }

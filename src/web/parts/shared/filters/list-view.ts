@@ -1,10 +1,10 @@
 export type FilterOption = {
   value: string
   label: string
-  /** How many results it would leave, as text. */
+  /** How many results the option would leave, formatted. */
   count: string
   isSelected: boolean
-  /** It would leave nothing: shown, but not to be chosen. */
+  /** It would leave no results: shown, but disabled unless it is selected. */
   isEmpty: boolean
 }
 
@@ -15,14 +15,14 @@ export type FilterGroup = {
   /** The option of a `one` group that stands for no choice; other groups have none. */
   any: FilterOption | null
   options: FilterOption[]
-  /** How many further options the group has; they are shown when the address says `all=name`. */
+  /** How many more options the group has; the list shows them when its URL has `all=name`. */
   hiddenCount: number
   isOpen: boolean
 }
 
-/** A list that is searched and filtered by its address: what its filters, chips, order and paging need. */
+/** What the filters, chips, order and paging of a list need. The whole state of the list is in its URL. */
 export type FilteredList = {
-  /** The address without its query. */
+  /** The list's path, without the query. */
   listPath: string
   query: string
   page: number
@@ -30,25 +30,25 @@ export type FilteredList = {
   sort: string
   sorts: { value: string; label: string }[]
   groups: FilterGroup[]
-  /** Each chosen filter and the address without it. */
+  /** Each chosen filter, and the URL of the list without it. */
   chips: { key: string; label: string; to: string }[]
-  /** The address without any filter. */
+  /** The URL of the list without any filter. */
   resetTo: string
 }
 
-/** A path with its query, if there is one. */
+/** `query` has no `?`; an empty one leaves the path as it is. */
 export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The address of another page of the list. */
+/** The first page has no parameter: each page of a list has one URL only. */
 export function pageAddress(list: FilteredList, page: number): string {
   const query = new URLSearchParams(list.query)
   if (page > 1) query.set('page', String(page))
   return withQuery(list.listPath, query.toString())
 }
 
-/** What the address says apart from the fields in `own`, for a form that has only those. */
+/** The parameters that a form with the fields `own` has to send along. The page is never among them: another search starts at the first. */
 export function keptParams(list: FilteredList, own: string[]): [string, string][] {
   const names = new Set([...own, 'page'])
   return [...new URLSearchParams(list.query)].filter(([name]) => !names.has(name))

@@ -9,7 +9,9 @@ export type PlaceNoticeView = {
   correctedPlace: { from: string; to: string; others: Named[]; withoutTo: string } | null
 }
 
-/** Says that a place is not known, with similar ones as links, or what was searched instead and how to get away from that. */
+/**
+ * Says that a place is unknown, with links to similar ones, or which place was searched instead and how to undo that. Otherwise nothing.
+ */
 export function PlaceNotice({ view: { unknownPlace, correctedPlace } }: { view: PlaceNoticeView }) {
   const { t } = useTexts()
   if (unknownPlace)

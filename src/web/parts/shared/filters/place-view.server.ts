@@ -1,12 +1,15 @@
 import type { PlaceCorrection, SearchPlace } from '../../../../domain/job-search/resolve-place.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 
-/** How far a search reaches: a distance, an area as a whole, or nothing to choose yet. */
+/** A radius in km; `whole-area` for an area, whose extent is fixed; null when there is no radius to choose. */
 export type Reach = number | 'whole-area' | null
 
 type Read = { place: SearchPlace | null; correctedPlace: PlaceCorrection | null }
 
-/** What the place of a search was taken for, in words; `linkTo` is the address of the same search with another place, or none. */
+/**
+ * How the search understood its place, translated. `linkTo` gives the URL of the same search at another place; an empty name means without
+ * one.
+ */
 export function placeView(
   { place, correctedPlace }: Read,
   locale: Locale,

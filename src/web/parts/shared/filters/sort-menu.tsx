@@ -6,7 +6,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { type FilteredList, keptParams } from './list-view.ts'
 
-/** The order of the results: at once with scripts, by its button without. */
+/** With scripts a choice applies at once; without them the button beside it does. */
 export function SortMenu({ list }: { list: FilteredList }) {
   const { t } = useTexts()
   const form = useFieldsOfAddress(list.sort, { sort: list.sort })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { type FilteredList, pageAddress } from './list-view.ts'
 
-/** The list, or the way to its last page: it has become shorter since someone kept the address of a later one. */
+/** Redirects to the last page when the URL names a later one, as after the list has become shorter. An empty list stays as it is. */
 export function withoutEmptyPages<T extends FilteredList>(list: T): T {
   if (list.page > list.pageCount && list.pageCount > 0) throw redirect(pageAddress(list, list.pageCount))
   return list

@@ -11,7 +11,10 @@ export type MenuPerson = { name: string; home: Destination; isJobSeeker: boolean
 
 const row = 'flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-sunken hover:text-brand'
 
-/** The own pages and the way out; a list of links and one form, so it works without scripts. */
+/**
+ * The person's pages and signing out: links and one form, so it works without scripts. Before the second factor is given, only that step
+ * and signing out are offered.
+ */
 export function AccountMenu({
   person: { name, home, isJobSeeker },
   realm,
@@ -69,7 +72,7 @@ export function AccountMenu({
   )
 }
 
-/** The own pages and the way out, of the realm that the person signed in to. */
+/** Each realm has its own pages for the account, the second factor and signing out. */
 function useWays(realm: RealmName) {
   const { to } = useTexts()
   if (realm === 'admin') {

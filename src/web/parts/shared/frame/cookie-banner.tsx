@@ -10,9 +10,9 @@ import { SentFrom } from './sent-from.tsx'
 const detailParam = 'cookies'
 
 /**
- * Asks once what may be stored. Agreeing and declining are equally easy, closing declines, and all of it works without
- * scripts: the detail view then is the same page with a parameter. It stands before the page for keyboards and readers; the page
- * keeps its height free below, so that whatever has the focus can be seen above it.
+ * Asks once what may be stored. Agreeing and declining are equally easy, and closing declines. It works without scripts: the details are
+ * then the same page with a parameter. It precedes the page in the document for keyboards and screen readers; the page keeps as much room
+ * free at its end, so that the banner never covers what has the focus.
  */
 export function CookieBanner() {
   const { t, to } = useTexts()

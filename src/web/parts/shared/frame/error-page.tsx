@@ -6,7 +6,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = {
   status: number
-  /** What the domain said, when it said something. */
+  /** The domain's reason; shown for statuses without a text of their own. */
   problem: PageProblem | null
   requestId: string | undefined
   brand: { name: string; supportEmail: string } | undefined
@@ -14,7 +14,7 @@ type Props = {
 
 const ownTexts = new Set([404, 410, 429, 507])
 
-/** What happened, what to do next, and for a failure of ours the number under which it was logged. */
+/** What happened and what to do next; for a failure of the site, also the number under which it was logged. */
 export function ErrorPage({ status, problem, requestId, brand }: Props) {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ type Props = {
   summary: ReactNode
   children: ReactNode
   className?: string
-  /** The edge of its summary that the menu is flush with. */
+  /** The edge of the summary that the menu is aligned with. */
   side?: 'left' | 'right'
 }
 
@@ -16,9 +16,9 @@ export function FoldedMenu({ summary, children, className, side = 'right' }: Pro
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // Every navigation closes the menu; the scripts' arrival does not: someone may have opened it before.
+    // Every navigation closes the menu. Hydration does not, as someone may have opened it before.
     if (shown.current !== key) {
-      // What was done in it may have left the page as it is: then the keyboard goes on from here.
+      // The page may have stayed the same, for instance in another language. Closing the menu would then lose the focus.
       if (menu.current?.open && menu.current.contains(document.activeElement)) focusSummary(menu.current)
       menu.current?.removeAttribute('open')
     }

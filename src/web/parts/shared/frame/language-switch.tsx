@@ -5,7 +5,7 @@ import { SentFrom } from './sent-from.tsx'
 
 const names = { de: 'Deutsch', en: 'English' } as const
 
-/** To the same page in the other language, keeping query and scroll; remembers the choice. */
+/** Leads to the same page in the other language, keeping query and scroll, and remembers the choice. */
 export function LanguageSwitch() {
   const { locale, to } = useTexts()
   const other = locale === 'de' ? 'en' : 'de'

@@ -5,7 +5,7 @@ import { WaitingPage } from '../skeletons/waiting-page.tsx'
 
 startPatience()
 
-/** What every page has but none needs at first: it comes when the page stands, and is there before anything takes long or fails. */
+/** Loaded once the page is interactive: nothing here is needed before something takes long or fails. */
 export default function LateParts() {
   useMemoryWatch()
   return (

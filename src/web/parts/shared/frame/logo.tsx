@@ -1,4 +1,4 @@
-/** The mark: a K whose arms overlap like the fronts of a coat, with one button. */
+/** Drawn as a K whose arms overlap like the fronts of a coat, with one button. Hidden from screen readers. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
@@ -12,7 +12,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and name; the name is set in the site's own type, so that every operator's brand fits. */
+/** The name is text in the site's own font, so any operator's brand fits. Very narrow screens show the mark alone. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5">

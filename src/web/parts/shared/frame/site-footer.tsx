@@ -11,7 +11,7 @@ const columns: { key: string; pages: PageName[] }[] = [
   { key: 'cookies', pages: ['cookie-policy', 'cookie-settings'] },
 ]
 
-/** Where the rest is found; without a working server it still leads to the pages. */
+/** `facts` is missing when the server failed; the links to the pages work all the same. */
 export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
   const { t, to } = useTexts()
   const isShown = (page: PageName) => page !== 'post-job' || facts === undefined || mayPost(facts)

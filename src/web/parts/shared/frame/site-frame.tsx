@@ -18,7 +18,7 @@ const loadLateParts = async () => {
 const loadToaster = () => import('../../../ui/toaster.tsx')
 const loadSessionKeeper = () => import('../../../session/session-keeper.tsx')
 
-/** What surrounds every page, error pages included; without `facts` the page had no working server behind it. */
+/** What surrounds every page, error pages included. `facts` is undefined when the server failed before it could give them. */
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
   useSearchKey()
@@ -51,7 +51,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
   )
 }
 
-/** A message left by the server stands in the page for readers without scripts; with them it becomes a toast. */
+/** A message left by the server is part of the page for people without scripts; with them it becomes a toast. */
 function Toasts({ left }: { left: RootFacts['toast'] }) {
   const { t } = useTexts()
   const isLive = useSyncExternalStore(
@@ -64,7 +64,7 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the success of whatever led to it
   useEffect(dismissOutdated, [pathname])
-  // After that: what the navigation itself has brought stays.
+  // After the effect above, which would dismiss a message that came with this navigation.
   useEffect(() => {
     if (left) showToast(left)
   }, [left])
@@ -84,8 +84,8 @@ function Toasts({ left }: { left: RootFacts['toast'] }) {
 }
 
 /**
- * A part that is nothing without scripts, fetched when it is first wanted. Not `lazy`: what waits for it on the server would
- * be hidden in the page until a script shows it.
+ * Loads a part that only works with scripts when it is first wanted. Not `lazy`: the server would send what waits for it hidden, until a
+ * script shows it.
  */
 function useWhenScripted<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -94,7 +94,7 @@ function useWhenScripted<Props>(
   const [part, setPart] = useState<{ default: ComponentType<Props> } | null>(null)
   useEffect(() => {
     if (!isWanted) return
-    // In a task of its own: the one in which the page comes alive is the longest of all.
+    // In a task of its own, because hydration is the longest task already.
     const timer = setTimeout(() => loadPart(load).then(setPart, reportError))
     return () => clearTimeout(timer)
   }, [load, isWanted])
@@ -103,7 +103,7 @@ function useWhenScripted<Props>(
 
 const subscribeToNothing = () => () => {}
 
-/** A thin line while the next page is being fetched; it appears only when that takes noticeably long. */
+/** Shown while the next page is being fetched, but only when that takes noticeably long. */
 function LoadingLine() {
   const isLoading = useNavigation().state !== 'idle'
   return (

@@ -13,14 +13,13 @@ import { ToSignIn } from './to-sign-in.tsx'
 
 type Props = { brand: string; theme: Theme; person: MenuPerson | null; realm: RealmName }
 
-/** On narrow screens the way to posting a job is in the footer. */
+/** Narrow screens have no room for the link to posting a job; the footer has it. */
 const navigation = [
   { page: 'jobs', look: '' },
   { page: 'employers', look: '' },
   { page: 'post-job', look: 'hidden lg:block' },
 ] as const
 
-/** The name, the places to go, language and theme, and the way to the own account; it leads only to what exists. */
 export function SiteHeader({ brand, theme, person, realm }: Props) {
   const { t, to } = useTexts()
   return (
@@ -54,14 +53,14 @@ export function SiteHeader({ brand, theme, person, realm }: Props) {
           <ThemeSwitch theme={theme} />
         </div>
         <SettingsMenu theme={theme} />
-        {/* The administrators' pages have no sign-in of the site in their header. */}
+        {/* Administrators sign in elsewhere, so their pages do not offer the site's sign-in. */}
         {person ? <AccountMenu person={person} realm={realm} /> : realm === 'site' && <ToSignIn />}
       </div>
     </header>
   )
 }
 
-/** On a phone, language and theme are folded away. */
+/** Phones have no room for language and theme in the header. */
 function SettingsMenu({ theme }: { theme: Theme }) {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import { pageOf } from '../../../page-of.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { wayBackQuery } from '../../../way-back.ts'
 
-/** The way in; from a page for everyone it leads back there afterwards. On a phone the icon must do. */
+/** From a list or an ad, signing in leads back there. Phones show the icon alone. */
 export function ToSignIn() {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()

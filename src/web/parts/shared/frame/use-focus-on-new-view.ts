@@ -4,8 +4,8 @@ import { pageOf } from '../../../page-of.ts'
 import { stepHeadingId } from '../../../ui/step-heading.tsx'
 
 /**
- * Who arrives at another page, or at another step of one that has several, reads from its top, and reader and keyboard start
- * there: at the heading of the step, else at the content. The same page in the other language is no other page.
+ * On another page, or another step of one, scrolls to the top and moves the focus to the step's heading or else to the content, where
+ * keyboards and screen readers then start. The same page in the other language keeps its scroll.
  */
 export function useFocusOnNewView(): void {
   const { pathname, search, hash } = useLocation()
@@ -19,14 +19,15 @@ export function useFocusOnNewView(): void {
     const isOther = before.view !== view
     const target = hash === '' ? null : document.getElementById(nameIn(hash))
     const start = target ?? document.getElementById(stepHeadingId) ?? document.getElementById('main')
-    // A form keeps the scroll for its own answer, and so for what it leads to. Back and forward find their place again.
+    // Forms prevent the router from resetting the scroll, which also affects the page that they lead to. Back and forward restore the place
+    // by themselves.
     if (isOther && way !== 'POP' && hash === '') window.scrollTo(0, 0)
     const isStep = start?.id === stepHeadingId && way !== 'POP'
     start?.focus({ preventScroll: !isStep })
   }, [pathname, view, hash, way])
 }
 
-/** An address that is broken leads to nothing, as in browsers. */
+/** A malformed escape is not decoded, as in browsers; it would throw. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** `/` moves to the page's search field, marked `data-search-field`, unless someone is typing. */
+/** `/` focuses the page's search field, marked `data-search-field`, unless someone is typing. */
 export function useSearchKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { translator } from '../../../../i18n/translate.ts'
 
 export type ApplyingFact = ReturnType<typeof applyingFacts>[number]
 
-/** What an ad says beside its page: where applications go, whom one may ask, and what is asked. */
+/** What a preview of the ad itself does not show: where applications go, the contact and the questions. Empty facts are left out. */
 export function applyingFacts({ apply, contact, questions }: JobDetails, locale: Locale) {
   const t = translator(locale)
   const where = apply?.way === 'link' ? apply.url : apply?.way === 'email' ? apply.email : null

@@ -1,6 +1,6 @@
 import type { ApplyingFact } from './applying-facts.server.ts'
 
-/** Below an ad that is looked at before it is public. */
+/** For previews before publishing, below the ad. */
 export function ApplyingFacts({ facts }: { facts: readonly ApplyingFact[] }) {
   return (
     <dl className="mt-10 grid gap-3 border-line border-t pt-6">

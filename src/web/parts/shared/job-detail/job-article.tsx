@@ -10,17 +10,17 @@ const shownFacts = 6
 
 type Props = {
   job: JobPageView
-  /** As part of another page the ad's headings stand one level lower, and its title may still be missing. */
+  /** As part of another page the headings are one level lower, and the title may still be missing. */
   isPreview?: boolean
-  /** What the reader has to do with it, below the title. */
+  /** Stands below the title, such as the state of the reader's own application. */
   note?: ReactNode
 }
 
-/** What an ad says: at a glance, in the employer's own words, and what it asks and offers. */
+/** The ad itself, for its page and for previews. */
 export function JobArticle({ job, isPreview = false, note }: Props) {
   const { t } = useTexts()
   const Heading = isPreview ? 'h3' : 'h2'
-  // A page may show several ads in full.
+  // Ids have to be unique, and a page may preview several ads.
   const idOf = (part: string) => (isPreview ? `ad-${job.id}-${part}` : part)
   return (
     <>
@@ -41,11 +41,11 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
   )
 }
 
-/** What decides at once, and the rest behind one line; on paper all of it. */
+/** The first six facts; the rest is folded on screens and printed in full. */
 function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
   const { t } = useTexts()
   const all = facts.map(({ label, values }) => ({ label, value: values.join(', ') }))
-  // One more line to open would take as much room as the fact behind it.
+  // A single fact more is not folded: the line to open it would take as much room.
   const first = all.length > shownFacts + 1 ? all.slice(0, shownFacts) : all
   const rest = all.slice(first.length)
   return (

@@ -19,7 +19,7 @@ const payUnits: Record<string, string> = {
   year: 'YEAR',
 }
 
-/** The job as schema.org's JobPosting, saying nothing that the page does not show. */
+/** The job as schema.org's JobPosting. Says nothing that the page does not show. */
 export function jobPosting(
   job: JobDetails,
   url: string,
@@ -56,7 +56,7 @@ export function jobPosting(
       ...(job.employer.logoFileId ? { logo: publicUrl + pictureUrl(job.employer.logoFileId, 400) } : {}),
     },
     ...(places.length > 0 ? { jobLocation: places.length === 1 ? places[0] : places } : {}),
-    // Only for work that is done wholly from elsewhere; hybrid work keeps its place of work.
+    // Only for work that is done entirely from elsewhere; hybrid work keeps its place of work.
     ...(job.remote === 'remote'
       ? {
           jobLocationType: 'TELECOMMUTE',
@@ -83,7 +83,7 @@ function typesOf({ employmentTypes: types, hoursWeek }: JobDetails): Record<stri
   }
 }
 
-/** Only amounts that the ad states with a unit; a tariff without figures is no salary to a search engine. */
+/** Only amounts with a period; a pay scale without figures is no salary to a search engine. */
 function salaryOf({ pay }: JobDetails): Record<string, unknown> {
   if (!pay || pay.period === null || (pay.min === null && pay.max === null)) return {}
   const unitText = payUnits[pay.period]

@@ -18,7 +18,9 @@ export type JobPageView = ReturnType<typeof jobPageView>
 
 export type JobFact = { key: string; label: string; values: string[] }
 
-/** A job as its page shows it, in words. The structured data for search engines is made from the same facts. */
+/**
+ * A job with all texts of its page. The structured data for search engines is made from the same facts, and is null once the job has ended.
+ */
 export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
   const { locale } = ctx
   const t = translator(locale)
@@ -68,7 +70,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
   }
 }
 
-/** What someone wants who wants more like this: the same profession, or its field, around the same place. */
+/** The search for similar jobs: the same profession, or else its category, around the first place. */
 function similarQuery({ profession, category, specialty, places }: JobDetails): string {
   return jobSearchQuery({
     ...(profession ? { profession: [profession] } : { category: [category] }),
@@ -77,7 +79,7 @@ function similarQuery({ profession, category, specialty, places }: JobDetails): 
   })
 }
 
-/** What an ad says, in the order in which it decides whether someone reads on: the page folds all but the first six. */
+/** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */
 function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {
   const label = (name: string, values: readonly (string | null)[]) =>
     values.filter(value => value !== null).map(value => jobValueLabel(name, value, locale))
@@ -113,7 +115,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['confirmed', job.lastConfirmedAt && !job.hasEnded ? [date(job.lastConfirmedAt)] : []],
     ['valid', job.validThrough && !job.hasEnded ? [validText(job.validThrough, now(), date, t)] : []],
     ['reference', job.reference === null ? [] : [job.reference]],
-    // A preview has no number yet.
+    // A preview has the id 0, as there is no job yet.
     ['id', job.id === 0 ? [] : [String(job.id)]],
   ]
   return facts
@@ -152,7 +154,7 @@ function workload({ workloadPercent }: JobDetails, t: Translate): string[] {
   ]
 }
 
-/** With the street where the ad names it. */
+/** With the street if the ad names one. */
 function addressText(place: JobDetails['places'][number]): string {
   return place.street ? `${place.street}, ${placeText(place)}` : placeText(place)
 }
@@ -166,7 +168,7 @@ function applyOf(job: JobDetails, key: string, locale: Context['locale'], t: Tra
   if (apply === null) return null
   if (apply.way === 'here')
     return { way: 'here' as const, to: href('apply', locale, { key }), hint: t('job-words.apply-here') }
-  // Over a page of ours that counts it and leads on.
+  // By way of a page of the site, which counts the click and leads on.
   const to = href('leave', locale, { key })
   if (apply.way === 'link') return { way: 'link' as const, to, hint: t('job-words.apply-link') }
   return { way: 'email' as const, to, hint: t('job-words.apply-email', { email: apply.email }) }

@@ -23,7 +23,7 @@ const text = z
   .min(1, 'own-application.message-missing')
   .max(limits.applicationTextChars, 'application.text-too-long')
 
-/** What an applicant can do with the own application: the same with an account and by a guest's link. */
+/** The forms of an applicant's own application, the same for an account and for a guest's link; `keyOf` says which of the two asks. */
 export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey) {
   const answerForms = formAction({
     withdraw: form({ schema: z.object({ note }) }, async (ctx, input, args) => {
@@ -48,7 +48,7 @@ export function ownApplicationAction(keyOf: (args: ActionFunctionArgs) => OwnKey
     }),
     message: form({ schema: z.object({ text, files }) }, async (ctx, input, args) => {
       const message = { text: input.text, fileIds: input.files }
-      // A browser that keeps no cookies has uploaded under the key that its page proposed.
+      // A browser without cookies has uploaded under the key that its page proposed.
       const asker = input.files.length > 0 ? contextToLeave(args, 'uploads') : ctx
       await sendMessage(asker, { ...keyOf(args), ...message })
       return back(args, 'sent')

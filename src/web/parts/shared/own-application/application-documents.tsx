@@ -17,11 +17,11 @@ type Props = { view: OwnApplicationView; held: FileFacts[]; answer: FormAnswer<u
 
 const filesMax = 5
 
-/** The documents of the application; while it is open they can be taken back and others added. */
+/** The documents can be changed while the application is open, by the page's `documents` and `remove-document` forms. */
 export function ApplicationDocuments({ view, held, answer }: Props) {
   const { t } = useTexts()
   const { files, can } = view
-  // The employer may have decided while the question stood open.
+  // The employer may have decided while the confirmation was open, so that the removal was refused.
   const refused = answer?.form === 'remove-document' ? (answer.result?.error?.[''] ?? []) : []
   return (
     <AreaSection
@@ -97,7 +97,7 @@ function AddDocuments({ free, held, answer }: { free: number } & Omit<Props, 'vi
   )
 }
 
-/** Opens or downloads a document; not by the page's scripts, which know pages only. */
+/** A plain link, because the router can only open pages. Files that are being checked or infected have no link. */
 export function FileLink({
   file,
   isOwn = true,

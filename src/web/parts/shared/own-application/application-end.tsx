@@ -10,7 +10,7 @@ import { NoteForm } from './note-form.tsx'
 
 type Props = { view: OwnApplicationView; answer: FormAnswer<unknown> | undefined }
 
-/** Withdrawing tells the employer and leaves the history; deleting leaves nothing. Each asks first. */
+/** Withdrawing tells the employer and keeps the history; deleting keeps nothing. Both ask first. */
 export function ApplicationEnd({ view, answer }: Props) {
   const { t } = useTexts()
   const withdraw = useSiteForm<{ note: string }>({ name: 'withdraw', answer })

@@ -13,7 +13,7 @@ import { NoteForm } from './note-form.tsx'
 type Invitation = NonNullable<OwnApplicationView['invitation']>
 type Props = { invitation: Invitation; view: OwnApplicationView; answer: FormAnswer<unknown> | undefined }
 
-/** The invitation to an interview: its proposed times to choose from, or the one that was chosen. */
+/** Offers the proposed times that are still to come, or shows the one that was chosen. */
 export function ApplicationInvitation({ invitation, view, answer }: Props) {
   const { t } = useTexts()
   const chosen = invitation.slots.find(({ isChosen }) => isChosen)

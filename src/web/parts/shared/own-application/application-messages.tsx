@@ -13,7 +13,6 @@ import type { OwnApplicationView } from './application-view.server.ts'
 
 type Props = { view: OwnApplicationView; held: FileFacts[]; answer: FormAnswer<unknown> | undefined }
 
-/** What both sides have written to each other, and the next message. */
 export function ApplicationMessages({ view, held, answer }: Props) {
   const { t } = useTexts()
   const { messages, can } = view
@@ -44,7 +43,7 @@ export function ApplicationMessages({ view, held, answer }: Props) {
   )
 }
 
-/** Nobody is invited to write where there is no field to write in. */
+/** Where there is no field to write in, the text does not invite to write. */
 function textFor({ messages, can, employer }: OwnApplicationView, t: Translate): string | undefined {
   if (messages.length > 0) return can.write ? undefined : t('own-application.no-more-messages')
   return t(can.write ? 'own-application.no-messages' : 'own-application.no-messages-ended', { employer })

@@ -14,7 +14,7 @@ type Event = Application['events'][number]
 
 export type OwnApplicationView = ReturnType<typeof ownApplicationView>
 
-/** The own application in words, for both of its pages; `token` is the guest's. */
+/** An application as its applicant sees it, translated. With a guest's `token`, the links to its page and files carry the token. */
 export function ownApplicationView(ctx: Context, application: Application, token: string | null) {
   const { locale } = ctx
   const t = textsOf(locale)

@@ -4,7 +4,7 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import { ownApplicationView } from './application-view.server.ts'
 
-/** What both pages of an own application show, with the uploads that were begun and not sent. */
+/** Data of both pages of an application, for accounts and for guests. `held` are uploads that have not been sent yet. */
 export async function loadOwnApplication(ctx: Context, key: OwnKey) {
   const application = await readOwnApplication(ctx, key)
   const [documents, attachments] = await Promise.all([

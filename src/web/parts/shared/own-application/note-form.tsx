@@ -11,7 +11,7 @@ type Props = {
   variant: ButtonVariant
 }
 
-/** A step of the applicant with a few words to the employer, who need not get any. */
+/** A step of the applicant with an optional note to the employer. */
 export function NoteForm({ state, label, send, variant }: Props) {
   return (
     <SiteForm state={state}>

@@ -18,7 +18,7 @@ export type OwnApplicationProps = {
   answer: FormAnswer<unknown> | undefined
 }
 
-/** Where an application stands, what happened, and what its applicant can do; with an account and by the link of the mail. */
+/** Shared by the account's page and the one behind the mail's link. */
 export function OwnApplication({ view, held, answer }: OwnApplicationProps) {
   const { t } = useTexts()
   const facts = [
@@ -66,7 +66,7 @@ function History({ view }: { view: OwnApplicationView }) {
   )
 }
 
-/** What was sent, word by word. */
+/** Word for word as it was sent. */
 function Sent({ view }: { view: OwnApplicationView }) {
   const { t } = useTexts()
   return (

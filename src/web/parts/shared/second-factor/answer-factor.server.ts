@@ -4,7 +4,7 @@ import { verifyFactor } from '../../../../domain/accounts/factors/verify-factor.
 import type { Context } from '../../../../domain/caller/context.ts'
 import { Invalid, isDomainError } from '../../../../domain/caller/errors.ts'
 
-/** An app shows its number without being asked: question and answer in one. */
+/** An authenticator app shows its code unasked, so the challenge is made and answered in one step. */
 export async function answerByApp(
   ctx: Context,
   { factorId, code }: { factorId: string; code: string },
@@ -13,7 +13,7 @@ export async function answerByApp(
   return verifyFactor(ctx, { factorId, challengeId, code })
 }
 
-/** What a passkey's form got wrong concerns no field that one could mend. */
+/** Reports errors for the form as a whole: a passkey has no field that the person could correct. */
 export async function answerByPasskey(
   ctx: Context,
   input: { factorId: string; challengeId: string; answer: string },

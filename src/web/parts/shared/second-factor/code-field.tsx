@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 type Props = { field: FormField; label: string; hint?: string }
 
-/** Six digits, which the keyboard of a phone offers by itself when they come by text message. */
+/** `one-time-code` lets phones offer the code of a text message. Longer than six digits, because people type spaces. */
 export function CodeField({ field, label, hint }: Props) {
   return (
     <TextField

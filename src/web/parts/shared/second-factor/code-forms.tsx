@@ -31,7 +31,7 @@ export function AppForm({ factorId, answer }: { factorId: string; answer: Answer
   )
 }
 
-/** First the message is asked for, because it costs money and may go to a phone that is not at hand. */
+/** The message is only sent on request, because it costs money and the phone may not be at hand. */
 export function PhoneForm({ factor, answer }: { factor: GivableFactor; answer: Answer }) {
   const { t } = useTexts()
   const send = useSiteForm<z.input<typeof factorIdSchema>>({ name: 'send', answer })
@@ -64,7 +64,7 @@ export function PhoneForm({ factor, answer }: { factor: GivableFactor; answer: A
   )
 }
 
-/** The challenge that the last message was for; kept over a wrong code. */
+/** The challenge of the last message; kept when a wrong code was given. */
 function challengeIn(answer: Answer): string | null {
   if (answer?.done) return answer.done.challengeId
   if (answer?.form !== 'phone') return null

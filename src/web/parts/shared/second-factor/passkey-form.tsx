@@ -22,7 +22,7 @@ type Props = {
   answer: FormAnswer<{ challengeId: string }> | undefined
 }
 
-/** A passkey is asked by the device itself, which takes scripts; what it says is sent like any form. */
+/** Passkeys need scripts; without them the form says so. The device's answer is posted like any form. */
 export function PasskeyForm({ factorId, asked: { challengeId, options }, answer }: Props) {
   const { t } = useTexts()
   const hasScripts = useHydrated()

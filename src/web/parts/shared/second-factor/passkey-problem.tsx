@@ -1,7 +1,7 @@
 import { useTexts } from '../../../use-texts.ts'
 import { AccountNotice } from '../sign-in/account-notice.tsx'
 
-/** What came of asking the device, when it was not an answer. */
+/** Says why the device gave no answer; otherwise renders nothing. */
 export function PasskeyProblem({ state }: { state: 'idle' | 'asking' | 'failed' | 'impossible' }) {
   const { t } = useTexts()
   if (state !== 'failed' && state !== 'impossible') return null

@@ -9,7 +9,7 @@ import { usePasskey } from './use-passkey.ts'
 
 type Challenge = { id: string; options: PublicKeyCredentialRequestOptionsJSON }
 
-/** Signing in without a name or a password, on the login page; without scripts it is not there. */
+/** Signs in without address and password. Not rendered without scripts. */
 export function PasskeySignIn() {
   const { t } = useTexts()
   const hasScripts = useHydrated()
@@ -23,7 +23,7 @@ export function PasskeySignIn() {
   const signIn = async () => {
     const given = await passkey.run(null)
     if (given === null) return
-    // Loaded again, the page sees who is signed in and leads on; it knows where to.
+    // The page's loader redirects people who are signed in to where they wanted to go.
     await post('verify', JSON.parse(given)).then(
       () => window.location.reload(),
       () => setRefused(true),

@@ -10,7 +10,7 @@ import type { GivableFactor } from './second-factor.server.ts'
 
 type Props = {
   factors: GivableFactor[]
-  /** The factor that is asked for; null while a recovery code is. */
+  /** The factor to ask for; null asks for a recovery code. */
   askedId: string | null
   hasRecoveryCodes: boolean
   passkey: PasskeyAsked | null
@@ -18,7 +18,7 @@ type Props = {
   below?: ReactNode
 }
 
-/** The second half of signing in, and the proof that is asked for again before keys are changed. */
+/** The second step of signing in, and the proof that is asked for again before credentials are changed. */
 export function SecondFactorPage({ factors, askedId, hasRecoveryCodes, passkey, answer, below }: Props) {
   const { t } = useTexts()
   const asked = factors.find(({ id }) => id === askedId)

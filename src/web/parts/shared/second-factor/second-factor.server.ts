@@ -20,14 +20,16 @@ import { answerByApp, answerByPasskey } from './answer-factor.server.ts'
 
 export type GivableFactor = Pick<Factor, 'id' | 'type' | 'name' | 'phone'>
 
-/** Where to go once the factor is given, and with what message; the two realms lead to different pages. */
+/** Where to go once the factor is given, and with what message. The two realms lead to different pages. */
 export type AfterFactor = (
   args: ActionFunctionArgs,
   ctx: Context,
   passed: PassedFactor,
 ) => { to: string; note: ToastNote | null }
 
-/** What can be given, and which of it is asked for now. `withoutFactor` is for whoever has none to give. */
+/**
+ * The person's factors, and the one to ask for: that in `?factor=`, else the first. People without any are redirected to `withoutFactor`.
+ */
 export function secondFactorLoader(withoutFactor: (ctx: Context) => string) {
   return pageLoader(async (ctx: Context, { request }: LoaderFunctionArgs) => {
     const { factors, recoveryCodesLeft } = await listFactors(ctx)

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-/** The way out for whoever has nothing to give. */
+/** For people who cannot give any of their factors. */
 export function SignOutInstead({ action }: { action: string }) {
   const { t } = useTexts()
   return (

@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 type Asking = 'idle' | 'asking' | 'failed' | 'impossible'
 
-/** Asks the device, and tells what came of it: the person may have said no, or the device may have no such key. */
+/**
+ * `run` asks the device and resolves with its answer as JSON. It never rejects: null when the person declined or the device has no such
+ * key, and `state` says why.
+ */
 export function usePasskey<Options, Answer>(ask: (options: Options) => Promise<Answer>) {
   const [state, setState] = useState<Asking>('idle')
   const run = async (options: Options): Promise<string | null> => {
@@ -16,7 +19,7 @@ export function usePasskey<Options, Answer>(ask: (options: Options) => Promise<A
       setState('idle')
       return JSON.stringify(answer)
     } catch (error) {
-      // The browser refuses hosts that the site's passkeys are not for, such as a network address.
+      // Browsers refuse hosts that the site's passkeys are not bound to, such as an IP address.
       setState(error instanceof Error && error.name === 'SecurityError' ? 'impossible' : 'failed')
       return null
     }

@@ -21,7 +21,7 @@ const formOf: Record<string, string> = {
 
 type Props = { answer: SecurityAnswer; heading?: 'h2' | 'h3' }
 
-/** The three kinds of second factor, folded; open is the one that something is wrong with. */
+/** The three kinds of second factor, folded. The one whose form was answered is open, to show its error or its next step. */
 export function AddFactor({ answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   const open = formOf[answer?.form ?? '']

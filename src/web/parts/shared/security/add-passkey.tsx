@@ -17,7 +17,7 @@ import { usePasskey } from '../second-factor/use-passkey.ts'
 import { AccountNotice } from '../sign-in/account-notice.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
-/** First a name, then the device is asked: the second step needs scripts, and a click of its own. */
+/** Asks for a name first, then the device. The second step needs scripts and a click of its own. */
 export function AddPasskey({ answer }: { answer: SecurityAnswer }) {
   const { t } = useTexts()
   const hasScripts = useHydrated()

@@ -15,7 +15,7 @@ import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { begun: Begun; answer: SecurityAnswer; heading?: 'h2' | 'h3' }
 
-/** The step from a new factor to one that counts. */
+/** A new factor only counts once its first code has been entered here. */
 export function ConfirmFactor({ begun, answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   const pathToKeys = useKeysPath()
@@ -41,7 +41,7 @@ export function ConfirmFactor({ begun, answer, heading: Heading = 'h3' }: Props)
   )
 }
 
-/** The page without what is being confirmed; where it leads afterwards stays in its address. */
+/** The page without the confirmation. The way back in its query is kept. */
 function useKeysPath(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -64,7 +64,7 @@ function ConfirmApp({
     <>
       <p>{t('factors.begun.scan')}</p>
       <div className="flex flex-wrap items-start gap-5">
-        {/* White on every theme: cameras read dark on light. */}
+        {/* White in every theme: cameras read dark codes on light ground. */}
         <img
           src={totp.image}
           alt={t('factors.begun.image')}

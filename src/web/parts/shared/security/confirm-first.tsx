@@ -16,7 +16,10 @@ type Props = {
   realm: 'site' | 'admin'
 }
 
-/** Keys are changed only soon after the person has shown who it is. */
+/**
+ * Credentials can only be changed soon after the person has proved who they are: by a second factor if there is one, else by password or
+ * mailed code.
+ */
 export function ConfirmFirst({ view: { hasFactor, hasPassword }, answer, realm }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof recheckSchema>>({ name: 'confirm', answer })

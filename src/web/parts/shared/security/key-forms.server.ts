@@ -31,13 +31,13 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 import { wayBackQuery } from '../../../way-back.ts'
 import { answerByApp } from '../second-factor/answer-factor.server.ts'
 
-/** What the page shows once, in the answer itself. */
+/** Shown only in the answer to the form; reading the page again does not bring it back. */
 export type SecurityDone =
   | { kind: 'codes'; codes: string[] }
   | { kind: 'address'; email: string }
   | { kind: 'passkey'; friendlyName: string; registration: PasskeyRegistration }
 
-/** What a form ends with: a message, the new session, and the factor that now waits for its first code. */
+/** What a form ends with: a message, the cookies of a new session, and a factor that now waits for its first code. */
 export type Next = {
   note?: string
   cookies?: Cookies
@@ -50,8 +50,8 @@ const empty = z.object({})
 const secretProof = ['password', 'code']
 
 /**
- * The forms by which keys are added, named and taken away, and by which the person shows who it is before. `lead` answers what
- * was done with the way back to the page where they stand.
+ * The forms that add, rename and remove credentials, and those that prove who the person is first. `lead` redirects back to the page that
+ * shows them.
  */
 export function keyForms(lead: Lead) {
   return { ...proofForms(lead), ...newKeyForms(lead), ...ownKeyForms(lead) }
@@ -129,7 +129,10 @@ async function sendText(ctx: Context, factorId: string): Promise<{ factorId: str
   return { factorId, challengeId }
 }
 
-/** The address of a page of keys as it is to be shown next: with the factor to confirm, if there is one. */
+/**
+ * The URL of a page of credentials, at the factor that waits for its first code, if there is one. `wanted` is the page to return to
+ * afterwards.
+ */
 export function keysAddress(path: string, { confirm }: Next, wanted: string | null = null): string {
   const query = wayBackQuery(wanted, {
     ...(confirm && { confirm: confirm.factorId }),

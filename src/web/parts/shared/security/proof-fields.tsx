@@ -7,7 +7,10 @@ import { CodeField } from '../second-factor/code-field.tsx'
 
 type Props = { fields: { password: FormField; code: FormField }; hasPassword: boolean; id: string }
 
-/** The password; for whoever has none, because they came through another provider, a mailed code. */
+/**
+ * The password or, for people who came through another provider and have none, a mailed code. The code needs a `SendCodeForm` with the same
+ * `id`.
+ */
 export function ProofFields({ fields, hasPassword, id }: Props) {
   const { t } = useTexts()
   if (hasPassword) {
@@ -33,7 +36,7 @@ export function ProofFields({ fields, hasPassword, id }: Props) {
 
 const sendCodeForm = 'send-code'
 
-/** Beside the form that has the fields, because forms cannot stand in each other. */
+/** Belongs outside the form with the {@link ProofFields}, as forms cannot be nested. */
 export function SendCodeForm({ id }: { id: string }) {
   return <ActionForm id={`${sendCodeForm}-${id}`} form={sendCodeForm} />
 }

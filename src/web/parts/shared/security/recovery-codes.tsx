@@ -10,7 +10,7 @@ import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { left: number; canChange: boolean; answer: SecurityAnswer; heading?: 'h2' | 'h3' }
 
-/** Codes for the day the phone is lost; shown once. */
+/** New codes are shown once, in the answer to the form; afterwards only how many are left. */
 export function RecoveryCodes({ left, canChange, answer, heading: Heading = 'h3' }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Record<string, never>>({ name: 'codes', answer })

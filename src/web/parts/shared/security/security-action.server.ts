@@ -12,7 +12,7 @@ import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { keyForms, keysAddress, type Lead, leadOn, type SecurityDone } from './key-forms.server.ts'
 
-/** Back to the page of keys of the realm that was signed in to. */
+/** Each realm has a page of credentials of its own. */
 const back: Lead = (ctx, { context }, next) => {
   const page = getFacts(context).realm === 'admin' ? 'admin-security' : 'account-security'
   return leadOn(keysAddress(href(page, ctx.locale), next), next)

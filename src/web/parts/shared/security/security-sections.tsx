@@ -14,7 +14,7 @@ import { SessionList } from './session-list.tsx'
 
 type Props = { view: SecurityView; answer: SecurityAnswer; realm: 'site' | 'admin' }
 
-/** What one signs in with and where one is signed in, in the order in which it is looked for. */
+/** In the order in which people look for them. Administrators cannot change their address here. */
 export function SecuritySections({ view, answer, realm }: Props) {
   return (
     <>
@@ -48,7 +48,7 @@ function Factors({ view, answer, realm }: Props) {
   )
 }
 
-/** The session grew old while the page stood open: what was typed stays below. */
+/** The session became too old while the page was open. The forms stay, so that nothing typed is lost. */
 function isSentBack(answer: SecurityAnswer): boolean {
   return answer?.result?.error?.['']?.some(({ key }) => key === 'factors.confirm-first') ?? false
 }

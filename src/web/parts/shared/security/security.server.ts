@@ -13,10 +13,7 @@ export type SecurityView = Awaited<ReturnType<typeof loadSecurity>>
 export type FactorView = SecurityView['factors'][number]
 export type SessionView = SecurityView['sessions'][number]
 
-/**
- * Everything that the page of keys shows. `?confirm` names a factor that waits for its first code, `?rename` one to get another
- * name.
- */
+/** Data of the page of credentials. `?confirm` names a factor that waits for its first code, `?rename` one to be renamed. */
 export const securityLoader = pageLoader(loadSecurity)
 
 async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
@@ -53,7 +50,7 @@ async function loadSecurity(ctx: Context, args: LoaderFunctionArgs) {
 
 export type BegunFactor = NonNullable<Awaited<ReturnType<typeof begunFactor>>>
 
-/** The factor that `?confirm` names, with what its confirmation needs. */
+/** The factor in `?confirm` with what its confirmation needs. Null for factors that are unknown or confirmed already. */
 export async function begunFactor(
   ctx: Context,
   factors: Factor[],
@@ -67,7 +64,7 @@ export async function begunFactor(
   return { id, name, phone, challengeId: query.get('challenge'), totp }
 }
 
-/** The key in groups of four, as one reads and types it, and its code as an image. */
+/** The key in groups of four, for typing, and as a QR code in a `data:` URL. */
 async function setupOf(ctx: Context, factorId: string, issuer: string) {
   const { totp } = await readTotpSetup(ctx, { factorId, issuer })
   return {

@@ -7,15 +7,15 @@ type Props = { password: FormField; passwordAgain: FormField; label?: string; hi
 type Score = 0 | 1 | 2 | 3 | 4
 
 /**
- * A new password twice, with a meter. What judges it is large, so it is fetched when someone begins to type; without scripts
- * the rule in the hint must do.
+ * A new password twice, with a strength meter. Its word lists are large, so they are loaded when typing begins; without scripts there is
+ * only the rule in the hint.
  */
 export function NewPassword({ password, passwordAgain, label, hint }: Props) {
   const { t } = useTexts()
   const [score, setScore] = useState<Score | null>(null)
   const judge = async (typed: string) => {
     if (typed === '') return setScore(null)
-    // When it does not come, the rule in the hint must do as well.
+    // Without the lists there is no meter; the rule in the hint still stands.
     const judging = await import('./account-password-strength.ts').catch(() => null)
     setScore(judging?.strengthOf(typed) ?? null)
   }

@@ -2,11 +2,11 @@ import { CircleAlert, Info, MailCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** `plain` is neither: how something stands. */
+  /** `plain` states a fact, neither success nor failure. */
   tone: 'good' | 'bad' | 'plain'
   title?: string
   children: ReactNode
-  /** It took the place of what was sent, so reading goes on here. */
+  /** It answers what was just sent, so it takes the focus. */
   isAnswer?: boolean
 }
 
@@ -16,7 +16,7 @@ const looks = {
   plain: { Icon: Info, box: 'border-line bg-surface', icon: 'text-ink-soft' },
 } as const
 
-/** Something that has happened and stays to be read. */
+/** Unlike a toast it stays. Screen readers announce `bad` as an alert and the others as a status. */
 export function AccountNotice({ tone, title, children, isAnswer = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

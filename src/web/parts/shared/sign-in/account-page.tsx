@@ -4,11 +4,11 @@ type Props = {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Below the card: other ways, in small. */
+  /** Links to other ways, small and below the card. */
   below?: ReactNode
 }
 
-/** The one card in the middle that all pages around signing in share. */
+/** Frame of all pages around signing in; it brings `main` and `h1`. */
 export function AccountPage({ title, intro, children, below }: Props) {
   return (
     <main

@@ -3,7 +3,7 @@ import type { FormAnswer } from '../../../form-answer.ts'
 import { showToast, type ToastMessage } from '../../../ui/toast-store.ts'
 import { useTexts } from '../../../use-texts.ts'
 
-/** Tells as a toast too what is wrong with a form as a whole; once for each answer. */
+/** Shows the error of a form as a whole as a toast, too, once for each answer. */
 export function useProblemToast(
   answer: FormAnswer<unknown> | undefined,
   title: string,

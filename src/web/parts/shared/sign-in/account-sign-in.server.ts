@@ -24,12 +24,12 @@ export const signOutFailed: ToastNote = {
   tone: 'bad',
 }
 
-/** What every way to sign in answers with: the new session's cookies, a word of welcome, and the way that the domain decided. */
+/** The response of every way to sign in: the new session's cookies, a welcome, and a redirect to where the domain decided. */
 export function answerSignedIn(
   { cookies, destination }: Pick<SignedIn, 'cookies' | 'destination'>,
   options: { wanted: string | null; locale: Locale; note?: ToastNote },
 ): Response {
-  // Half of a sign-in is no reason for a welcome, and who is here for the first time is not back.
+  // No welcome back before the second factor or on a first visit.
   const isEarly =
     destination === 'second-factor' || destination === 'choose-role' || destination === 'admin-dashboard'
   const note = isEarly ? null : (options.note ?? welcome)

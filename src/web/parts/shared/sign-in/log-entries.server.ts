@@ -13,7 +13,7 @@ export type LogEntry = {
   employer: { id: number; name: string } | null
 }
 
-/** Where a page of the log begins, from the address. */
+/** The id before which a page of the log begins; null for the newest entries. */
 export function readLogPosition(request: Request): number | null {
   const before = Number(new URL(request.url).searchParams.get('before'))
   return Number.isSafeInteger(before) && before > 0 ? before : null

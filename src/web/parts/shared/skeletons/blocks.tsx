@@ -4,7 +4,7 @@ import type { Block } from './page-shapes.ts'
 
 const box = 'rounded-card border border-line bg-surface'
 
-/** The parts of a page in the making, of about the size that real ones have. */
+/** Each of about the size of the real part, so that little moves when the page comes. */
 export function Blocks({ of }: { of: readonly Block[] }) {
   return of.map(([kind, count]) => {
     const Part = parts[kind]

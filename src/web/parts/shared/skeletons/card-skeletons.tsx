@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** How long the first lines of things in the making are, one after the other. */
+/** Widths of the first lines of placeholders, used in turn. */
 export const lineWidths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-4/5', 'w-3/5'] as const
 
-/** Cards in the making, of the height that real ones have. */
+/** Placeholders with the height of real cards; `lines` counts the small lines below the title. */
 export function CardSkeletons({ count = 5, lines = 3 }: { count?: number; lines?: 2 | 3 }) {
   return Array.from({ length: count }, (_, index) => (
     <div

@@ -1,6 +1,6 @@
 import type { PageName } from '../../../pages.ts'
 
-/** What stands around the content of a page: the frames that pages share. */
+/** The frames that pages share: what surrounds their content. */
 export type Frame =
   | 'plain'
   | 'tabs'
@@ -13,7 +13,7 @@ export type Frame =
   | 'text'
   | 'home'
 
-/** What the content is made of, and how often. */
+/** A kind of content, and how many of it. */
 export type Block = readonly [
   kind: 'form' | 'cards' | 'rows' | 'figures' | 'facts' | 'sections',
   count: number,
@@ -22,7 +22,7 @@ export type Block = readonly [
 export type Shape = {
   frame: Frame
   blocks?: readonly Block[]
-  /** What stands in a column beside it. */
+  /** A second column, shown on wide screens only. */
   beside?: readonly Block[]
 }
 
@@ -33,7 +33,7 @@ const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks }
 const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })
 const seeker = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 
-/** The shape of every page, for the moment in which it is on its way; a page that is missing here is a mistake of types. */
+/** The placeholder of every page. A new page without one does not compile. */
 export const pageShapes: Record<PageName, Shape> = {
   home: { frame: 'home' },
   jobs: { frame: 'list', blocks: [['cards', 5]] },

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Blocks, TextLines } from './blocks.tsx'
 import { type Frame, pageShapes, type Shape } from './page-shapes.ts'
 
-/** A page that is on its way, in its own shape: the same frame and columns, so that nothing jumps when it comes. */
+/** A placeholder with the frame and columns of the page, so that nothing jumps when it comes. Hidden from screen readers. */
 export function PageSkeleton({ name }: { name: PageName }) {
   const shape = pageShapes[name]
   const Frame = frames[shape.frame]
@@ -154,7 +154,7 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
   ),
 }
 
-/** What a job and an employer have in common: the way here, the matter, and a column with what can be done. */
+/** The layout that the pages of jobs and of employers share. */
 function Detail({ children }: Props) {
   return (
     <div className="page grow pt-4 pb-14">

@@ -5,7 +5,7 @@ import routes from '../../../routes.ts'
 import { pageShapes } from './page-shapes.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-// The cast: keys of an object literal.
+// The cast: `Object.keys` widens the names of an object literal to strings.
 const names = Object.keys(pages) as PageName[]
 
 describe('a page that is on its way', () => {

@@ -7,12 +7,12 @@ import type { PageName } from '../../../pages.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** What comes sooner than this needs no placeholder, which would only flicker. */
+/** Pages that come sooner get no placeholder: it would only flicker. */
 const delayMs = 160
 
 /**
- * Stands in the place of the page while another one is on its way and that takes a moment. The page is hidden, not taken away: when the
- * other one does not come, it is there again, with everything typed, its scroll and its focus.
+ * Replaces the page while another one takes a moment to load. The page is hidden, not unmounted: if the other one does not come, it is back
+ * with everything typed, its scroll and its focus.
  */
 export function WaitingPage() {
   const { t } = useTexts()
@@ -31,7 +31,7 @@ export function WaitingPage() {
   )
 }
 
-/** The other page that is being fetched; filters and steps of the same page are not, and neither is what waits for the connection. */
+/** The other page that is being loaded. Null for filters and steps of the same page, and while a request waits for the connection. */
 function useAwaited(): PageName | null {
   const { state, location } = useNavigation()
   const here = useLocation()
@@ -46,7 +46,7 @@ function inOneLanguage({ name, params }: PageAddress): string {
   return href(name, 'de', params)
 }
 
-/** The awaited page once it has been waited for. What is hidden loses scroll and focus: a page that stays after all gets both back. */
+/** The awaited page after the delay. A hidden page loses scroll and focus, so both are restored if it stays after all. */
 function useShown(awaited: PageName | null): PageName | null {
   const [shown, setShown] = useState<PageName | null>(null)
   const { key } = useLocation()

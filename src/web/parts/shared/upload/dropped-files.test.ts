@@ -11,7 +11,7 @@ function file(name: string): Thing {
   } as Thing
 }
 
-/** A folder gives what is in it in parts of two, as browsers do in parts of a hundred. */
+/** Returns its entries in batches of two, as browsers do in batches of a hundred. */
 function folder(name: string, ...inside: Thing[]): Thing {
   const createReader = () => {
     const rest = [...inside]
@@ -25,7 +25,7 @@ function locked(name: string): Thing {
   return { name, isDirectory: true, createReader: () => ({ readEntries }) } as Thing
 }
 
-/** What a browser hands over; the cast leaves out what nobody asks of it. */
+/** The cast: a drop of which only the parts that are read exist. */
 function drop(things: Thing[], most = 6) {
   const items = things.map(thing => ({
     kind: 'file',

@@ -1,21 +1,21 @@
 import { readPart } from './read-part.ts'
 
-/** What was let go over a field: files, and folders in which there is nothing to take. */
+/** What was dropped on a field: the files, and the folders from which nothing could be taken. */
 export type Dropped = { files: File[]; folders: { name: string; problem: FolderProblem }[] }
 type FolderProblem = 'file.folder-empty' | 'file.folder-unreadable'
 
 const mostDepth = 5
 
 /**
- * The files that were let go, then those of the folders among them, at most `most`. To be called in the event itself: browsers forget
- * what was dropped as soon as it is over.
+ * The dropped files, then those of dropped folders, at most `most`. Must be called in the event itself: browsers forget what was dropped as
+ * soon as it is over.
  */
 export async function droppedFiles({ items }: Pick<DataTransfer, 'items'>, most: number): Promise<Dropped> {
   const all = [...items].flatMap(item => (item.kind === 'file' ? [whatIs(item)] : []))
   const found: Dropped = { files: [], folders: [] }
   for (const { file, entry } of all) {
     if (isFolder(entry) || !file || found.files.length >= most) continue
-    // A browser that does not tell what is a folder gives it as a file without anything to read.
+    // Browsers without file system entries hand over a folder as a file that cannot be read.
     if (entry || (await readPart(file, 0, 1))) found.files.push(file)
     else found.folders.push({ name: file.name, problem: 'file.folder-unreadable' })
   }
@@ -46,13 +46,13 @@ function isFolder(entry: FileSystemEntry | null): entry is FileSystemDirectoryEn
 
 type Wanted = { into: File[]; most: number; depth: number }
 
-/** False when something in it could not be read. */
+/** Adds the files to `into`, sub-folders included. False when something could not be read. */
 async function readFolder(folder: FileSystemDirectoryEntry, { into, most, depth }: Wanted): Promise<boolean> {
   const entries = await entriesOf(folder).catch(() => null)
   let isRead = entries !== null
   for (const entry of entries ?? []) {
     if (into.length >= most) break
-    // Left there by the device and seen by nobody.
+    // Hidden files that the operating system puts into folders.
     if (/^\.|^(thumbs\.db|desktop\.ini)$/i.test(entry.name)) continue
     if (isFolder(entry)) {
       if (depth > 0) isRead = (await readFolder(entry, { into, most, depth: depth - 1 })) && isRead
@@ -65,7 +65,7 @@ async function readFolder(folder: FileSystemDirectoryEntry, { into, most, depth 
   return isRead
 }
 
-/** All of them, by name; browsers give them in parts, until one is empty. */
+/** All entries, sorted by name. Browsers return them in batches; an empty one is the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { messageOf } from '../../../server/outcome.server.ts'
 
-/** What went wrong with a file, for the script that asked; anything unexpected is thrown on. */
+/** A refusal as JSON, for scripts. Errors that are not the domain's are thrown on. */
 export function fileProblem(error: unknown): Response {
   if (!isDomainError(error)) throw error
   const { status, headers } = httpOutcome(error)
@@ -14,7 +14,7 @@ export function fileProblem(error: unknown): Response {
   )
 }
 
-/** The same in words, for who opened a file's address. */
+/** A refusal as plain text, for people who open the URL of a file. Errors that are not the domain's are thrown on. */
 export function fileProblemText(error: unknown, locale: Locale): Response {
   if (!isDomainError(error)) throw error
   const { key, params } = messageOf(error)

@@ -1,14 +1,11 @@
 import { endingChars, shortFileName } from '../../../../i18n/short-file-name.ts'
 
-/**
- * The name of a file on one line: too long, it loses its middle and keeps beginning and ending. Readers, those who point at it and
- * paper get all of it.
- */
+/** A file's name on one line. A long one loses its middle on screen; screen readers, the tooltip and print get all of it. */
 export function FileName({ name }: { name: string }) {
   const letters = [...name]
   if (letters.length <= 2 * endingChars) return <span className="break-words">{name}</span>
   return (
-    // As wide as there is room, whatever it stands in: its own length widens no page.
+    // Takes the room there is: size containment keeps a long name from widening the page.
     <span title={name} className="[contain:inline-size] flex min-w-0 max-w-full">
       <WholeName name={name} />
       <span aria-hidden className="min-w-0 truncate whitespace-pre print:hidden">
@@ -21,10 +18,10 @@ export function FileName({ name }: { name: string }) {
   )
 }
 
-/** Stands in a text for the name of a file, until the text is shown by {@link TextWithFileName}. */
+/** Stands for a file's name in a text for {@link TextWithFileName}. A private-use character, which no translation contains. */
 export const fileNameMark = '\u{E000}'
 
-/** A sentence that names a file; only the name loses its middle when it is too long. */
+/** A sentence with the name of a file at {@link fileNameMark}. A name that is too long loses its middle. */
 export function TextWithFileName({ text, name }: { text: string; name: string }) {
   const [before, after] = text.split(fileNameMark)
   const short = shortFileName(name)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../use-texts.ts'
 
 type Props = { notes: readonly string[]; text: 'noted-for-sender' | 'noted-with-preview' | 'noted' }
 
-/** What acts in the original of a document, said to who sends it or who reads it. */
+/** Warns of active content in the original, such as scripts or embedded files; worded for who sends it or who reads it. */
 export function FileNotes({ notes, text }: Props) {
   const { t, locale } = useTexts()
   if (notes.length === 0) return null

@@ -6,14 +6,14 @@ import type { RequestFacts } from '../../../server/context.server.ts'
 
 const busySeconds = 30
 
-/** Bytes of requests with files that are in memory, of all and of each who sends them. */
+/** Bytes of requests with files that are in memory: by sender, and of all together. */
 const held = new Map<string, number>()
 let heldByAll = 0
 
 /**
- * Reads a form with files, one file after the other; what a request holds in memory until it is answered counts against a bound for
- * each who sends and for all, so that many large uploads at once are put off instead of taking all memory there is.
- * @throws {TooMany} `file.busy` beyond that bound
+ * Reads a form with files, one file after the other. Until the request is read, its bytes count against a limit for the sender and one for
+ * all, so that many large uploads at once are put off instead of exhausting the memory.
+ * @throws {TooMany} `file.busy` beyond either limit
  */
 export async function parseUploads(
   request: Request,
@@ -45,7 +45,7 @@ function holdFor(who: string) {
   const add = (bytes: number) => {
     change(bytes)
     if ((held.get(who) ?? 0) <= limits.uploadBytesHeldEach && heldByAll <= limits.uploadBytesHeld) return
-    // At once, so that of two that come together one is taken.
+    // Released at once, so that of two requests that compete one gets through.
     release()
     throw new TooMany(busySeconds, 'file.busy')
   }
@@ -63,7 +63,7 @@ function counted(request: Request, add: (bytes: number) => void): Request {
   })
   const { url, method, headers, signal } = request
   const body = request.body.pipeThrough(counting)
-  // Node wants to be told that an answer may come before the body has ended.
+  // Node requires `duplex` for a request whose body is a stream.
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' }
   return new Request(url, init)
 }

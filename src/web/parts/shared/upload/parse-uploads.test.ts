@@ -10,11 +10,11 @@ const most = { maxFiles: 1, maxFileSize: limits.uploadBytesHeldEach }
 const mebibyte = new Uint8Array(1024 * 1024)
 
 function factsOf(address: string) {
-  // The cast: of the context only who asks is read.
+  // The cast: only the caller is read from the context.
   return { ctx: { actor: guest, client: { ...somebody, address } } } as unknown as RequestFacts
 }
 
-/** A form whose file is on its way: it goes on when it is told to. */
+/** A form that is being sent; it ends when `finish` is called. */
 function begin(address: string, megabytes: number) {
   let finish = () => {}
   const waits = new Promise<void>(resolve => {
@@ -31,7 +31,7 @@ function begin(address: string, megabytes: number) {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    // The cast: Node's type of a web stream and the browser's differ in name only.
+    // The cast: Node and the DOM type the same stream differently.
     body: Readable.toWeb(Readable.from(body())) as ReadableStream<Uint8Array>,
     duplex: 'half',
   }

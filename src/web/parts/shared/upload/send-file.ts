@@ -6,17 +6,17 @@ import { browserKeyHeader, ownBrowserKey } from '../../../browser-key.ts'
 import type { FormMessage } from '../../../form-answer.ts'
 import { readPart } from './read-part.ts'
 
-/** What the server has kept, or why it has not; `null` when it could not be asked. */
+/** What the server has stored, or why it refused; null when it could not be reached. */
 export type SendResult = { stored: FileFacts } | { problem: FormMessage } | null
 
 const timeLimitMs = 300_000
 
-/** How far a file has come that a lost connection has cut short: a retry goes on from there, as long as the page is open. */
+/** How far interrupted files have come: a retry goes on from there, as long as the page is open. */
 const begun = new WeakMap<File, { uploadId: string; pieces: number }>()
 
 /**
- * Sends one file and tells how far it is, from 0 to 100; by the one way in which browsers tell that. A large one goes in pieces:
- * sent again after a lost connection, only the rest goes.
+ * Sends one file and reports its progress in percent, which browsers only tell of XMLHttpRequest. Large files go in pieces, so that after a
+ * lost connection only the rest is sent again. `done` does not reject.
  */
 export function sendFile(
   file: File,
@@ -55,13 +55,13 @@ async function sendPieces(file: File, send: Send): Promise<SendResult> {
       own.pieces++
       continue
     }
-    // Whatever the site says but silence ends this try; the next one begins again.
+    // Any answer of the site ends this attempt, and the next starts from the beginning. Only silence keeps the progress.
     if (result !== null) begun.delete(file)
     return result && 'problem' in result && result.problem.key === 'file.pieces-missing' ? null : result
   }
 }
 
-/** By what browsers have also where the site is not reached by https. */
+/** `crypto.randomUUID` does not exist on sites without https; this does. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
     byte.toString(16).padStart(2, '0'),
@@ -87,7 +87,9 @@ function sendPart(request: XMLHttpRequest, path: string, { bytes, name, onProgre
   return done
 }
 
-/** On a page of the employer in `?employer=` files are, too: an administrator may be signed in to both realms. */
+/**
+ * Passes `?employer=` of the page on. An administrator may be signed in to both realms, and the server decides by it which session asks.
+ */
 export function forEmployer(address: string, search: string): string {
   const employer = new URLSearchParams(search).get('employer')
   if (employer === null) return address

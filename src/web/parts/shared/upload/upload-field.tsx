@@ -16,22 +16,22 @@ import { useTellForm } from './use-tell-form.ts'
 import { type UploadItem, useUploads } from './use-uploads.ts'
 
 type Props = {
-  /** The form's field with the ids of the files; the form is sent as `multipart/form-data`. */
+  /** The form's field with the ids of the files. The form has to be sent as `multipart/form-data`. */
   field: FormField
   label: string
   hint?: ReactNode
   isOptional?: boolean
   purpose: FilePurpose
-  /** What the owner has uploaded and not used; of these, the field shows those whose ids it has. */
+  /** Files that the person has uploaded and not used yet; of these, the field shows those whose ids it has. */
   held: FileFacts[]
   maxFiles?: number
-  /** Sends its form as soon as what was chosen has arrived; without scripts the form's button does. */
+  /** Sends the form as soon as the chosen files have arrived; without scripts the form's button does. */
   isSavedAtOnce?: boolean
 }
 
 /**
- * Documents or pictures, dragged here or chosen: uploaded at once, one after the other, with progress; what fails can be tried
- * again or removed without losing the others. Without scripts the files travel with the form (see `withUploads`).
+ * Documents or pictures, dropped or chosen. They are uploaded at once, one after the other; what fails can be retried or removed without
+ * losing the others. Without scripts the files are sent with the form (see `withUploads`).
  */
 export function UploadField({
   field,
@@ -60,7 +60,7 @@ export function UploadField({
     add(list.slice(0, free))
     if (input.current) input.current.value = ''
   }
-  // Chosen before the scripts had come.
+  // Files that were chosen before the scripts ran.
   useEffect(() => {
     if (isAlive && input.current?.files?.length) take(input.current.files)
   })
@@ -147,7 +147,7 @@ type ListProps = {
   onRemove: (item: UploadItem) => void
 }
 
-/** Without scripts each file that is held already can be left out by its box. */
+/** Without scripts, unchecking the box of a stored file leaves it out of the form. */
 function UploadList({ items, name, onRetry, onRemove }: ListProps) {
   const { t } = useTexts()
   const isAlive = useHydrated()

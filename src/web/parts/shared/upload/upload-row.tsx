@@ -6,7 +6,7 @@ import { FileName } from './file-name.tsx'
 import { FileNotes } from './file-notes.tsx'
 import type { UploadItem } from './use-uploads.ts'
 
-/** What may be otherwise in a minute; everything else has to be mended first. */
+/** Problems that may pass by themselves. For all others a retry would fail again and is not offered. */
 const mayRetry = [
   'file.no-connection',
   'file.busy',
@@ -19,7 +19,7 @@ const mayRetry = [
 
 type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: () => void }
 
-/** One file: what it is, how far it is, and what can be done about it. */
+/** A stored file adds its id to the form as a hidden field `name`. */
 export function UploadRow({ item, name, onRetry, onRemove }: Props) {
   const { t, locale } = useTexts()
   const { state, stored, problem, percent } = item

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { readPart } from './read-part.ts'
 
 /**
- * Looks before a form goes with its file whether the device still gives it: sent all the same, it would look like a lost connection.
- * One that it does not is taken out of the field, and `onUnreadable` says so.
+ * Checks before a submit that the device still gives the file; otherwise the failure would look like a lost connection. A file that cannot
+ * be read is removed from the field and `onUnreadable` is called.
  */
 export function useReadableFile(field: RefObject<HTMLInputElement | null>, onUnreadable: () => void): void {
   const tell = useRef(onUnreadable)
@@ -25,7 +25,7 @@ export function useReadableFile(field: RefObject<HTMLInputElement | null>, onUnr
     const hold = (event: SubmitEvent) => {
       const [file] = input.files ?? []
       const isLooked = !file || file === looked
-      // Once for each time that it is sent.
+      // Checked anew for every submit.
       looked = null
       if (isLooked) return
       event.preventDefault()

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UploadItem } from './use-uploads.ts'
 
 /**
- * Keeps a form from leaving without its files: sent while some are on their way, it waits for them and then goes by itself; with one
- * that was not taken, it stays. With `isAtOnce` it goes as soon as what was chosen has arrived, without being asked to. Returns the
- * key of what to say about it.
+ * Holds a submit back until the form's files have arrived and then repeats it; while one has failed, the form stays. With `isAtOnce` the
+ * form is sent as soon as the chosen files have arrived. Returns the key of the message to show.
  */
 export function useSubmitAfterUploads(
   input: RefObject<HTMLInputElement | null>,
@@ -39,7 +38,7 @@ export function useSubmitAfterUploads(
 }
 
 /**
- * Sends the form once for the files that have arrived since it was last sent; what it could not take is not sent again and again.
+ * Sends the form once for the files that have arrived since it was last sent, so that a form that is refused is not sent again and again.
  * Returns whether any have arrived.
  */
 function useAtOnce(

@@ -6,11 +6,11 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Dropped } from './dropped-files.ts'
 import { forEmployer, sendFile } from './send-file.ts'
 
-/** One line of the list: a file on its way, one that is kept, or one that is not taken. */
+/** A file that is being sent, one that is stored, or one that was refused. */
 export type UploadItem = {
   key: string
   name: string
-  /** Unknown of a folder. */
+  /** Null for a folder, whose size is unknown. */
   bytes: number | null
   percent: number
   file: File | null
@@ -27,8 +27,8 @@ type Change =
 const maxBytes = 10 * 1024 * 1024
 
 /**
- * The files of one field. They go one after the other: a slow connection finishes one before it begins the next, and the first
- * tells a guest's browser the key under which all are kept. What fails stays in the list with its file, to be tried again.
+ * The files of one field, sent one after the other: a slow connection completes one before the next begins, and the first answer gives a
+ * guest's browser the key under which all are kept. What fails stays in the list for a retry.
  */
 export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
   const { locale, to } = useTexts()
@@ -67,7 +67,7 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
   }
 }
 
-/** What a lost connection has cut short goes on by itself once it is back, and with it the form that waits for it. */
+/** Uploads that a lost connection has cut short go on once it is back, and with them a submit that waits for them. */
 function useRetryWhenConnected(items: UploadItem[], change: (change: Change) => void): void {
   useEffect(() => {
     const onOnline = () => {
@@ -93,7 +93,7 @@ function kept(stored: FileFacts): UploadItem {
 
 let count = 0
 
-/** A folder without anything to take. */
+/** A folder from which nothing could be taken. */
 function notTaken({ name, problem }: Dropped['folders'][number]): UploadItem {
   count++
   const key = `new ${count}`
@@ -104,7 +104,7 @@ function notTaken({ name, problem }: Dropped['folders'][number]): UploadItem {
 function waiting(file: File): UploadItem {
   count++
   const facts = { key: `new ${count}`, name: file.name, bytes: file.size, percent: 0, file, stored: null }
-  // Known before a minute is spent on sending it.
+  // Refused here already, before time is spent on sending it.
   if (file.size <= maxBytes) return { ...facts, problem: null, state: 'waiting' }
   return { ...facts, problem: { key: 'file.too-large', params: { megabytes: 10 } }, state: 'failed' }
 }

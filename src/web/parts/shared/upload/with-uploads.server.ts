@@ -20,9 +20,9 @@ type Options = {
 }
 
 /**
- * The action of a page whose form also brings files when there are no scripts: they are kept first, and the action finds their ids
- * in `field` as if the script had uploaded them. When one is not taken the form comes back with the reason, with everything
- * typed and with the files that were.
+ * For forms that bring their files along when there are no scripts: the files are stored first, and the action finds their ids in `field`
+ * as if a script had uploaded them. If one is refused, the form comes back with the reason, everything typed, and the files that were
+ * stored.
  */
 export function withUploads<Answer, Forms>(
   { field, purpose, maxFiles = limits.filesPerUpload }: Options,
@@ -35,7 +35,7 @@ export function withUploads<Answer, Forms>(
     const kept: string[] = []
     let count = 0
     const keep = async (file: FileUpload) => {
-      // An empty field for files is sent as a file without bytes and name, for which the parser may put one of its own.
+      // An empty file field is sent as a file without bytes and name, and the parser may give it a name of its own.
       if (file.size === 0 && (file.name === '' || file.name === 'file-upload')) return null
       count++
       if (count > maxFiles) return null
@@ -51,9 +51,9 @@ export function withUploads<Answer, Forms>(
       }
       return null
     }
-    // One that is too large is refused by itself, not with the whole form; the request as a whole is limited before.
+    // A file that is too large is refused by itself, not with the whole form. The request as a whole is limited before this.
     const maxFileSize = limits.fileBytes * limits.filesPerUpload
-    // Many more than may come are counted, so that a whole folder is answered with the form and not with nothing.
+    // Far more than may come, so that even a whole folder is answered with the form instead of an error of the parser.
     const most = { maxFiles: 900, maxFileSize }
     const fields = await parseUploads(args.request, facts, most, keep).catch((error: unknown) => {
       throw asResponse(error, args)
@@ -65,11 +65,11 @@ export function withUploads<Answer, Forms>(
       ? sentBack(fields, field, problems)
       : action({ ...args, request: asTexts(args.request, fields) })
   }
-  // The tests that walk every form of the site find these, too.
+  // Tests that walk all forms of the site read `forms`.
   return Object.assign(withFiles, { forms: action.forms })
 }
 
-/** The form as it was typed, with what is wrong with its files. */
+/** The form with everything typed, and the problems at the field of the files. */
 function sentBack(fields: FormData, field: string, problems: FormMessage[]) {
   const formatError = (): FormMessage[] => []
   const result = parseWithZod(fields, { schema: z.looseObject({}), formatError }).reply()

@@ -22,6 +22,7 @@ const wholeNumber = (from: number, to: number) =>
 /** One Zod type per search parameter of pages and API; list parameters may be repeated. */
 export const jobSearchShape = {
   q: z.string().trim().max(limits.searchTextChars),
+  literal: yesNo,
   place: z.string().trim().max(100),
   radius: wholeNumber(1, 200),
   category: z.array(z.enum(jobValues.category)).max(50),
@@ -46,6 +47,7 @@ export const jobSearchShape = {
     .transform(text => (text === 'any' ? null : Number(text))),
   language: z.array(z.string().regex(/^[a-z]{2}$/, 'Expected a two-letter language code')).max(50),
   agencies: z.enum(['with', 'without']),
+  without: z.array(z.enum(jobValues.without)).max(50),
   featured: yesNo,
   sort: z.enum(jobSorts),
   page: wholeNumber(1, limits.searchWindow),
@@ -66,6 +68,7 @@ export type JobSearchParamName = keyof JobSearchParams
 
 export const noJobSearchParams: JobSearchParams = {
   q: '',
+  literal: false,
   place: '',
   radius: null,
   category: [],
@@ -86,6 +89,7 @@ export const noJobSearchParams: JobSearchParams = {
   postedWithin: null,
   language: [],
   agencies: null,
+  without: [],
   featured: false,
   sort: 'relevance',
   page: 1,

@@ -29,6 +29,18 @@ export const jobValues = {
   ],
   employerSize: ['1-50', '51-200', '201-1000', '1000+'],
   country: ['DE', 'AT', 'CH', 'LI'],
+  /** What a search may refuse. `shifts` is work in turns of any kind, `agencies` are staffing agencies; the others are kinds of employers. */
+  without: [
+    'nights',
+    'weekends',
+    'shifts',
+    'on-call',
+    'agencies',
+    'hospital',
+    'medical-center',
+    'private-practice',
+    'care-facility',
+  ],
 } as const
 
 export const jobSorts = [
@@ -57,6 +69,7 @@ export type EmployerType =
 export type EmployerOwnership = 'public' | 'private' | 'non-profit' | 'academic'
 export type EmployerSize = (typeof jobValues.employerSize)[number]
 export type Country = (typeof jobValues.country)[number]
+export type Refusal = (typeof jobValues.without)[number]
 export type JobSort = (typeof jobSorts)[number]
 
 /** Options of "posted within", in days, and of "salary from", in gross EUR per month. */

@@ -1,0 +1,48 @@
+import type { QueryWord } from './query-words.ts'
+import { sayingAt } from './read-sayings.ts'
+import type { QueryVocabulary } from './understood.ts'
+
+/**
+ * For each word where the title that begins there ends, 0 for others. "Nachtwache", "Praxisanleitung" and "leitende Ärztin" are
+ * titles and say nothing else; "leitende MFA" is an MFA who leads, because what is left names the same profession.
+ */
+export function protectTitles(words: readonly QueryWord[], vocabulary: QueryVocabulary): number[] {
+  const ends = words.map(() => 0)
+  const keys = words.map(({ key }) => key)
+  for (let at = 0; at < words.length; ) {
+    const length = vocabulary.titleAt(keys, at)
+    if (length === 0 || isSayingAlone(words, at, length)) {
+      at++
+      continue
+    }
+    if (!saysMore(words, keys, at, length, vocabulary)) ends[at] = at + length
+    at += ends[at] === 0 ? 1 : length
+  }
+  return ends
+}
+
+/** "Praxis" and "Klinik" are words of the vocabulary and kinds of employer: alone they are the latter. */
+function isSayingAlone(words: readonly QueryWord[], at: number, length: number): boolean {
+  const said = sayingAt(words, at)
+  return (
+    said !== null &&
+    said.length >= length &&
+    (said.saying.filter !== undefined || said.saying.role !== undefined || said.saying.without !== undefined)
+  )
+}
+
+function saysMore(
+  words: readonly QueryWord[],
+  keys: readonly string[],
+  at: number,
+  length: number,
+  vocabulary: QueryVocabulary,
+): boolean {
+  if (length === 1) return false
+  const whole = keys.slice(at, at + length)
+  const rest = whole.filter((_, index) => {
+    const said = sayingAt(words, at + index)
+    return !(said && (said.saying.filter ?? said.saying.role))
+  })
+  return rest.length > 0 && rest.length < whole.length && vocabulary.meansTheSame(whole, rest)
+}

@@ -1,0 +1,56 @@
+import { sayingAt } from './read-sayings.ts'
+import type { Reader } from './understand-query.ts'
+
+/** Towns whose names are words of another meaning: they are places only where the sentence says so. */
+const doubtful = new Set(
+  'essen halle bad hof lage singen leben wissen zug weil haus bergen weiden siegen wangen au wald berg buch rain werder springe norden plan laufen worth rheine damme linden marl horn kehl wesel baden celle olpe roth fulda_ koch kochel gross klein stein hall land markt dorf feld stadt kirchen heide moos au see bruck brugg arbon biel_ visp_ muri_ ort thal tal egg wil lohn rot buren'.split(
+    ' ',
+  ),
+)
+
+/** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
+const houses =
+  /(?:klinikum|klinikums|spital|hospital|stift|uniklinik|universitatsklinik|charite|caritas|diakonie|awo|drk|asklepios|helios|sana|vivantes|ameos|paracelsus|lkh|kreisklinik|kliniken|rotes kreuz|johanniter|malteser|lebenshilfe)$/
+
+const surePopulation = 5_000
+const largePopulation = 100_000
+
+/** How many words the place that begins here takes; 0 where none is meant. The first place of a text is the one. */
+export function acceptPlace(reader: Reader): number {
+  const word = reader.words[reader.at]
+  if (!word || reader.place) return 0
+  const named = reader.places(word.from)
+  if (!named) return mistypedTown(reader)
+  const length = reader.words.slice(reader.at).findIndex(({ from }) => from >= named.to)
+  const taken = length < 0 ? reader.words.length - reader.at : length
+  if (reader.isAfterPreposition) return taken
+  if (isNameOfHouse(reader)) return 0
+  if (named.kind === 'region') return taken
+  if (named.kind === 'postal-code')
+    return /^\d{5}$/.test(word.raw) || taken > 1 || reader.before !== 'nothing' ? taken : 0
+  if (taken > 1) return taken
+  if (doubtful.has(word.key)) return isAtTheEdge(reader, taken, named.population) ? taken : 0
+  if (sayingAt(reader.words, reader.at)) return 0
+  if (named.population >= surePopulation) return taken
+  return named.population >= 1_000 && !reader.vocabulary.isKnownWord(word.key) ? taken : 0
+}
+
+function isNameOfHouse(reader: Reader): boolean {
+  const before = reader.words[reader.at - 1]
+  return before !== undefined && reader.before === 'word' && houses.test(before.key)
+}
+
+/** "Altenpfleger Essen", "Essen Altenpfleger" and "Essen" alone, but not "Essen auf Rädern". */
+function isAtTheEdge(reader: Reader, taken: number, population: number): boolean {
+  const isLast = reader.at + taken === reader.words.length
+  if (isLast) return reader.before !== 'nothing' || population >= largePopulation
+  return reader.at === 0 && population >= largePopulation && (reader.titleEnds[reader.at + taken] ?? 0) > 0
+}
+
+/** "in Hambrug": after a preposition a word that is no other may be a town with a slip. */
+function mistypedTown(reader: Reader): number {
+  const word = reader.words[reader.at]
+  if (!word || !reader.isAfterPreposition || word.isNumber || word.raw.length < 5) return 0
+  if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return 0
+  return reader.vocabulary.isNearlyPlace(word.raw) ? 1 : 0
+}

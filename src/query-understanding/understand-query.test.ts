@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boardQueryVocabulary } from './board-vocabulary.ts'
+import { understandQuery } from './understand-query.ts'
+import type { UnderstoodFilters } from './understood.ts'
+
+const vocabulary = boardQueryVocabulary()
+
+/** Only what was understood, so that a case names nothing else. */
+function read(text: string) {
+  const { words, filters, place } = understandQuery(text, vocabulary)
+  const given = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  )
+  return {
+    words,
+    ...Object.fromEntries(given),
+    ...(place && { place: place.text }),
+    ...(place?.radiusKm && { radiusKm: place.radiusKm }),
+  }
+}
+
+type Case = [
+  text: string,
+  words: string,
+  said?: Partial<UnderstoodFilters> & { place?: string; radiusKm?: number },
+]
+
+const holds = (cases: readonly Case[]) =>
+  it.each(cases)('"%s"', (text, words, said = {}) => {
+    expect(read(text)).toEqual({ words, ...said })
+  })
+
+describe('a sentence', () => {
+  holds([
+    [
+      'pflege teilzeit keine nacht hamburg',
+      'pflege',
+      { employmentType: ['part-time'], without: ['nights'], place: 'hamburg' },
+    ],
+    [
+      'unbefristete Stelle Physiotherapeut Leipzig',
+      'Physiotherapeut',
+      { contract: ['permanent'], place: 'Leipzig' },
+    ],
+    [
+      'dipl. Pflegefachfrau Zürich 80 Prozent',
+      'dipl. Pflegefachfrau',
+      { employmentType: ['part-time'], place: 'Zürich' },
+    ],
+    ['Pflege Bayern Teilzeit', 'Pflege', { employmentType: ['part-time'], place: 'Bayern' }],
+    ['ZFA 79098', 'ZFA', { place: '79098' }],
+    ['ich suche eine Stelle als MFA in Köln', 'MFA', { place: 'Köln' }],
+    ['was gibt es für Ergotherapeuten in Freiburg?', 'Ergotherapeuten', { place: 'Freiburg' }],
+    ['nurse jobs in Munich no nights', 'nurse', { without: ['nights'], place: 'Munich' }],
+    [
+      'part time physiotherapist in Vienna',
+      'physiotherapist',
+      { employmentType: ['part-time'], place: 'Vienna' },
+    ],
+    [
+      'PDL Vollzeit unbefristet 5000 brutto',
+      'PDL',
+      { employmentType: ['full-time'], contract: ['permanent'], salaryMin: 5000 },
+    ],
+    ['keine Leiharbeit bitte', '', { without: ['agencies'] }],
+    ['MFA letzte 7 Tage', 'MFA', { postedWithin: 7 }],
+    ['Hebamme ab sofort', 'Hebamme'],
+    ['English speaking nurse Berlin', 'nurse', { language: ['en'], place: 'Berlin' }],
+    ['', ''],
+    ['Jobs', ''],
+  ])
+})
+
+describe('a place', () => {
+  holds([
+    ['Krankenschwester 20 km um Stuttgart', 'Krankenschwester', { place: 'Stuttgart', radiusKm: 20 }],
+    ['Frankfurt (Oder) Krankenschwester', 'Krankenschwester', { place: 'Frankfurt (Oder)' }],
+    ['Bad Homburg Altenpflege', 'Altenpflege', { place: 'Bad Homburg' }],
+    ['OP-Schwester Kanton Bern', 'OP-Schwester', { place: 'Kanton Bern' }],
+    ['Arzt am Bodensee', 'Arzt', { place: 'Bodensee' }],
+    ['pflege in hambrug', 'pflege', { place: 'hambrug' }],
+    ['Pflege 8001 Zürich', 'Pflege', { place: '8001 Zürich' }],
+    ['Altenpfleger Essen', 'Altenpfleger', { place: 'Essen' }],
+    ['Arzthelferin Halle', 'Arzthelferin', { place: 'Halle' }],
+    // Words that are also towns, and towns that are part of a name.
+    ['Essen auf Rädern', 'Essen Rädern'],
+    ['Klinikum Köln', 'Klinikum Köln'],
+    ['Uniklinik Köln Pflege', 'Uniklinik Köln Pflege'],
+    ['Wiener Krankenschwester', 'Wiener Krankenschwester'],
+    ['Koch', 'Koch'],
+  ])
+})
+
+describe('a refusal', () => {
+  holds([
+    ['keine Nacht, aber Wochenende', '', { without: ['nights'] }],
+    ['Pflege keine Nacht, Wochenende ok', 'Pflege', { without: ['nights'] }],
+    [
+      'ohne Nacht- und Wochenenddienste Pflege Köln',
+      'Pflege',
+      { without: ['nights', 'weekends'], place: 'Köln' },
+    ],
+    ['ohne Rufbereitschaft OP Pflege', 'OP Pflege', { without: ['on-call'] }],
+    [
+      'Krankenpfleger, kein Schichtdienst, Nürnberg',
+      'Krankenpfleger',
+      { without: ['shifts'], place: 'Nürnberg' },
+    ],
+    ['Arzt nicht Krankenhaus', 'Arzt', { without: ['hospital'] }],
+    ['Pflege nicht befristet', 'Pflege', { contract: ['permanent'] }],
+    ['MFA Montag bis Freitag', 'MFA', { without: ['weekends'] }],
+    // What cannot be refused is no filter, and stays a word.
+    ['ohne Ausbildung in der Pflege', 'ohne Ausbildung in der Pflege'],
+  ])
+})
+
+describe('a word of the trade', () => {
+  holds([
+    ['Nachtwache', 'Nachtwache'],
+    ['Praxisanleitung', 'Praxisanleitung'],
+    ['Leitstelle Disponent', 'Leitstelle Disponent'],
+    ['Soziale Arbeit Köln', 'Soziale Arbeit', { place: 'Köln' }],
+    ['Oberarzt Klinik für Kardiologie', 'Oberarzt Klinik Kardiologie'],
+    ['leitender Oberarzt Kardiologie', 'Oberarzt Kardiologie', { experience: ['executive'] }],
+    ['MFA Praxis', 'MFA', { employerType: ['private-practice'] }],
+    ['Nachtwache Pflegeheim Bremen', 'Nachtwache', { employerType: ['care-facility'], place: 'Bremen' }],
+    ['Pflegefachkraft nur Nachtdienst', 'Pflegefachkraft', { shift: ['nights-only'] }],
+    ['nur vormittags MFA', 'MFA', { shift: ['day'] }],
+  ])
+})
+
+describe('an amount', () => {
+  holds([
+    ['pflegefachkraft ab 4000', 'pflegefachkraft', { salaryMin: 4000 }],
+    ['mind. 60k im Jahr Assistenzarzt', 'Assistenzarzt', { salaryMin: 5000 }],
+    ['25 € die Stunde Altenpflege', 'Altenpflege', { salaryMin: 4168 }],
+    ['MPA 80–100 %', 'MPA', { employmentType: ['part-time', 'full-time'] }],
+    ['50–80 Prozent Pflege', 'Pflege', { employmentType: ['part-time'] }],
+    ['Physio 30 Stunden', 'Physio', { employmentType: ['part-time'] }],
+    ['TVöD P8 Pflege', 'TVöD P8 Pflege'],
+    ['Ausbildung Pflege 2027', 'Ausbildung Pflege 2027'],
+  ])
+})
+
+describe('a slip of the pen', () => {
+  holds([
+    ['Teilziet MFA', 'MFA', { employmentType: ['part-time'] }],
+    ['Volzeit Pflege', 'Pflege', { employmentType: ['full-time'] }],
+    ['Pflege ohne Wochenendinst', 'Pflege', { without: ['weekends'] }],
+  ])
+})
+
+describe('whatever is typed', () => {
+  it('is split into parts and words without a letter lost or said twice', () => {
+    const word = fc.constantFrom(
+      'Pflege',
+      'ohne',
+      'Nacht',
+      'und',
+      'Köln',
+      '80 %',
+      'ab 4000',
+      'Teilzeit',
+      ',',
+      '(',
+      'in',
+      'ſ',
+      '€',
+      '20 km',
+      'Essen',
+      'nicht',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(word).map(list => list.join(' ')),
+        ),
+        text => {
+          const { parts } = understandQuery(text, vocabulary)
+          let at = 0
+          for (const part of parts) {
+            expect(part.from).toBeGreaterThanOrEqual(at)
+            expect(part.to).toBeGreaterThan(part.from)
+            expect(text.slice(part.from, part.to)).toBe(part.text)
+            at = part.to
+          }
+        },
+      ),
+    )
+  })
+})

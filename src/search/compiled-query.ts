@@ -1,11 +1,11 @@
 import type { Dictionaries } from './document-encoder.ts'
-import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
+import type { FacetValues, NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
 
 /** A query with its filters as lookup tables by code; every filter has a bit, so that a document's failed filters are one number. */
 export type CompiledQuery = {
-  /** Names of the filters by bit number: facet, number column or `near`. */
+  /** Names of the filters by bit number: facet, refusal, number column or `near`. */
   filters: string[]
   /** Per facet column: the bits that a code fails; null when no filter applies to the column. */
   codeTables: (Int32Array | null)[]
@@ -15,6 +15,10 @@ export type CompiledQuery = {
   /** Kilometres, per place set. */
   distances: Float64Array | null
   facets: number[]
+  /** Per refusal to count: for each code of its column, 1 if the refusal would take the document away. */
+  refusals: { name: string; column: number; table: Int32Array }[]
+  /** Per entry of `behind`: for each code of its column, 1 for documents that come behind the others. */
+  behind: { column: number; table: Int32Array }[]
   steps: { name: string; column: number; steps: Float64Array; range: CompiledRange | null }[]
 }
 
@@ -55,6 +59,11 @@ export function compileQuery(
     ranges,
     placeTable,
     distances,
+    refusals: Object.entries(query.refusals ?? {}).map(([name, values]) => ({
+      name,
+      ...markedCodes(values, 'with', dictionaries),
+    })),
+    behind: behindOf(query, dictionaries),
     facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
     steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
       name,
@@ -78,14 +87,38 @@ function compileFacets(
   nextBit: (name: string) => number,
 ): (Int32Array | null)[] {
   const tables: (Int32Array | null)[] = facets.columns.map(() => null)
+  const tableOf = (facet: number) => {
+    const column = facets.columnOf(facet)
+    const table = tables[column] ?? facets.emptyTable(facet)
+    tables[column] = table
+    return table
+  }
   for (const [name, values] of Object.entries(query.filters ?? {})) {
     const facet = facets.numberOf(name)
-    const column = facets.columnOf(facet)
-    const table = tables[column] ?? new Int32Array(facets.columns[column]?.combinations.length ?? 0)
-    tables[column] = table
-    facets.markFailing(facet, values, nextBit(name), table)
+    facets.mark(facet, 'without', values, nextBit(name), tableOf(facet))
+  }
+  for (const [name, { facet: of, values }] of Object.entries(query.excludes ?? {})) {
+    const facet = facets.numberOf(of)
+    facets.mark(facet, 'with', values, nextBit(name), tableOf(facet))
   }
   return tables
+}
+
+/** Only relevance weighs what is known; the other orders are what they say. */
+function behindOf({ behind = [], sort }: SearchQuery, dictionaries: Dictionaries): CompiledQuery['behind'] {
+  if (sort.by !== 'relevance') return []
+  return behind.map(values => markedCodes(values, 'without', dictionaries))
+}
+
+function markedCodes(
+  { facet: name, values }: FacetValues,
+  which: 'without' | 'with',
+  { facets }: Dictionaries,
+): { column: number; table: Int32Array } {
+  const facet = facets.numberOf(name)
+  const table = facets.emptyTable(facet)
+  facets.mark(facet, which, values, 1, table)
+  return { column: facets.columnOf(facet), table }
 }
 
 function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {

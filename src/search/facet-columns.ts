@@ -92,13 +92,26 @@ export class FacetColumns {
     })
   }
 
-  /** Sets `bit` for every code of the facet's column that has none of the values. */
-  markFailing(facet: number, wanted: readonly string[], bit: number, table: Int32Array): void {
+  /** Sets `bit` for every code of the facet's column that has none of the values, or for every one that has some of them. */
+  mark(
+    facet: number,
+    which: 'without' | 'with',
+    wanted: readonly string[],
+    bit: number,
+    table: Int32Array,
+  ): void {
     const { sets, codes, column, position } = this.#facet(facet)
-    const allowed = new Set(wanted.map(value => codes.get(value)))
-    const fails = Int32Array.from(sets, set => (set.some(code => allowed.has(code)) ? 0 : bit))
+    const named = new Set(wanted.map(value => codes.get(value)))
+    const marks = Int32Array.from(sets, set =>
+      set.some(code => named.has(code)) === (which === 'with') ? bit : 0,
+    )
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    addBits(fails, setOf, facets.length, position, table)
+    addBits(marks, setOf, facets.length, position, table)
+  }
+
+  /** A table with an entry for every code of the facet's column. */
+  emptyTable(facet: number): Int32Array {
+    return new Int32Array(this.columns[this.columnOf(facet)]?.combinations.length ?? 0)
   }
 
   /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
@@ -190,7 +203,7 @@ function addCombination(column: Column, combination: number[]): number {
 }
 
 function addBits(
-  fails: Int32Array,
+  marks: Int32Array,
   setOf: Uint32Array,
   width: number,
   position: number,
@@ -198,7 +211,7 @@ function addBits(
 ): void {
   for (let code = 0; code < table.length; code++) {
     const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
-    table[code] = (table[code] as number) | (fails[set] as number)
+    table[code] = (table[code] as number) | (marks[set] as number)
   }
 }
 

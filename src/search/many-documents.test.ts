@@ -62,6 +62,23 @@ describe('A search among thousands of jobs', () => {
     expectEqual({ ...plain, text: 'team', ranges: { pay: { min: 2_000, orMissing: true } } })
   })
 
+  it('leaves out what is refused, and puts what is not known behind on every page', () => {
+    const states = { facet: 'state', values: ['S1', 'S2', 'S3'] }
+    const doctors = { facet: 'category', values: ['doctors'] }
+    for (const offset of [0, 900, 2_500, 4_990]) {
+      expectEqual({ ...plain, offset, excludes: { states } })
+      expectEqual({ ...plain, offset, excludes: { states }, filters: { state: ['S3', 'S4'] } })
+      expectEqual({
+        ...plain,
+        offset,
+        text: 'team',
+        excludes: { states, doctors },
+        behind: [states, doctors],
+      })
+      expectEqual({ ...plain, offset, text: 'nacht pflege', behind: [doctors] })
+    }
+  })
+
   const plain: SearchQuery = {
     correct: false,
     facets: ['category', 'state'],

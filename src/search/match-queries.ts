@@ -123,10 +123,11 @@ function filterMatcher(
     return bitsOf(segment, filterDocuments(segment, compiled, { expiryColumn, nowMs }, every, scratch.filter))
   }
   const knownAt = new Map<number, KnownParts>()
-  return ({ filters, ranges, near, nowMs }) => {
+  return ({ filters, excludes, ranges, near, nowMs }) => {
     const known = remembered(knownAt, nowMs, () => ({
       live: find({}, nowMs),
       values: new Map(),
+      refusals: new Map(),
       ranges: new Map(),
       circles: new Map(),
       areas: new Map(),
@@ -137,6 +138,12 @@ function filterMatcher(
       const key = values.length === 1 ? (values[0] as string) : values.join('\0') // the length is 1
       const ofName = remembered(known.values, name, newMap<string, Bits>)
       parts.push(remembered(ofName, key, () => find({ filters: { [name]: values } }, nowMs)))
+    }
+    for (const name in excludes) {
+      const { facet = '', values = [] } = excludes[name] ?? {}
+      const ofFacet = remembered(known.refusals, facet, newMap<string, Bits>)
+      const refused = { [name]: { facet, values } }
+      parts.push(remembered(ofFacet, values.join('\0'), () => find({ excludes: refused }, nowMs)))
     }
     for (const name in ranges) {
       const range = ranges[name] ?? {}
@@ -158,6 +165,8 @@ function filterMatcher(
 type KnownParts = {
   live: Bits
   values: Map<string, Map<string, Bits>>
+  /** By facet and values. */
+  refusals: Map<string, Map<string, Bits>>
   ranges: Map<string, Bits>
   /** By latitude, longitude and radius. */
   circles: Map<number, Map<number, Map<number, Bits>>>

@@ -1,3 +1,4 @@
+import { addStepsBehind, BehindScratch, boundBefore, takeInSteps } from './behind.ts'
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
@@ -27,6 +28,7 @@ export class Scratch {
   readonly match = new MatchScratch()
   readonly filter = new FilterScratch()
   readonly best = new TopScratch()
+  readonly behind = new BehindScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
 }
 
@@ -44,11 +46,14 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     tally.add(segment, hits, index.scratch.filter.missesOf)
     if (query.size === 0 || hits.count === 0) continue
     const keepBest = keysOf(segment)
-    for (let from = 0; from < hits.count; from += keysAtOnce) {
-      const to = Math.min(from + keysAtOnce, hits.count)
-      const kept = keepBest(hits.documents, from, to, best.worst)
-      best.offer(index.scratch.kept, kept, segment.ids, number * segmentDocuments)
-    }
+    takeInSteps(segment, hits, compiled, index.scratch.behind, ({ documents, count }, steps) => {
+      for (let from = 0; from < count; from += keysAtOnce) {
+        const to = Math.min(from + keysAtOnce, count)
+        const kept = keepBest(documents, from, to, boundBefore(best.worst, steps))
+        addStepsBehind(index.scratch.kept, kept, steps)
+        best.offer(index.scratch.kept, kept, segment.ids, number * segmentDocuments)
+      }
+    })
   }
   return {
     total: tally.total,
@@ -56,6 +61,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     facets: tally.facets(),
     steps: tally.steps(),
     radiusSteps: tally.radiusSteps(query),
+    left: tally.left(),
     without: tally.without(),
     leftOut: tally.leftOut(),
     corrections: plan?.corrections ?? [],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainSearch, spaceAnalyser } from '../../tests/support/plain-search.ts'
+import { plainSearch, spaceAnalyser, stepsBehind } from '../../tests/support/plain-search.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchDocument, SearchIndex, SearchQuery, SearchSchema } from './types.ts'
@@ -83,6 +83,24 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
     },
     { requiredKeys: [] },
   ),
+  excludes: fc.record(
+    {
+      nights: fc.constant({ facet: 'shift', values: ['night'] }),
+      weekends: fc.constant({ facet: 'shift', values: ['weekend', 'unknown'] }),
+      doctors: fc.constant({ facet: 'category', values: ['doctors'] }),
+    },
+    { requiredKeys: [] },
+  ),
+  refusals: fc.constant({
+    nights: { facet: 'shift', values: ['night'] },
+    states: { facet: 'state', values: ['BY', 'NW'] },
+    nothing: { facet: 'employer', values: [] },
+  }),
+  behind: fc.subarray([
+    { facet: 'shift', values: ['day'] },
+    { facet: 'shift', values: ['weekend', 'day'] },
+    { facet: 'state', values: ['NW'] },
+  ]),
   ranges: fc.record(
     {
       pay: fc.record({ min: fc.nat(4), orMissing: fc.boolean() }),
@@ -175,6 +193,12 @@ function expectEqual(index: SearchIndex, documents: readonly SearchDocument[], q
   expect(found.hits).toEqual(window)
   if (query.sort.by === 'relevance') {
     expect(all.map(hit => hit.id).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    const steps = new Map(documents.map(document => [document.id, stepsBehind(document, query)]))
+    // What comes behind is in the order it has without that.
+    const plain = index.search({ ...query, behind: [], offset: 0, size: 100 }).hits.map(hit => hit.id)
+    expect(all.map(hit => hit.id)).toEqual(
+      plain.toSorted((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0)),
+    )
     for (const [at, hit] of all.entries()) {
       const before = all[at - 1]
       if (!before) continue

@@ -24,7 +24,10 @@ export class Tally {
     const { facets, places } = dictionaries
     this.#query = query
     this.#dictionaries = dictionaries
-    const counted = new Set(query.facets.map(facet => facets.columnOf(facet)))
+    const counted = new Set([
+      ...query.facets.map(facet => facets.columnOf(facet)),
+      ...query.refusals.map(({ column }) => column),
+    ])
     const counter = (column: number) => new Int32Array(facets.columns[column]?.combinations.length ?? 0)
     this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column) : null))
     this.#misses = query.filters.map(name => {
@@ -83,6 +86,17 @@ export class Tally {
       answer[name] = facets.ranked(facet, counts)
     }
     return answer
+  }
+
+  left(): Record<string, number> {
+    return Object.fromEntries(
+      this.#query.refusals.map(({ name, column, table }) => {
+        const hits = this.#hits[column] ?? new Int32Array(0)
+        let left = this.total
+        for (let code = 0; code < hits.length; code++) left -= (hits[code] ?? 0) * (table[code] ?? 0)
+        return [name, left]
+      }),
+    )
   }
 
   without(): Record<string, number> {

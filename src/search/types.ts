@@ -83,6 +83,9 @@ export type SearchSort =
 /** Bounds are inclusive; `orMissing` also lets documents without the number pass. */
 export type NumberRange = { min?: number; max?: number; orMissing?: boolean }
 
+/** Values of a facet. */
+export type FacetValues = { facet: string; values: readonly string[] }
+
 export type SearchQuery = {
   text?: string
   language?: string
@@ -91,6 +94,15 @@ export type SearchQuery = {
   correct?: boolean
   /** One value per facet is enough; all facets must match. */
   filters?: Readonly<Record<string, readonly string[]>>
+  /**
+   * Refusals by a name of the caller's, which differs from those of facets and numbers: documents with one of the values are not found;
+   * those without any value of the facet are. Each is a filter of its own.
+   */
+  excludes?: Readonly<Record<string, FacetValues>>
+  /** Refusals to count by their names: how many of the found documents each would leave if it were added. */
+  refusals?: Readonly<Record<string, FacetValues>>
+  /** By relevance, documents come behind all others for each entry of which they have none of the values. */
+  behind?: readonly FacetValues[]
   ranges?: Readonly<Record<string, NumberRange>>
   /** Returns the distance of each hit; a radius also filters. An area filters, and distances are from its edge. */
   near?: (Point & { radiusKm: number | null }) | Area | null
@@ -117,7 +129,9 @@ export type SearchResult = {
   facets: Record<string, { value: string; count: number }[]>
   steps: Record<string, number[]>
   radiusSteps: number[]
-  /** The total without this filter, by facet, number column or `near`. */
+  /** How many of the found documents each of `refusals` would leave. */
+  left: Record<string, number>
+  /** The total without this filter, by facet, refusal, number column or `near`. */
   without: Record<string, number>
   /** Documents excluded by a range only because they lack the number, by column. */
   leftOut: Record<string, number>

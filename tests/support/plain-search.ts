@@ -1,5 +1,5 @@
 import { greatCircleKm } from '../../src/search/place-sets.ts'
-import type { Analyser, SearchDocument, SearchQuery } from '../../src/search/types.ts'
+import type { Analyser, FacetValues, SearchDocument, SearchQuery } from '../../src/search/types.ts'
 
 /** Lower-case words between spaces; while typing, the last one is a prefix. */
 export const spaceAnalyser: Analyser = {
@@ -63,6 +63,12 @@ export function plainSearch(documents: readonly SearchDocument[], query: SearchQ
           : { ...near, radiusKm }
       return passing(null, { ...query, near: wider }).length
     }),
+    left: Object.fromEntries(
+      Object.entries(query.refusals ?? {}).map(([name, refused]) => [
+        name,
+        found.filter(document => !hasOne(document, refused)).length,
+      ]),
+    ),
     without: Object.fromEntries(testsOf(query).map(({ name }) => [name, passing(name).length])),
     leftOut: Object.fromEntries(
       Object.entries(query.ranges ?? {}).map(([name, { orMissing }]) => [
@@ -92,6 +98,10 @@ function testsOf(query: SearchQuery): { name: string; passes: (document: SearchD
     name,
     passes: (document: SearchDocument) => (document.facets[name] ?? []).some(value => values.includes(value)),
   }))
+  const refusals = Object.entries(query.excludes ?? {}).map(([name, refused]) => ({
+    name,
+    passes: (document: SearchDocument) => !hasOne(document, refused),
+  }))
   const ranges = Object.entries(query.ranges ?? {}).map(([name, { min, max, orMissing }]) => ({
     name,
     passes: (document: SearchDocument) => {
@@ -101,10 +111,19 @@ function testsOf(query: SearchQuery): { name: string; passes: (document: SearchD
   }))
   const { near } = query
   const circles = circlesOf(near)
-  if (!circles) return [...facets, ...ranges]
+  if (!circles) return [...facets, ...refusals, ...ranges]
   const isNear = (document: SearchDocument) =>
     document.places.some(place => circles.some(circle => greatCircleKm(circle, place) <= circle.radiusKm))
-  return [...facets, ...ranges, { name: 'near', passes: isNear }]
+  return [...facets, ...refusals, ...ranges, { name: 'near', passes: isNear }]
+}
+
+function hasOne(document: SearchDocument, { facet, values }: FacetValues): boolean {
+  return (document.facets[facet] ?? []).some(value => values.includes(value))
+}
+
+/** How many steps behind the others a document comes by relevance. */
+export function stepsBehind(document: SearchDocument, { behind = [] }: SearchQuery): number {
+  return behind.filter(values => !hasOne(document, values)).length
 }
 
 function circlesOf(near: SearchQuery['near']) {

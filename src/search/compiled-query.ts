@@ -1,5 +1,5 @@
 import type { Dictionaries } from './document-encoder.ts'
-import type { FacetValues, NumberRange, SearchQuery, SearchSchema } from './types.ts'
+import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
 
@@ -15,8 +15,8 @@ export type CompiledQuery = {
   /** Kilometres, per place set. */
   distances: Float64Array | null
   facets: number[]
-  /** Per refusal to count: for each code of its column, 1 if the refusal would take the document away. */
-  refusals: { name: string; column: number; table: Int32Array }[]
+  /** The refusals to count. */
+  refusals: { name: string; facet: number; values: readonly string[] }[]
   /** Per entry of `behind`: for each code of its column, 1 for documents that come behind the others. */
   behind: { column: number; table: Int32Array }[]
   steps: { name: string; column: number; steps: Float64Array; range: CompiledRange | null }[]
@@ -59,9 +59,10 @@ export function compileQuery(
     ranges,
     placeTable,
     distances,
-    refusals: Object.entries(query.refusals ?? {}).map(([name, values]) => ({
+    refusals: Object.entries(query.refusals ?? {}).map(([name, { facet, values }]) => ({
       name,
-      ...markedCodes(values, 'with', dictionaries),
+      facet: dictionaries.facets.numberOf(facet),
+      values,
     })),
     behind: behindOf(query, dictionaries),
     facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
@@ -107,18 +108,13 @@ function compileFacets(
 /** Only relevance weighs what is known; the other orders are what they say. */
 function behindOf({ behind = [], sort }: SearchQuery, dictionaries: Dictionaries): CompiledQuery['behind'] {
   if (sort.by !== 'relevance') return []
-  return behind.map(values => markedCodes(values, 'without', dictionaries))
-}
-
-function markedCodes(
-  { facet: name, values }: FacetValues,
-  which: 'without' | 'with',
-  { facets }: Dictionaries,
-): { column: number; table: Int32Array } {
-  const facet = facets.numberOf(name)
-  const table = facets.emptyTable(facet)
-  facets.mark(facet, which, values, 1, table)
-  return { column: facets.columnOf(facet), table }
+  const { facets } = dictionaries
+  return behind.map(({ facet: name, values }) => {
+    const facet = facets.numberOf(name)
+    const table = facets.emptyTable(facet)
+    facets.mark(facet, 'without', values, 1, table)
+    return { column: facets.columnOf(facet), table }
+  })
 }
 
 function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {

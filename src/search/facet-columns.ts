@@ -114,12 +114,27 @@ export class FacetColumns {
     return new Int32Array(this.columns[this.columnOf(facet)]?.combinations.length ?? 0)
   }
 
+  /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
+  countWith(
+    facet: number,
+    byCode: Int32Array,
+    used: Uint32Array,
+    lists: readonly (readonly string[])[],
+  ): number[] {
+    const { sets, codes } = this.#facet(facet)
+    const bySet = this.#countSets(facet, byCode, used)
+    return lists.map(values => {
+      const named = new Set(values.map(value => codes.get(value)))
+      return bySet.reduce((sum, count, set) => {
+        return count > 0 && sets[set]?.some(code => named.has(code)) ? sum + count : sum
+      }, 0)
+    })
+  }
+
   /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
   spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
-    const { sets, column, position } = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    const bySet = new Int32Array(sets.length)
-    sumBySet(byCode, used, setOf, facets.length, position, bySet)
+    const { sets } = this.#facet(facet)
+    const bySet = this.#countSets(facet, byCode, used)
     for (let set = 0; set < bySet.length; set++) {
       const count = bySet[set] as number // within bounds by the loop, as the codes are by the dictionary
       if (count === 0) continue
@@ -181,6 +196,14 @@ export class FacetColumns {
       for (const combination of columns[number] ?? []) addCombination(column, combination)
       column.codes = new Map(column.combinations.map((combination, code) => [combination.join(), code]))
     }
+  }
+
+  #countSets(facet: number, byCode: Int32Array, used: Uint32Array): Int32Array {
+    const { sets, column, position } = this.#facet(facet)
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    const bySet = new Int32Array(sets.length)
+    sumBySet(byCode, used, setOf, facets.length, position, bySet)
+    return bySet
   }
 
   #facet(number: number): Facet {

@@ -44,6 +44,13 @@ export class PlaceSets {
     return distances
   }
 
+  pointsOf(set: number): Point[] {
+    return (this.#sets[set] ?? []).map(code => {
+      const [latDegrees, lonDegrees] = this.#points[code] as [number, number] // sets hold codes of points
+      return { latDegrees, lonDegrees }
+    })
+  }
+
   bytes(): number {
     return this.#points.length * 140 + this.#sets.length * 100
   }
@@ -97,10 +104,7 @@ export function areaKey({ circles }: Area): string {
     .join(' ')
 }
 
-/**
- * Haversine distance on a sphere of 6,371 km.
- * @internal for its test
- */
+/** Haversine distance on a sphere of 6,371 km. */
 export function greatCircleKm(a: Point, b: Point): number {
   const lat = radians(b.latDegrees - a.latDegrees) / 2
   const lon = radians(b.lonDegrees - a.lonDegrees) / 2

@@ -38,7 +38,11 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   const plan = planText(query, index.analyser, index.dictionaries.terms, index.segments)
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
-  const tally = new Tally(compiled, index.dictionaries, (query.radiusStepsKm?.length ?? 0) > 0)
+  const tally = new Tally(
+    compiled,
+    index.dictionaries,
+    query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
+  )
   const best = new TopK(query.size === 0 ? 0 : query.offset + query.size, index.scratch.best)
   const keysOf = keyWriter(index, query, plan)
   for (const [number, segment] of index.segments.entries()) {
@@ -61,6 +65,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     facets: tally.facets(),
     steps: tally.steps(),
     radiusSteps: tally.radiusSteps(query),
+    where: query.locate ? tally.where(query) : null,
     left: tally.left(),
     without: tally.without(),
     leftOut: tally.leftOut(),

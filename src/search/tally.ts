@@ -1,9 +1,10 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { countCodes, countMissing, countSteps } from './filter-loops.ts'
+import { foundPlaces } from './found-places.ts'
 import type { Codes } from './memory.ts'
 import type { Segment } from './segment.ts'
-import type { SearchQuery, SearchResult } from './types.ts'
+import type { FoundPlaces, SearchQuery, SearchResult } from './types.ts'
 
 /** Documents of one segment that pass all filters, or fail only the one with this bit number. */
 export type Found = { documents: Uint16Array; count: number }
@@ -20,13 +21,13 @@ export class Tally {
   readonly #steps: Int32Array[]
   readonly #places: Int32Array | null
 
-  constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsRadiusSteps: boolean) {
+  constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsPlaces: boolean) {
     const { facets, places } = dictionaries
     this.#query = query
     this.#dictionaries = dictionaries
     const counted = new Set([
       ...query.facets.map(facet => facets.columnOf(facet)),
-      ...query.refusals.map(({ column }) => column),
+      ...query.refusals.map(({ facet }) => facets.columnOf(facet)),
     ])
     const counter = (column: number) => new Int32Array(facets.columns[column]?.combinations.length ?? 0)
     this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column) : null))
@@ -37,7 +38,7 @@ export class Tally {
     this.#missTotals = query.filters.map(() => 0)
     this.#missing = query.ranges.map(() => 0)
     this.#steps = query.steps.map(({ steps }) => new Int32Array(steps.length + 2))
-    this.#places = wantsRadiusSteps && query.distances ? new Int32Array(places.size) : null
+    this.#places = wantsPlaces && query.distances ? new Int32Array(places.size) : null
   }
 
   add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Found): void {
@@ -89,14 +90,21 @@ export class Tally {
   }
 
   left(): Record<string, number> {
-    return Object.fromEntries(
-      this.#query.refusals.map(({ name, column, table }) => {
-        const hits = this.#hits[column] ?? new Int32Array(0)
-        let left = this.total
-        for (let code = 0; code < hits.length; code++) left -= (hits[code] ?? 0) * (table[code] ?? 0)
-        return [name, left]
-      }),
-    )
+    const { facets } = this.#dictionaries
+    const { refusals } = this.#query
+    const left: Record<string, number> = {}
+    for (const facet of new Set(refusals.map(refusal => refusal.facet))) {
+      const own = refusals.filter(refusal => refusal.facet === facet)
+      const hits = this.#hits[facets.columnOf(facet)] ?? new Int32Array(0)
+      const refused = facets.countWith(
+        facet,
+        hits,
+        codesIn(hits),
+        own.map(({ values }) => values),
+      )
+      for (const [at, { name }] of own.entries()) left[name] = this.total - (refused[at] ?? 0)
+    }
+    return left
   }
 
   without(): Record<string, number> {
@@ -133,6 +141,13 @@ export class Tally {
       }
       return sum
     })
+  }
+
+  where({ near }: SearchQuery): FoundPlaces | null {
+    const { distances } = this.#query
+    if (!this.#places || !near || !distances) return null
+    const radiusKm = 'circles' in near ? 0 : (near.radiusKm ?? Infinity)
+    return foundPlaces(this.#dictionaries.places, this.#places, { from: near, distances, radiusKm })
   }
 
   #facetNumber(name: string): number {

@@ -112,6 +112,8 @@ export type SearchQuery = {
   steps?: Readonly<Record<string, readonly number[]>>
   /** Ascending radii: how many documents each would find. */
   radiusStepsKm?: readonly number[]
+  /** With `near`: returns where documents are, whatever their distance. */
+  locate?: boolean
   nowMs: number
   sort: SearchSort
   /** `offset + size` is at most 10,000. */
@@ -121,6 +123,14 @@ export type SearchQuery = {
 
 export type SearchHit = { id: number; score: number; distanceKm: number | null }
 
+/** Where the documents are that pass every filter but the distance. */
+export type FoundPlaces = {
+  /** The nearest points of documents that are too far away, nearest first, each at least `apartKm` from those before. */
+  nearest(how: { most: number; apartKm: number }): Point[]
+  /** How many documents have a point in the circle. */
+  within(circle: Point & { radiusKm: number }): number
+}
+
 /** Every count is disjunctive: as if its own filter were not set. */
 export type SearchResult = {
   total: number
@@ -129,6 +139,8 @@ export type SearchResult = {
   facets: Record<string, { value: string; count: number }[]>
   steps: Record<string, number[]>
   radiusSteps: number[]
+  /** Null unless it was asked for. Valid until the next change. */
+  where: FoundPlaces | null
   /** How many of the found documents each of `refusals` would leave. */
   left: Record<string, number>
   /** The total without this filter, by facet, refusal, number column or `near`. */

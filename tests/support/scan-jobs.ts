@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/caller/job-search.ts'
 import { facetOptions, type RawCounts } from '../../src/domain/job-search/steps/facet-options.ts'
 import { postedWithinDays, salaryStepsEurMonth } from '../../src/vocabulary/jobs/job.values.ts'
+import { factRefusals, judgeRefusal } from '../../src/vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../src/vocabulary/places/areas.ts'
 import { distanceKm } from '../../src/vocabulary/places/places.ts'
 
@@ -17,7 +18,7 @@ type Test = { name: string; passes: (document: JobDocument) => boolean }
 export function scanJobs(
   documents: readonly JobDocument[],
   query: JobIndexQuery,
-): Omit<JobIndexAnswer, 'corrections'> {
+): Omit<JobIndexAnswer, 'corrections' | 'towns'> {
   const nowMs = query.now.getTime()
   const live = documents.filter(({ validThroughMs }) => validThroughMs === null || validThroughMs > nowMs)
   const tests = testsOf(query)
@@ -29,6 +30,15 @@ export function scanJobs(
     total: found.length,
     ids: sorted.slice(query.offset, query.offset + query.size).map(document => document.id),
     facets: facetOptions(counts(live, tests, query), query.filters),
+    totals: Object.fromEntries(
+      tests.map(({ name }) => [
+        name === 'radius' ? 'place' : name,
+        passing(
+          live,
+          tests.filter(test => test.name !== name),
+        ),
+      ]),
+    ),
     unknownPayLeftOut: isLeavingOut ? passing(live, replaced(tests, unknownPay)) : 0,
   }
 }
@@ -41,6 +51,8 @@ function testsOf(query: JobIndexQuery): Test[] {
   if (query.salaryMinEurMonth !== null) tests.push(payTest(query.salaryMinEurMonth, query.includeUnknownPay))
   if (query.postedWithinDays !== null) tests.push(postedTest(query.postedWithinDays, query.now))
   if (query.withoutAgencies) tests.push({ name: 'agencies', passes: document => !document.isAgency })
+  for (const refusal of query.refusals)
+    tests.push({ name: refusal, passes: document => judgeRefusal(refusal, document.facets) !== 'has' })
   if (query.featuredOnly) tests.push(featuredTest(query.now))
   return tests
 }
@@ -110,6 +122,18 @@ function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): R
       matching,
       replaced(tests, { name: 'agencies', passes: document => !document.isAgency }),
     ),
+    left: {
+      ...Object.fromEntries(
+        factRefusals.map(refusal => [
+          refusal,
+          passing(matching, [
+            ...tests,
+            { name: '', passes: ({ facets }) => judgeRefusal(refusal, facets) !== 'has' },
+          ]),
+        ]),
+      ),
+      agencies: passing(matching, [...tests, { name: '', passes: ({ isAgency }) => !isAgency }]),
+    },
     featured: passing(matching, replaced(tests, featuredTest(now))),
   }
 }

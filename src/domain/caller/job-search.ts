@@ -1,4 +1,5 @@
 import type { JobSort } from '../../vocabulary/jobs/job.values.ts'
+import type { FactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'
 
 /** Filters whose options the index counts individually. */
@@ -53,6 +54,7 @@ export type JobIndexQuery = {
   includeUnknownPay: boolean
   postedWithinDays: number | null
   withoutAgencies: boolean
+  refusals: readonly FactRefusal[]
   featuredOnly: boolean
   now: Date
   sort: JobSort
@@ -61,13 +63,30 @@ export type JobIndexQuery = {
   size: number
 }
 
+/** A filter that a search can do without; `place` is the distance. */
+export type DroppableFilter =
+  | CountedFacet
+  | FactRefusal
+  | 'salaryMin'
+  | 'postedWithin'
+  | 'agencies'
+  | 'featured'
+  | 'place'
+
+/** How many jobs the search would find in this place with the usual radius; the text leads to exactly this place. */
+export type TownCount = { place: string; count: number }
+
 export type JobIndexAnswer = {
   total: number
   ids: readonly number[]
   facets: Record<
-    CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'featured',
+    CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'without' | 'featured',
     FacetCount[]
   >
+  /** How many the search would find without one of its filters, all of its values together; of refusals without each. */
+  totals: Partial<Record<DroppableFilter, number>>
+  /** Towns with jobs that are too far away, nearest first, when the search found only a few. */
+  towns: readonly TownCount[]
   /** Words that found nothing, and their replacements, both as spelt in the index. */
   corrections: readonly { from: string; to: string }[]
   unknownPayLeftOut: number

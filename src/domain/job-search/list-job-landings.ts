@@ -1,4 +1,5 @@
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { placeText } from '../../vocabulary/places/place-text.ts'
 import { placeById } from '../../vocabulary/places/places.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
@@ -6,7 +7,6 @@ import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { loadLandingPairs } from './job-landing.queries.ts'
 import { countFound, indexQuery } from './search-jobs.ts'
 import { type LandingTopic, landingSlug, readLandingSlug } from './steps/landing-slug.ts'
-import { placeText } from './steps/suggest-words-and-places.ts'
 
 /** With fewer jobs, the URL redirects to the search instead of getting a page. */
 const minJobs = 3

@@ -1,4 +1,5 @@
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { distanceKm } from '../../vocabulary/places/places.ts'
 import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { Context } from '../caller/context.ts'
@@ -90,7 +91,8 @@ export function indexQuery(
     salaryMinEurMonth: params.salaryMin,
     includeUnknownPay: params.includeUnknownPay,
     postedWithinDays: params.postedWithin,
-    withoutAgencies: params.agencies === 'without',
+    withoutAgencies: params.agencies === 'without' || params.without.includes('agencies'),
+    refusals: params.without.filter(isFactRefusal),
     featuredOnly: params.featured,
     now: ctx.now(),
     sort: params.sort,

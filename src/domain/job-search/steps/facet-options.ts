@@ -19,6 +19,8 @@ export type RawCounts = {
   radius: readonly number[]
   any: { postedWithin: number; agencies: number }
   withoutAgencies: number
+  /** How many of the found jobs each refusal would leave. */
+  left: Readonly<Record<string, number>>
   featured: number
 }
 
@@ -42,6 +44,7 @@ export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']
       { value: 'with', count: counts.any.agencies },
       { value: 'without', count: counts.withoutAgencies },
     ],
+    without: jobValues.without.map(value => ({ value, count: counts.left[value] ?? 0 })),
     featured: [{ value: 'true', count: counts.featured }],
   }
 }

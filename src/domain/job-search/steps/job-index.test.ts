@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scanJobs } from '../../../../tests/support/scan-jobs.ts'
 import { createSearchIndex } from '../../../search/search-index.ts'
 import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
+import { factRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
 import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
 import { jobIndex, jobSearchSchema } from './job-index.ts'
@@ -21,13 +22,14 @@ describe('every search means the same to the index as looking at each job', () =
     'search $number',
     ({ query }) => {
       const wanted = scanJobs(documents, query)
-      const { corrections, ...found } = index.find(query)
+      const { corrections, towns, ...found } = index.find(query)
       const inOrder = (answer: typeof wanted) => ({ ...answer, facets: sorted(answer.facets) })
       // The order of equally relevant jobs is unspecified.
       if (query.sort === 'relevance')
         expect({ ...inOrder(found), ids: [] }).toEqual({ ...inOrder(wanted), ids: [] })
       else expect(inOrder(found)).toEqual(inOrder(wanted))
       expect(corrections).toEqual([])
+      expect(towns.length > 0 && (found.total >= 5 || query.near === null)).toBe(false)
       expect(index.list(query)).toEqual({ total: found.total, ids: found.ids })
     },
   )
@@ -116,6 +118,7 @@ function makeQuery(values: Partial<JobIndexQuery> = {}): JobIndexQuery {
     includeUnknownPay: random() < 0.4,
     postedWithinDays: maybe(0.3, () => pick([1, 7, 30])),
     withoutAgencies: random() < 0.3,
+    refusals: random() < 0.3 ? [pick(factRefusals), ...(random() < 0.5 ? [pick(factRefusals)] : [])] : [],
     featuredOnly: random() < 0.1,
     now,
     sort: pick(jobSorts),

@@ -11,15 +11,18 @@ import type {
   SearchSort,
 } from '../../../search/types.ts'
 import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
+import { refusedFacts } from '../../../vocabulary/jobs/refusals.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
 import {
   type CountedFacet,
   countedFacets,
+  type DroppableFilter,
   type JobFinder,
   type JobIndexAnswer,
   type JobIndexQuery,
 } from '../../caller/job-search.ts'
 import { facetOptions } from './facet-options.ts'
+import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
 
 /** What is indexed, by weight: the title first, then employer and place, then the text. */
 export const jobSearchSchema: SearchSchema = {
@@ -127,6 +130,8 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     total: result.total,
     ids: result.hits.map(hit => hit.id),
     facets: facetsOf(result, query),
+    totals: totalsOf(result),
+    towns: result.total < fewJobs && result.where ? townsWithJobs(result.where) : [],
     corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
   }
@@ -147,7 +152,35 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
   if (query.postedWithinDays !== null) ranges.postedAt = { min: nowMs - query.postedWithinDays * dayMs }
   if (query.featuredOnly) ranges.featuredUntil = { min: nowMs + 1 }
   const { text, near, offset, size } = query
-  return { text, filters, ranges, near, nowMs, sort: sorts[query.sort], offset, size }
+  return {
+    text,
+    filters,
+    ranges,
+    near,
+    nowMs,
+    sort: sorts[query.sort],
+    offset,
+    size,
+    ...refusing(query.refusals),
+  }
+}
+
+/** Jobs known to have what is refused are left out; those known to be without come before those that say nothing. */
+function refusing(refusals: JobIndexQuery['refusals']): Pick<SearchQuery, 'excludes' | 'behind'> {
+  if (refusals.length === 0) return {}
+  const facts = refusals.map(refusal => ({ refusal, ...refusedFacts[refusal] }))
+  return {
+    excludes: Object.fromEntries(facts.map(({ refusal, facet, has }) => [refusal, { facet, values: has }])),
+    // What no job can state would put all of them behind.
+    behind: facts.filter(({ free }) => free.length > 0).map(({ facet, free }) => ({ facet, values: free })),
+  }
+}
+
+const countedRefusals: SearchQuery['refusals'] = {
+  ...Object.fromEntries(
+    Object.entries(refusedFacts).map(([refusal, { facet, has }]) => [refusal, { facet, values: has }]),
+  ),
+  agencies: { facet: 'agency', values: ['yes'] },
 }
 
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
@@ -160,6 +193,8 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
       featuredUntil: [nowMs + 1],
     },
     radiusStepsKm: query.near && 'radiusKm' in query.near ? limits.distancesKm : [],
+    locate: query.near !== null,
+    refusals: countedRefusals,
   }
 }
 
@@ -192,11 +227,25 @@ function facetsOf(
         postedWithin: result.without.postedAt ?? result.total,
         agencies: result.without.agency ?? result.total,
       },
+      left: result.left,
       withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
       featured: result.steps.featuredUntil?.[0] ?? 0,
     },
     filters,
   )
+}
+
+/** The index's names of filters, where they differ from those of a search. */
+const parameters: Readonly<Record<string, DroppableFilter>> = {
+  agency: 'agencies',
+  payMax: 'salaryMin',
+  postedAt: 'postedWithin',
+  featuredUntil: 'featured',
+  near: 'place',
+}
+
+function totalsOf({ without }: SearchResult): JobIndexAnswer['totals'] {
+  return Object.fromEntries(Object.entries(without).map(([name, total]) => [parameters[name] ?? name, total]))
 }
 
 function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {

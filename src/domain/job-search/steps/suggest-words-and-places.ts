@@ -1,5 +1,5 @@
-import { type Area, areaNamed, suggestAreas } from '../../../vocabulary/places/areas.ts'
-import { findPlaces } from '../../../vocabulary/places/find-places.ts'
+import { type Area, suggestAreas } from '../../../vocabulary/places/areas.ts'
+import { placeText } from '../../../vocabulary/places/place-text.ts'
 import type { Place } from '../../../vocabulary/places/places.ts'
 import { suggestPlaces } from '../../../vocabulary/places/suggest-places.ts'
 import type { Context } from '../../caller/context.ts'
@@ -70,16 +70,6 @@ function suggestPlace(ctx: Context, place: Place, typed: string): Suggestion {
     count,
     found: count,
   }
-}
-
-/** The shortest text that resolves to exactly this place: a namesake of a larger town needs its state or postal code. */
-export function placeText(place: Place): string {
-  const texts = [
-    place.name,
-    `${place.name}, ${place.stateName}`,
-    `${place.postalCode ?? ''} ${place.name}`.trim(),
-  ]
-  return texts.find(text => !areaNamed(text) && findPlaces(text)[0]?.place.id === place.id) ?? place.name
 }
 
 function countOf(options: readonly { value: string; count: number }[], value: string): number {

@@ -49,7 +49,7 @@ export function planText(
   const drafts = groups.flatMap(group => {
     const draft = lookUp(group.alternatives, group.isConcept, dictionary)
     if (group.prefix) complete(draft, group.spelling, dictionary, frequency)
-    if (query.correct === false || found(draft, frequency) >= little) return [draft]
+    if (query.correct === false || found(draft, frequency) >= (query.correctBelow ?? little)) return [draft]
     return correct(group, draft, dictionary, frequency, corrections)
   })
   return {

@@ -92,6 +92,8 @@ export type SearchQuery = {
   isTyping?: boolean
   /** Default true: words that find nothing or little are corrected. */
   correct?: boolean
+  /** Words found in fewer documents are corrected; default 2. */
+  correctBelow?: number
   /** One value per facet is enough; all facets must match. */
   filters?: Readonly<Record<string, readonly string[]>>
   /**

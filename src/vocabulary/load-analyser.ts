@@ -1,6 +1,6 @@
 import { createAnalyser } from '../search/text/analyse.ts'
-import type { ConceptTable } from '../search/text/vocabulary-input.ts'
 import type { Analyser } from '../search/types.ts'
+import { concepts } from './concepts.ts'
 import { dataFile } from './data-file.ts'
 import { moreProfessionNames, type Profession, professions } from './titles/professions.ts'
 import { specialties } from './titles/specialties.ts'
@@ -13,8 +13,7 @@ export function loadAnalyser(): Analyser {
     professions: professionsWithAllNames(),
     specialties: specialties(),
     compounds: dataFile('compounds.txt'),
-    // The file is ours; its shape is verified by a test beside this file.
-    concepts: JSON.parse(dataFile('concepts.json')) as ConceptTable,
+    concepts: concepts(),
   })
   return analyser
 }

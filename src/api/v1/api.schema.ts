@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { alternativeKinds } from '../../domain/job-search/search-alternatives.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
 /** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */
@@ -86,12 +87,32 @@ const facets = z
   .record(z.string(), z.array(option))
   .openapi({ description: 'Values of each filter with the number of results if selected' })
 
+const foundJob = job
+  .extend({
+    unknown: z.array(z.enum(jobValues.without)).openapi({
+      description:
+        'What `without` refuses and the job says nothing about; such jobs come behind by relevance',
+    }),
+  })
+  .openapi('FoundJob')
+
+const alternative = z
+  .object({
+    kind: z.enum(alternativeKinds),
+    label: z.string().openapi({ example: 'Im Umkreis von 50 km' }),
+    count: z.int().nullable().openapi({ description: 'Jobs that it finds; null for an alert' }),
+    query: z
+      .string()
+      .openapi({ description: 'Parameters of the search', example: 'q=hebamme&place=Trier&radius=50' }),
+  })
+  .openapi('SearchAlternative')
+
 const jobList = z
   .object({
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    jobs: z.array(job),
+    jobs: z.array(foundJob),
     facets,
     corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
     unknownPayLeftOut: z.int(),
@@ -105,6 +126,9 @@ const jobList = z
         suggestions: z.array(z.string()),
       })
       .nullable(),
+    alternatives: z.array(alternative).openapi({
+      description: 'Other searches that find more, best first; empty when five or more jobs are found',
+    }),
   })
   .openapi('JobList')
 

@@ -1,9 +1,12 @@
+import { alternativeText } from '../../domain/job-search/alternative-text.ts'
+import { jobSearchQuery } from '../../domain/job-search/job.schema.ts'
 import type { SearchPlace } from '../../domain/job-search/resolve-place.ts'
 import type { JobSearchResult } from '../../domain/job-search/search-jobs.ts'
 import type { JobDetails } from '../../domain/jobs/read-job.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { JobPlace, JobRow } from '../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
+import { refusableFacts, unknownRefusals } from '../../vocabulary/jobs/refusals.ts'
 import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
 
@@ -16,11 +19,20 @@ export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Loc
     total: result.total,
     page: result.page,
     pageSize: result.pageSize,
-    jobs: result.jobs.map(job => jobJson(jobUrl, job, locale)),
+    jobs: result.jobs.map(job => ({
+      ...jobJson(jobUrl, job, locale),
+      unknown: unknownRefusals(result.params.without, refusableFacts(job)),
+    })),
     facets: facetsJson(facets, locale),
     corrected: result.corrected,
     unknownPayLeftOut: result.unknownPayLeftOut,
     place: placeJson(result, locale),
+    alternatives: result.alternatives.map(alternative => ({
+      kind: alternative.kind,
+      label: alternativeText(alternative, locale),
+      count: alternative.count,
+      query: jobSearchQuery({ ...alternative.params, page: 1 }),
+    })),
   }
 }
 

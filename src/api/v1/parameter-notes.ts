@@ -21,6 +21,8 @@ export const parameterNotes: Record<string, string> = {
   postedWithin: 'Maximum days since publication.',
   language: 'Two-letter code of a language that the job requires.',
   agencies: '`without` excludes staffing agencies.',
+  without:
+    'Refused: night, weekend or shift duty, on-call duty, agencies or kinds of employers. Jobs known to have it are left out; those that say nothing stay, come behind by relevance and list it as `unknown`.',
   featured: '`true`: only highlighted jobs.',
   sort: 'Sort order.',
   page: 'From 1; page × pageSize is at most 10000.',

@@ -47,6 +47,7 @@ const jobParameters: Record<string, string[]> = {
   postedWithin: ['0', '-1', '2', '365', 'yesterday'],
   language: ['zz', 'deutsch', 'DE'],
   agencies: ['yes', 'true'],
+  without: ['night', 'Nights', 'nights,weekends', 'company'],
   featured: ['1', 'no'],
   sort: ['beauty', 'newest,oldest', 'NEWEST'],
   page: ['0', '-1', '501', '10001', '1.5', 'two', '99999999999999999999'],

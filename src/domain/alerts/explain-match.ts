@@ -1,3 +1,4 @@
+import { isFactRefusal, judgeRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { isInArea } from '../../vocabulary/places/areas.ts'
 import { distanceKm } from '../../vocabulary/places/places.ts'
 import type { JobDocument } from '../caller/job-search.ts'
@@ -33,8 +34,12 @@ export function explainMatch(
   }
   if (params.salaryMin !== null) add('salaryMin', [String(params.salaryMin)], judgePay(params.salaryMin, job))
   if (params.agencies === 'without') add('agencies', ['without'], job.isAgency ? 'not-met' : 'met')
+  for (const refusal of params.without.filter(isFactRefusal))
+    add('without', [refusal], refusalStates[judgeRefusal(refusal, job.facets)])
   return judged
 }
+
+const refusalStates = { has: 'not-met', free: 'met', unknown: 'unknown' } as const
 
 /** Weight for sorting a mail: +1 per met criterion, −2 per unmet one. */
 export function weighMatch(judged: readonly JudgedCriterion[]): number {

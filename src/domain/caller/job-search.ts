@@ -96,6 +96,11 @@ export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
   list(query: JobIndexQuery): { total: number; ids: readonly number[] }
+  /** The same, but words that are found in a few jobs only are corrected as well. */
+  listCorrected(query: JobIndexQuery): {
+    ids: readonly number[]
+    corrections: JobIndexAnswer['corrections']
+  }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */
   match(documents: readonly JobDocument[]): (queries: readonly JobIndexQuery[]) => number[][]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { jobSorts, jobValues, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
+import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 
 const idList = z
@@ -101,11 +102,18 @@ export function readJobSearchParams(search: URLSearchParams): {
   params: JobSearchParams
   problems: ParamProblem[]
 } {
-  const { params, problems } = readAddressParams(jobSearchShape, noJobSearchParams, search)
+  const { params: read, problems } = readAddressParams(jobSearchShape, noJobSearchParams, search)
+  const params = withAgenciesOnce(read)
   if (params.page * params.pageSize <= limits.searchWindow) return { params, problems }
   const expected = `page × pageSize of at most ${limits.searchWindow}`
   problems.push({ name: 'page', value: String(params.page), reason: 'invalid-value', expected })
   return { params: { ...params, page: 1 }, problems }
+}
+
+/** Agencies are refused by a parameter of their own, so that a search has one address. */
+export function withAgenciesOnce(params: JobSearchParams): JobSearchParams {
+  if (!params.without.includes('agencies')) return params
+  return { ...params, without: params.without.filter(isFactRefusal), agencies: 'without' }
 }
 
 /** The search as a URL query, without `?`; equal searches yield the same text. */

@@ -2,7 +2,7 @@ import { states } from '../../vocabulary/places/places.ts'
 import { professionById } from '../../vocabulary/titles/professions.ts'
 import { specialtyById, specialtyWithAncestors } from '../../vocabulary/titles/specialties.ts'
 import type { ParamProblem } from '../caller/address-params.schema.ts'
-import type { JobSearchParams } from './job.schema.ts'
+import { type JobSearchParams, withAgenciesOnce } from './job.schema.ts'
 
 /** All surgical specialties together; the vocabulary has only the individual ones. */
 const surgery = 'surgery'
@@ -31,7 +31,7 @@ export function knownVocabulary(params: JobSearchParams): {
 } {
   const problems: ParamProblem[] = []
   const known = {
-    ...params,
+    ...withAgenciesOnce(params),
     profession: keep('profession', params.profession, id => (professionById(id) ? id : null), problems),
     specialty: keep('specialty', params.specialty, specialtyId, problems),
     language: keep('language', params.language, code => (languages.of(code) ? code : null), problems),

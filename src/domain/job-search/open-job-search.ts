@@ -74,6 +74,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     search: {
       find: jobs.index.find,
       list: jobs.index.list,
+      listCorrected: jobs.index.listCorrected,
       match: jobs.index.match,
       generation: () => generation,
     },
@@ -128,6 +129,7 @@ function every(works: [number, () => Promise<unknown>][], log: Log): () => void 
 export const noJobSearch: JobSearch = {
   find: withoutIndex,
   list: withoutIndex,
+  listCorrected: withoutIndex,
   match: withoutIndex,
   generation: () => 0,
 }

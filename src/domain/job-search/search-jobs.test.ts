@@ -135,24 +135,33 @@ describe('places', () => {
     expect((await find({ place: 'Österreich' })).params.country).toEqual(['AT'])
   })
   test('an unknown place is said, with similar names, instead of a silent zero', async () => {
-    const { place, total, advice } = await find({ place: 'Kölnhausen' })
+    const { place, total, alternatives } = await find({ place: 'Kölnhausen' })
     expect(total).toBe(0)
     expect(place).toMatchObject({ kind: 'unknown', text: 'Kölnhausen' })
     expect(place?.kind === 'unknown' && place.suggestions).toContain('Köln')
-    expect(advice[0]).toMatchObject({ kind: 'drop-place', count: 4 })
+    expect(alternatives).toMatchObject([
+      { kind: 'place', place: 'Köln', count: 3 },
+      { kind: 'no-place', count: 4 },
+    ])
   })
 })
 
 describe('an empty result offers a next step', () => {
   test('a wider radius, with the number of jobs it brings', async () => {
-    const { total, advice } = await find({ q: 'Kardiologie', place: 'Offenburg', radius: 10 })
+    const { total, alternatives } = await find({ q: 'Kardiologie', place: 'Offenburg', radius: 10 })
     expect(total).toBe(0)
-    expect(advice[0]).toMatchObject({ kind: 'widen-radius', radiusKm: 100, count: 1 })
+    expect(alternatives.filter(({ kind }) => kind !== 'profession')).toMatchObject([
+      { kind: 'town', place: 'Freiburg im Breisgau', count: 1 },
+      { kind: 'radius', radiusKm: 100, count: 1 },
+      { kind: 'no-place', count: 1 },
+      { kind: 'alert', count: null, params: { q: 'Kardiologie', place: 'Offenburg', radius: 10 } },
+    ])
   })
   test('the filter to drop, the one that brings most first', async () => {
-    const { advice } = await find({ category: ['doctors'], contract: ['fixed-term'] })
-    expect(advice.map(step => step.kind === 'drop-filter' && [step.name, step.count])).toEqual([
+    const { alternatives } = await find({ category: ['doctors'], contract: ['fixed-term'] })
+    expect(alternatives.map(way => (way.kind === 'filter' ? [way.name, way.count] : way.kind))).toEqual([
       ['contract', 1],
+      'alert',
     ])
   })
 })

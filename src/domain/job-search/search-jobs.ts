@@ -1,4 +1,5 @@
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { distanceKm } from '../../vocabulary/places/places.ts'
 import type { ParamProblem } from '../caller/address-params.schema.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../caller/context.ts'
 import type { JobIndexAnswer, JobIndexQuery } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
 import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import {
@@ -14,8 +16,11 @@ import {
   resolveSearchPlace,
   type SearchPlace,
 } from './resolve-place.ts'
-import { type ActiveFilter, activeFilters, adviseSearch, type SearchAdvice } from './search-advice.ts'
+import { findsLittle, meant, type SearchAlternative, searchAlternatives } from './search-alternatives.ts'
 import { readableCorrection } from './steps/readable-correction.ts'
+
+/** Enough to see how a word is spelt. */
+const fewRows = 5
 
 export type JobFacets = JobIndexAnswer['facets']
 
@@ -36,8 +41,8 @@ export type JobSearchResult = {
   /** For an unknown place: what was searched instead, as in `params`. */
   correctedPlace: PlaceCorrection | null
   activeFilters: ActiveFilter[]
-  /** Best first; only when nothing was found. */
-  advice: SearchAdvice[]
+  /** Ways out, best first; only when less than five jobs were found. */
+  alternatives: SearchAlternative[]
 }
 
 /**
@@ -67,8 +72,36 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     place,
     correctedPlace,
     activeFilters: activeFilters(params),
-    advice: total > 0 ? [] : adviseSearch(params, isPlaceUnknown, wanted => countFound(ctx, wanted)),
+    alternatives: findsLittle(total) ? await waysOut(ctx, params, place, answer) : [],
   }
+}
+
+async function waysOut(
+  ctx: Context,
+  params: JobSearchParams,
+  place: SearchPlace | null,
+  answer: JobIndexAnswer,
+): Promise<SearchAlternative[]> {
+  return searchAlternatives({
+    params,
+    place,
+    answer,
+    word: answer.corrections.length > 0 ? null : await probableWord(ctx, params),
+    nameOf: profession => jobValueLabel('profession', profession, ctx.locale),
+    count: wanted => countFound(ctx, wanted),
+  })
+}
+
+/** What was probably meant by words that a few jobs have, so that they were not corrected: perhaps those have the same typo. */
+async function probableWord(
+  ctx: Context,
+  params: JobSearchParams,
+): Promise<{ text: string; count: number } | null> {
+  if (params.q === '') return null
+  const { ids, corrections } = ctx.search.listCorrected(indexQuery(ctx, meant(params, params.q), fewRows))
+  if (corrections.length === 0) return null
+  const corrected = readableCorrection(params.q, corrections, await loadJobRows(ctx.db, ids, ctx.now()))
+  return corrected && { text: corrected.to, count: countFound(ctx, meant(params, corrected.to)) }
 }
 
 export function countFound(ctx: Context, params: JobSearchParams): number {
@@ -91,7 +124,7 @@ export function indexQuery(
     salaryMinEurMonth: params.salaryMin,
     includeUnknownPay: params.includeUnknownPay,
     postedWithinDays: params.postedWithin,
-    withoutAgencies: params.agencies === 'without' || params.without.includes('agencies'),
+    withoutAgencies: params.agencies === 'without',
     refusals: params.without.filter(isFactRefusal),
     featuredOnly: params.featured,
     now: ctx.now(),

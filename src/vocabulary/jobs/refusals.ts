@@ -1,4 +1,5 @@
 import { type EmployerType, jobValues, type Refusal, type ShiftModel } from './job.values.ts'
+import type { JobRow } from './job-row.ts'
 
 /** A refusal of a fact: agencies are a filter of their own. */
 export type FactRefusal = Exclude<Refusal, 'agencies'>
@@ -40,6 +41,11 @@ export const factRefusals: readonly FactRefusal[] = jobValues.without.filter(isF
 
 export function isFactRefusal(refusal: Refusal): refusal is FactRefusal {
   return refusal !== 'agencies'
+}
+
+/** The facts of a job as it is shown. */
+export function refusableFacts(job: Pick<JobRow, 'shiftModels' | 'employer'>): RefusableFacts {
+  return { shift: job.shiftModels, employerType: [job.employer.type] }
 }
 
 /** Whether a job has what is refused. One that states both ("Tag- oder Nachtdienst") has it. */

@@ -32,8 +32,8 @@ export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedS
     element('ttl', '60'),
     `<atom:link href="${escapeXml(withQuery(href('jobs-feed', locale)))}" rel="self" type="application/rss+xml"/>`,
     ...result.jobs.map(job => {
-      const card = jobCardView(ctx, job)
-      const facts = [card.employer, card.place, card.pay ?? t('jobs.no-pay'), card.facts]
+      const card = jobCardView(ctx, job, undefined, params.without)
+      const facts = [card.employer, card.place, card.pay ?? t('jobs.no-pay'), card.facts, card.unknown]
       return item({
         title: job.title,
         url: absolute(card.href),

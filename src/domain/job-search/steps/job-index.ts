@@ -107,6 +107,11 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
       return { total, ids: hits.map(hit => hit.id) }
     },
+    listCorrected: query => {
+      const asked = { ...searchQuery(query), facets: [], correct: true, correctBelow: fewJobs }
+      const { hits, corrections } = index.search(asked)
+      return { ids: hits.map(hit => hit.id), corrections }
+    },
     match: documents => {
       const match = index.matchQueries(documents.map(searchDocument))
       return queries => match(queries.map(query => ({ ...searchQuery(query), correct: false })))

@@ -5,8 +5,10 @@ import { formatAge } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Translate } from '../../../i18n/make-translator.ts'
 import { translator } from '../../../i18n/translate.ts'
+import type { Refusal } from '../../../vocabulary/jobs/job.values.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { refusableFacts, unknownRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { href } from '../../addresses.ts'
 import { employmentLabels } from './employment-labels.server.ts'
 import type { JobCardView } from './job-card.tsx'
@@ -14,11 +16,15 @@ import { ownApplicationView } from './own-mark.server.ts'
 import { payText } from './pay-text.ts'
 import { pictureUrl } from './picture-url.ts'
 
-/** A card with all its texts, so the browser needs neither the vocabulary nor date formats. `marks` are the reader's own. */
+/**
+ * A card with all its texts, so the browser needs neither the vocabulary nor date formats. `marks` are the reader's own, `without` the
+ * refusals of the search: the card says what the ad leaves open of them.
+ */
 export function jobCardView(
   ctx: Pick<Context, 'locale' | 'now'>,
   job: JobRow,
   marks?: OwnMarks,
+  without: readonly Refusal[] = [],
 ): JobCardView {
   const { locale } = ctx
   const t = translator(locale)
@@ -36,12 +42,26 @@ export function jobCardView(
     place: placeText(job, locale, t),
     pay: payText(job.pay, locale, t) ?? undefined,
     facts: facts.join(' · ') || undefined,
+    unknown: unknownText(job, without, locale, t),
     age: ageText(job, ctx.now(), locale, t),
     isFeatured: job.isFeatured || undefined,
     isSaved: marks?.savedJobs.has(job.id) || undefined,
     isViewed: marks?.viewedJobs.has(job.id) || undefined,
     application: application && ownApplicationView(application, locale),
   }
+}
+
+/** Which of the refused things the ad says nothing about. */
+function unknownText(
+  job: JobRow,
+  without: readonly Refusal[],
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  const unknown = unknownRefusals(without, refusableFacts(job))
+  if (unknown.length === 0) return undefined
+  const what = unknown.map(refusal => jobValueLabel('refused', refusal, locale)).join(', ')
+  return t('job-words.not-stated', { what })
 }
 
 function placeText(job: JobRow, locale: Locale, t: Translate): string {

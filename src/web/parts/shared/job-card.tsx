@@ -17,6 +17,8 @@ export type JobCardView = {
   place: string
   pay?: string | undefined
   facts?: string | undefined
+  /** What the reader refuses and the ad says nothing about. */
+  unknown?: string | undefined
   age: string
   isFeatured?: boolean | undefined
   isSaved?: boolean | undefined
@@ -59,6 +61,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
           <p className="job-card-pay text-ink-soft text-sm">{t('jobs.no-pay')}</p>
         )}
         {job.facts && <p className="text-sm">{job.facts}</p>}
+        {job.unknown && <p className="text-ink-soft text-sm">{job.unknown}</p>}
         <p className="job-card-age">
           {job.age}
           {job.isViewed && <span>· {t('jobs.own.viewed')}</span>}

@@ -1,6 +1,7 @@
 import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { factRefusals, refusedFacts } from '../../../../vocabulary/jobs/refusals.ts'
 import { filterGroup } from '../../shared/filters/filter-group.server.ts'
 import type { FilterGroup } from '../../shared/filters/list-view.ts'
 
@@ -17,6 +18,7 @@ const layout: Layout[] = [
   { name: 'category', kind: 'many', isOpen: true },
   { name: 'employmentType', kind: 'many', isOpen: true },
   { name: 'shift', kind: 'many', isOpen: true },
+  { name: 'without', kind: 'many', isOpen: true },
   { name: 'salaryMin', kind: 'one', isOpen: true },
   { name: 'postedWithin', kind: 'one', isOpen: true },
   { name: 'profession', kind: 'many', shown: 8 },
@@ -29,7 +31,6 @@ const layout: Layout[] = [
   { name: 'country', kind: 'many' },
   { name: 'state', kind: 'many', shown: 8 },
   { name: 'language', kind: 'many' },
-  { name: 'agencies', kind: 'one' },
   { name: 'featured', kind: 'many' },
 ]
 
@@ -44,11 +45,14 @@ export function jobFilters(
   leftOut: readonly string[] = [],
 ): FilterGroup[] {
   const groups = layout.filter(({ name }) => !leftOut.includes(name))
+  const hasUse = refusableBut(leftOut)
   return groups.map(entry => {
     const facet = {
       ...entry,
       label: facetLabel(entry.name, locale),
-      options: offeredOptions(result, entry.name),
+      options: offeredOptions(result, entry.name).filter(
+        option => entry.name !== 'without' || hasUse(option.value),
+      ),
       selected: selectedValues(result, entry.name),
       labelOf: (value: string) => jobValueLabel(entry.name, value, locale),
       isExpanded: expanded.includes(entry.name),
@@ -66,7 +70,21 @@ function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name'
   return facets[name].filter(({ value }) => value !== 'both')
 }
 
+/** Where a filter is left out, its values cannot be refused either. */
+function refusableBut(leftOut: readonly string[]): (refusal: string) => boolean {
+  return refusal => {
+    const known = factRefusals.find(each => each === refusal)
+    return !leftOut.includes(known ? refusedFacts[known].facet : refusal)
+  }
+}
+
+/** Agencies are refused here as well, though they have a parameter of their own. */
+function refusedValues({ params }: JobSearchResult): string[] {
+  return params.agencies === 'without' ? [...params.without, 'agencies'] : params.without
+}
+
 function selectedValues(result: JobSearchResult, name: Layout['name']): string[] {
+  if (name === 'without') return refusedValues(result)
   const value = result.params[name]
   if (Array.isArray(value)) return value.map(String)
   return value === null || value === false ? [] : [String(value)]

@@ -101,13 +101,16 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
   if (failed) return <ListFailed retry={failed.retry} />
   if (view.jobs.length > 0) {
     return (
-      <ol className="mt-5 grid gap-3">
-        {view.jobs.map(job => (
-          <li key={job.id}>
-            <JobCard job={job} heading="h2" />
-          </li>
-        ))}
-      </ol>
+      <>
+        <ol className="mt-5 grid gap-3">
+          {view.jobs.map(job => (
+            <li key={job.id}>
+              <JobCard job={job} heading="h2" />
+            </li>
+          ))}
+        </ol>
+        {view.alternatives.length > 0 && <MoreWays view={view} />}
+      </>
     )
   }
   return (
@@ -115,21 +118,40 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
       <EmptyState
         title={t('jobs.none')}
         actions={
-          view.advice.length > 0 ? (
-            view.advice.map(step => (
-              <LinkButton key={step.to} to={step.to} variant="secondary">
-                {step.text}
-              </LinkButton>
-            ))
+          view.alternatives.length > 0 ? (
+            <Alternatives view={view} />
           ) : (
             <LinkButton to={view.listPath}>{t('jobs.all')}</LinkButton>
           )
         }
       >
-        {t(view.advice.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
+        {t(view.alternatives.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
       </EmptyState>
     </div>
   )
+}
+
+/** Below a few results. */
+function MoreWays({ view }: { view: JobListView }) {
+  const { t } = useTexts()
+  return (
+    <section aria-labelledby="more-ways" className="mt-8">
+      <h2 id="more-ways" className="text-base">
+        {t('jobs.few')}
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Alternatives view={view} />
+      </div>
+    </section>
+  )
+}
+
+function Alternatives({ view }: { view: JobListView }) {
+  return view.alternatives.map(({ to, text }) => (
+    <LinkButton key={`${to} ${text}`} to={to} variant="secondary">
+      {text}
+    </LinkButton>
+  ))
 }
 
 function Notices({ view }: { view: JobListView }) {

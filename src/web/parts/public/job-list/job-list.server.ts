@@ -1,12 +1,12 @@
 import { limits } from '../../../../config/limits.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
+import { alternativeText } from '../../../../domain/job-search/alternative-text.ts'
 import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import {
   jobSearchQuery,
   noJobSearchParams,
   readJobSearchParams,
 } from '../../../../domain/job-search/job.schema.ts'
-import type { SearchAdvice } from '../../../../domain/job-search/search-advice.ts'
 import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -67,7 +67,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     what: params.q,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
-    jobs: result.jobs.map(job => jobCardView(ctx, job, marks)),
+    jobs: result.jobs.map(job => jobCardView(ctx, job, marks, params.without)),
     corrected: result.corrected,
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),
@@ -76,7 +76,9 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
       .map(problem =>
         t('job-words.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
       ),
-    advice: result.advice.map(advice => adviceView(advice, t, locale, linkTo)),
+    // An employer's own page needs no way out of its few jobs before anything was asked for.
+    alternatives:
+      given.params?.employer && list.query === '' ? [] : alternativesOf(result, t, locale, linkTo),
     alertTo: withQuery(
       href('new-alert', locale),
       jobSearchQuery({ ...params, page: 1, sort: 'relevance', postedWithin: null }),
@@ -129,24 +131,17 @@ function employerName(result: JobSearchResult, id: string): string {
   return result.jobs.find(job => String(job.employer.id) === id)?.employer.name ?? id
 }
 
-function adviceView(
-  advice: SearchAdvice,
+function alternativesOf(
+  { alternatives }: JobSearchResult,
   t: Translate,
   locale: Context['locale'],
   linkTo: LinkTo,
-): { text: string; to: string } {
-  const count = advice.count
-  const to = linkTo(advice.params)
-  switch (advice.kind) {
-    case 'widen-radius':
-      return { text: t('job-words.advice.widen-radius', { km: advice.radiusKm, count }), to }
-    case 'drop-place':
-      return { text: t('job-words.advice.drop-place', { count }), to }
-    case 'drop-text':
-      return { text: t('job-words.advice.drop-text', { count }), to }
-    case 'drop-filter': {
-      const label = advice.values.map(value => jobValueLabel(advice.name, value, locale)).join(', ')
-      return { text: t('job-words.advice.drop-filter', { label, count }), to }
-    }
-  }
+): { text: string; to: string }[] {
+  return alternatives.map(alternative => {
+    const what = alternativeText(alternative, locale)
+    const { kind, count, params } = alternative
+    if (kind === 'alert')
+      return { text: what, to: withQuery(href('new-alert', locale), jobSearchQuery(params)) }
+    return { text: t('job-words.way', { what, count }), to: linkTo(params) }
+  })
 }

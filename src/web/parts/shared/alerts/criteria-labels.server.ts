@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { nameEmployers } from '../../../../domain/employers/name-employers.ts'
+import { activeFilters } from '../../../../domain/job-search/active-filters.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
-import { activeFilters } from '../../../../domain/job-search/search-advice.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 

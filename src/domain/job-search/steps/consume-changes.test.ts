@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeEmployer } from '../../../../tests/factories/employer.ts'
 import { makeJob } from '../../../../tests/factories/job.ts'
 import { testSite } from '../../../../tests/support/search.ts'
@@ -45,6 +45,8 @@ test('without anybody asking, a new job is found within two seconds', async () =
 
 test('a transaction that took an earlier number and commits later is not lost', async () => {
   const employer_id = await makeEmployer(site.db)
+  // Otherwise a transaction of another test may put off the employer's own change, which brings all its jobs, until both are there.
+  await site.found()
   const slow = connect(site.databaseUrl, 1)
   const inserted = Promise.withResolvers<number>()
   const mayCommit = Promise.withResolvers<void>()
@@ -52,6 +54,13 @@ test('a transaction that took an earlier number and commits later is not lost', 
   const slowWork = slow.transaction().execute(async transaction => {
     inserted.resolve(await makeJob(transaction, { title: 'Frühe Nummer', employer_id }))
     await mayCommit.promise
+  })
+  // Left open by a failure, the transaction would hold up every index on this database server.
+  onTestFinished(async () => {
+    mayCommit.resolve()
+    await slowWork
+    await consumer.stop()
+    await slow.destroy()
   })
   const early = await inserted.promise
   const late = await makeJob(site.db, { title: 'Späte Nummer', employer_id })
@@ -63,8 +72,6 @@ test('a transaction that took an earlier number and commits later is not lost', 
   expect(seen).toEqual(expect.arrayContaining([early, late]))
   await site.found()
   expect([total('Frühe Nummer'), total('Späte Nummer')]).toEqual([1, 1])
-  await consumer.stop()
-  await slow.destroy()
 })
 
 test('a renamed employer is found by its new name in all its jobs', async () => {

@@ -1,4 +1,5 @@
-import type { Refusal, UnderstoodFilters } from './understood.ts'
+import type { Refusal } from '../vocabulary/jobs/job.values.ts'
+import type { UnderstoodFilters } from './understood.ts'
 
 type ListFilter = Exclude<keyof UnderstoodFilters, 'without' | 'salaryMin' | 'postedWithin'>
 

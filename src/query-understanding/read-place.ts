@@ -1,5 +1,6 @@
 import { sayingAt } from './read-sayings.ts'
-import type { Reader } from './understand-query.ts'
+import type { Reader } from './reader.ts'
+import type { NamedPlace } from './understood.ts'
 
 /** Towns whose names are words of another meaning: they are places only where the sentence says so. */
 const doubtful = new Set(
@@ -14,13 +15,19 @@ const houses =
 
 const surePopulation = 5_000
 const largePopulation = 100_000
+const plainPopulation = 20_000
 
-/** How many words the place that begins here takes; 0 where none is meant. The first place of a text is the one. */
+/**
+ * How many words the place that begins here takes; 0 where none is meant. The first place of a text is the one; those after it are passed
+ * over where they can be nothing else.
+ */
 export function acceptPlace(reader: Reader): number {
   const word = reader.words[reader.at]
-  if (!word || reader.place) return 0
+  if (!word) return 0
   const named = reader.places(word.from)
-  if (!named) return mistypedTown(reader)
+  const isSecond = reader.isPlaceGiven || reader.place !== null
+  if (!named) return isSecond ? 0 : mistypedTown(reader)
+  if (isSecond && !reader.isAfterPreposition && !isPlain(word.key, named)) return 0
   const length = reader.words.slice(reader.at).findIndex(({ from }) => from >= named.to)
   const taken = length < 0 ? reader.words.length - reader.at : length
   if (reader.isAfterPreposition) return taken
@@ -33,6 +40,11 @@ export function acceptPlace(reader: Reader): number {
   if (sayingAt(reader.words, reader.at)) return 0
   if (named.population >= surePopulation) return taken
   return named.population >= 1_000 && !reader.vocabulary.isKnownWord(word.key) ? taken : 0
+}
+
+/** A name that is that of a place and hardly anything else. */
+function isPlain(key: string, { kind, population }: NamedPlace): boolean {
+  return kind === 'region' || (population >= plainPopulation && !doubtful.has(key))
 }
 
 function isNameOfHouse(reader: Reader): boolean {

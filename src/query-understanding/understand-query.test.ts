@@ -8,7 +8,7 @@ const vocabulary = boardQueryVocabulary()
 
 /** Only what was understood, so that a case names nothing else. */
 function read(text: string) {
-  const { words, filters, place } = understandQuery(text, vocabulary)
+  const { words, filters, place } = understandQuery(text, { vocabulary })
   const given = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   )
@@ -152,7 +152,7 @@ describe('a slip of the pen', () => {
 })
 
 describe('whatever is typed', () => {
-  it('is split into parts and words without a letter lost or said twice', () => {
+  it('is split into parts and words without a letter said twice, and the words say nothing more', () => {
     const word = fc.constantFrom(
       'Pflege',
       'ohne',
@@ -178,7 +178,7 @@ describe('whatever is typed', () => {
           fc.array(word).map(list => list.join(' ')),
         ),
         text => {
-          const { parts } = understandQuery(text, vocabulary)
+          const { parts, words, place } = understandQuery(text, { vocabulary })
           let at = 0
           for (const part of parts) {
             expect(part.from).toBeGreaterThanOrEqual(at)
@@ -186,6 +186,8 @@ describe('whatever is typed', () => {
             expect(text.slice(part.from, part.to)).toBe(part.text)
             at = part.to
           }
+          const again = understandQuery(words, { vocabulary, isPlaceGiven: place !== null })
+          expect(again).toMatchObject({ words, parts: [] })
         },
       ),
     )

@@ -1,61 +1,98 @@
 import type { Saying } from './lexicon.ts'
-import { protectTitles } from './protect-titles.ts'
-import { type QueryWord, queryWords } from './query-words.ts'
 import { amountAt } from './read-amounts.ts'
+import { takeNegation } from './read-negation.ts'
 import { acceptPlace } from './read-place.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
-import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
+import { add, forget, keep, note, type Reader, readerOf } from './reader.ts'
+import { settleWords } from './settle-words.ts'
+import {
+  noFilters,
+  type QueryPart,
+  type QueryVocabulary,
+  type UnderstoodFilters,
+  type UnderstoodQuery,
+} from './understood.ts'
 
 const mostCharacters = 200
+/** What is left after a round may say more without what stood between; hardly anything needs a third. */
+const mostRounds = 6
 
 /**
- * Reads what a person types into one box: which spans of the text are a filter or a place, and which words are left to search for.
- * Text beyond 200 characters is left out. Pure and deterministic: no network, no clock; never throws.
+ * Reads what a person types into one box: which spans of the text are a filter or a place, and which words are left to search for. The
+ * words that are left say nothing more when they are read again. `isPlaceGiven`: a place was chosen beside the text and wins over those in
+ * it. Text beyond 200 characters is left out. Pure and deterministic: no network, no clock; never throws.
  */
-export function understandQuery(text: string, vocabulary: QueryVocabulary): UnderstoodQuery {
-  const reader = readerOf(text.slice(0, mostCharacters), vocabulary)
-  while (reader.at < reader.words.length) readNext(reader)
-  return settled(reader)
-}
-
-/** What is known while the words are read from the left to the right. */
-export type Reader = {
-  text: string
-  words: readonly QueryWord[]
-  vocabulary: QueryVocabulary
-  /** For each word where the title that holds it ends; 0 for words that belong to none. */
-  titleEnds: readonly number[]
-  places: ReturnType<QueryVocabulary['placesIn']>
-  at: number
-  filters: UnderstoodQuery['filters']
-  place: { text: string; from: number; to: number } | null
-  radius: { km: number; from: number; to: number } | null
-  parts: QueryPart[]
-  /** What the last word that means something was. */
-  before: 'nothing' | 'word' | 'filter' | 'place' | 'refusal'
-  isAfterBut: boolean
-  isAfterOnly: boolean
-  isAfterPreposition: boolean
-}
-
-function readerOf(text: string, vocabulary: QueryVocabulary): Reader {
-  const words = queryWords(text)
-  return {
-    text,
-    words,
-    vocabulary,
-    titleEnds: protectTitles(words, vocabulary),
-    places: vocabulary.placesIn(text),
-    at: 0,
-    filters: noFilters(),
-    place: null,
-    radius: null,
-    parts: [],
-    before: 'nothing',
-    isAfterBut: false,
-    isAfterOnly: false,
-    isAfterPreposition: false,
+export function understandQuery(
+  text: string,
+  { vocabulary, isPlaceGiven = false }: { vocabulary: QueryVocabulary; isPlaceGiven?: boolean },
+): UnderstoodQuery {
+  const asked = text.slice(0, mostCharacters)
+  let { words, offsets } = settleWords(asked, [])
+  const parts: QueryPart[] = []
+  let found: Pick<UnderstoodQuery, 'filters' | 'place'> | null = null
+  for (let round = 0; round < mostRounds; round++) {
+    const reader = readerOf(words, vocabulary, isPlaceGiven || Boolean(found?.place))
+    while (reader.at < reader.words.length) readNext(reader)
+    if (reader.parts.length === 0 && found) break
+    const now = { filters: reader.filters, place: placeOf(reader) }
+    found = found ? { filters: joined(found.filters, now.filters), place: found.place ?? now.place } : now
+    const before = [...parts]
+    for (const part of reader.parts) parts.push(...piecesOf(asked, offsets, part, before))
+    const rest = settleWords(words, reader.parts)
+    const known = offsets
+    words = rest.words
+    offsets = rest.offsets.map(offset => known[offset] ?? 0)
   }
+  parts.sort((a, b) => a.from - b.from)
+  const { filters, place } = found ?? { filters: noFilters(), place: null }
+  return { words, filters, place, parts }
+}
+
+function placeOf({ place, radius }: Reader): UnderstoodQuery['place'] {
+  return place && { text: place.text, radiusKm: radius?.km ?? null }
+}
+
+/** The part with its offsets in the text as typed: in pieces where an earlier round has taken something out of its middle. */
+function piecesOf(
+  asked: string,
+  offsets: readonly number[],
+  { from, to, as }: QueryPart,
+  taken: readonly QueryPart[],
+): QueryPart[] {
+  const pieces: QueryPart[] = []
+  const put = (start: number, end: number) => {
+    const text = asked.slice(start, end)
+    const lead = text.length - text.trimStart().length
+    const trimmed = text.trim()
+    if (trimmed !== '')
+      pieces.push({ from: start + lead, to: start + lead + trimmed.length, text: trimmed, as })
+  }
+  let start = offsets[from] ?? 0
+  const end = (offsets[to - 1] ?? 0) + 1
+  for (const part of taken.toSorted((a, b) => a.from - b.from)) {
+    if (part.from < start || part.from >= end) continue
+    put(start, part.from)
+    start = part.to
+  }
+  put(start, end)
+  return pieces
+}
+
+function joined(first: UnderstoodFilters, more: UnderstoodFilters): UnderstoodFilters {
+  const both = {
+    ...first,
+    salaryMin: first.salaryMin ?? more.salaryMin,
+    postedWithin: first.postedWithin ?? more.postedWithin,
+  }
+  add(both.employmentType, more.employmentType)
+  add(both.contract, more.contract)
+  add(both.experience, more.experience)
+  add(both.remote, more.remote)
+  add(both.shift, more.shift)
+  add(both.employerType, more.employerType)
+  add(both.language, more.language)
+  add(both.without, more.without)
+  return both
 }
 
 function readNext(reader: Reader): void {
@@ -93,25 +130,6 @@ function isPlaceRather(reader: Reader, titleLength: number, placeLength: number)
   return placeLength > titleLength || (placeLength > 0 && reader.isAfterPreposition)
 }
 
-function keep(reader: Reader, length: number): void {
-  reader.at += length
-  reader.before = 'word'
-  forget(reader)
-}
-
-function forget(reader: Reader): void {
-  reader.isAfterBut = false
-  reader.isAfterOnly = false
-  reader.isAfterPreposition = false
-}
-
-function note(reader: Reader, length: number, as: QueryPart['as']): void {
-  const from = reader.words[reader.at]?.from ?? 0
-  const to = reader.words[reader.at + length - 1]?.to ?? from
-  reader.parts.push({ from, to, text: reader.text.slice(from, to), as })
-  reader.at += length
-}
-
 function takeAmount(reader: Reader, amount: NonNullable<ReturnType<typeof amountAt>>): void {
   const from = reader.words[reader.at]?.from ?? 0
   switch (amount.kind) {
@@ -143,7 +161,7 @@ function takeAmount(reader: Reader, amount: NonNullable<ReturnType<typeof amount
 function takePlace(reader: Reader, length: number): void {
   const from = reader.words[reader.at]?.from ?? 0
   const to = reader.places(from)?.to ?? reader.words[reader.at + length - 1]?.to ?? from
-  reader.place = { text: reader.text.slice(from, to), from, to }
+  reader.place ??= { text: reader.text.slice(from, to), from, to }
   note(reader, length, 'place')
   reader.before = 'place'
   forget(reader)
@@ -170,7 +188,8 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     add(reader.filters[saying.filter.name], saying.filter.values)
     note(reader, length, saying.filter.name)
   } else {
-    keep(reader, length)
+    // With its preposition: read again without it, the clinic of a department would be any clinic.
+    keep(reader, length + (isOfDepartment(reader, length) ? 1 : 0))
     return
   }
   reader.before = 'filter'
@@ -188,9 +207,13 @@ function isMeant(reader: Reader, saying: Saying, length: number): boolean {
   if (saying.needsOnly && !reader.isAfterOnly) return false
   if (saying.filter?.name !== 'employerType') return true
   // "Klinik für Kardiologie" is a department, "Uniklinik Köln" a name.
-  const next = reader.words[reader.at + length]
-  if (next?.key === 'fur' || next?.key === 'of') return false
+  if (isOfDepartment(reader, length)) return false
   return reader.isAfterPreposition || !isTownNext(reader, length) || saying.filter.values[0] !== 'academic'
+}
+
+function isOfDepartment(reader: Reader, length: number): boolean {
+  const next = reader.words[reader.at + length]?.key
+  return next === 'fur' || next === 'of'
 }
 
 function isTownNext(reader: Reader, length: number): boolean {
@@ -207,102 +230,4 @@ function takeRole(reader: Reader, role: NonNullable<Saying['role']>, length: num
   // "in der Stadt Essen": what stands between does not part the two.
   if (role === 'preposition') reader.isAfterPreposition = true
   else if (role !== 'filler') reader.isAfterPreposition = false
-}
-
-/** Reads what a negation governs; where it governs nothing that can be refused, it stays among the words. */
-function takeNegation(reader: Reader, length: number): void {
-  const start = reader.at
-  const refused: { at: number; length: number; saying: Saying }[] = []
-  let at = start + length
-  let open = at
-  while (at < reader.words.length) {
-    if (refused.length > 0 && startsAnew(reader, open, at)) break
-    const said = refusableAt(reader, at)
-    if (!said) break
-    if (said.saying.role) {
-      at += said.length
-      continue
-    }
-    refused.push({ at, ...said })
-    at += said.length
-    open = at
-    if (!goesOn(reader, at)) break
-  }
-  if (refused.length === 0) {
-    keep(reader, length)
-    return
-  }
-  for (const { saying } of refused) refuse(reader, saying)
-  note(
-    reader,
-    open - start,
-    refused.some(({ saying }) => saying.refusal)
-      ? 'without'
-      : (refused[0]?.saying.opposite?.name ?? 'without'),
-  )
-  reader.before = 'refusal'
-  forget(reader)
-}
-
-function refuse(reader: Reader, { refusal, opposite }: Saying): void {
-  if (refusal) add(reader.filters.without, [refusal])
-  else if (opposite) add(reader.filters[opposite.name], opposite.values)
-}
-
-/** A word that can be refused, or one that only stands between the negation and it. */
-function refusableAt(reader: Reader, at: number): { saying: Saying; length: number } | null {
-  const said = sayingAt(reader.words, at) ?? mistypedAt(reader, at)
-  if (!said) return null
-  const { refusal, opposite, role } = said.saying
-  if (refusal || opposite) return said
-  return role === 'filler' || role === 'preposition' || role === 'join' ? said : null
-}
-
-function mistypedAt(reader: Reader, at: number): { saying: Saying; length: number } | null {
-  const word = reader.words[at]
-  const saying = word && !reader.vocabulary.isKnownWord(word.key) ? mistypedSayingAt(word) : null
-  return saying && { saying, length: 1 }
-}
-
-/** Whether a list goes on: "Nacht und Wochenende", "Nacht-/Wochenenddienst", "Nacht, Wochenende". */
-function goesOn(reader: Reader, at: number): boolean {
-  const [before, next] = [reader.words[at - 1], reader.words[at]]
-  if (!before || !next) return false
-  const gap = reader.text.slice(before.to, next.from)
-  return /[,/]/.test(gap) || sayingAt(reader.words, at)?.saying.role === 'join'
-}
-
-/** "keine Nacht, Wochenende ok": what is allowed afterwards is not refused. */
-function startsAnew(reader: Reader, _open: number, at: number): boolean {
-  const said = sayingAt(reader.words, at)
-  if (!said || said.saying.role) return false
-  return sayingAt(reader.words, at + said.length)?.saying.role === 'fine'
-}
-
-function add<T>(list: T[], values: readonly T[]): void {
-  for (const value of values) if (!list.includes(value)) list.push(value)
-}
-
-function settled({ text, parts, filters, place, radius }: Reader): UnderstoodQuery {
-  let words = ''
-  let at = 0
-  for (const { from, to } of parts) {
-    words += `${text.slice(at, from)} `
-    at = to
-  }
-  words = `${words}${text.slice(at)}`
-  return {
-    words: tidy(words),
-    filters,
-    place: place && { text: place.text, radiusKm: radius?.km ?? null },
-    parts,
-  }
-}
-
-/** Without the signs that stood between what was taken out. */
-function tidy(words: string): string {
-  return words
-    .replace(/(^|\s)[\s,;.:!?/()&+–—-]+(?=\s|$)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;.:!?)/&+–—-]+|[\s,;.:!?(/&+–—-]+$/g, '')
 }

@@ -1,23 +1,15 @@
-/** What a refusal can be of. `shifts` is work in turns of any kind; employer kinds are those of the filter. */
-export type Refusal =
-  | 'nights'
-  | 'weekends'
-  | 'shifts'
-  | 'on-call'
-  | 'agencies'
-  | 'hospital'
-  | 'medical-center'
-  | 'private-practice'
-  | 'care-facility'
+import type { jobValues, Refusal } from '../vocabulary/jobs/job.values.ts'
+
+type ValueOf<Name extends keyof typeof jobValues> = (typeof jobValues)[Name][number]
 
 /** The filters that words of a query may stand for, under the names and with the values of the job search. */
 export type UnderstoodFilters = {
-  employmentType: string[]
-  contract: string[]
-  experience: string[]
-  remote: string[]
-  shift: string[]
-  employerType: string[]
+  employmentType: ValueOf<'employmentType'>[]
+  contract: ValueOf<'contract'>[]
+  experience: ValueOf<'experience'>[]
+  remote: ValueOf<'remote'>[]
+  shift: ValueOf<'shift'>[]
+  employerType: ValueOf<'employerType'>[]
   language: string[]
   without: Refusal[]
   /** Gross EUR a month for full time, or null. */

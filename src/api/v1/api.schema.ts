@@ -107,6 +107,27 @@ const alternative = z
   })
   .openapi('SearchAlternative')
 
+const understood = z
+  .object({
+    asked: z.string().openapi({ description: '`q` as sent' }),
+    words: z.string().openapi({ description: 'What is left to search for as words' }),
+    query: z.string().openapi({
+      description: 'The same search with parameters instead of the sentence',
+      example: 'q=Pflege&place=Hamburg&employmentType=part-time&without=nights',
+    }),
+    parts: z.array(
+      z.object({
+        from: z.int().openapi({ description: 'Offset in `asked`' }),
+        to: z.int(),
+        text: z.string(),
+        as: z
+          .string()
+          .openapi({ description: 'The parameter it stands for; `filler` and `start` stand for none' }),
+      }),
+    ),
+  })
+  .openapi('Understood', { description: 'What a sentence in `q` was taken for' })
+
 const jobList = z
   .object({
     total: z.int(),
@@ -115,6 +136,7 @@ const jobList = z
     jobs: z.array(foundJob),
     facets,
     corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
+    understood: understood.nullable(),
     unknownPayLeftOut: z.int(),
     place: z
       .object({

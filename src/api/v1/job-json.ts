@@ -2,6 +2,7 @@ import { alternativeText } from '../../domain/job-search/alternative-text.ts'
 import { jobSearchQuery } from '../../domain/job-search/job.schema.ts'
 import type { SearchPlace } from '../../domain/job-search/resolve-place.ts'
 import type { JobSearchResult } from '../../domain/job-search/search-jobs.ts'
+import { type UnderstoodSearch, understoodQuery } from '../../domain/job-search/understand-search.ts'
 import type { JobDetails } from '../../domain/jobs/read-job.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { JobPlace, JobRow } from '../../vocabulary/jobs/job-row.ts'
@@ -12,7 +13,12 @@ import type { ApiDependencies } from './context.ts'
 
 type JobUrl = ApiDependencies['jobUrl']
 
-export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Locale): ApiJobList {
+export function jobListJson(
+  jobUrl: JobUrl,
+  result: JobSearchResult,
+  understood: UnderstoodSearch | null,
+  locale: Locale,
+): ApiJobList {
   // Omitted: thousands of employers are no usable facet, and there is an endpoint for them.
   const { employer: _, ...facets } = result.facets
   return {
@@ -25,6 +31,7 @@ export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Loc
     })),
     facets: facetsJson(facets, locale),
     corrected: result.corrected,
+    understood: understood && understoodJson(understood),
     unknownPayLeftOut: result.unknownPayLeftOut,
     place: placeJson(result, locale),
     alternatives: result.alternatives.map(alternative => ({
@@ -34,6 +41,11 @@ export function jobListJson(jobUrl: JobUrl, result: JobSearchResult, locale: Loc
       query: jobSearchQuery({ ...alternative.params, page: 1 }),
     })),
   }
+}
+
+function understoodJson(understood: UnderstoodSearch): NonNullable<ApiJobList['understood']> {
+  const { asked, words, parts } = understood
+  return { asked, words, query: understoodQuery(understood), parts }
 }
 
 export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale): ApiJobDetails {

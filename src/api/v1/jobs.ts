@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { readJobSearchParams } from '../../domain/job-search/job.schema.ts'
 import { knownVocabulary } from '../../domain/job-search/known-vocabulary.ts'
 import { searchJobs } from '../../domain/job-search/search-jobs.ts'
+import { understandSearch } from '../../domain/job-search/understand-search.ts'
 import { readJob } from '../../domain/jobs/read-job.ts'
 import { answerJson, answerWritten, writeAnswer } from './answer.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
@@ -25,7 +26,9 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
       wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const generation = ctx.search.generation()
-    const answer = writeAnswer(jobListJson(deps.jobUrl, await searchJobs(ctx, params), locale))
+    const { params: wanted, understood } = understandSearch(params)
+    const result = await searchJobs(ctx, wanted)
+    const answer = writeAnswer(jobListJson(deps.jobUrl, result, understood, locale))
     recent.set(key, generation, answer)
     return answerWritten(c, answer)
   })

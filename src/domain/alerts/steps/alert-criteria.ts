@@ -8,13 +8,16 @@ import {
   readJobSearchParams,
 } from '../../job-search/job.schema.ts'
 import { knownVocabulary } from '../../job-search/known-vocabulary.ts'
+import { understandSearch } from '../../job-search/understand-search.ts'
 
 /**
  * The canonical form of a search in an alert: its query string without sorting, page and age (alerts report new jobs only), and with an
  * explicit radius even if it is the default. Equivalent searches give equal strings.
  */
 export function writeCriteria(given: Partial<JobSearchParams>): string {
-  const { params } = knownVocabulary({ ...noJobSearchParams, ...given })
+  const { params: known } = knownVocabulary({ ...noJobSearchParams, ...given })
+  // Stored with its filters: matching then has no sentence to read.
+  const { params } = understandSearch(known)
   const { sort, page, pageSize, postedWithin } = noJobSearchParams
   return jobSearchQuery({
     ...params,

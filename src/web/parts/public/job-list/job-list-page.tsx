@@ -18,6 +18,7 @@ import type { Retry } from '../failed-load/use-last-loaded.ts'
 import type { JobListView } from './job-list.server.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { listTitle } from './job-list-title.ts'
+import { UnderstoodLine } from './understood-line.tsx'
 
 type Props = {
   view: JobListView
@@ -44,7 +45,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
         what={view.what}
         where={view.where}
         radiusKm={view.radiusKm}
-        kept={keptParams(view, ['q', 'place', 'radius'])}
+        kept={keptParams(view, ['q', 'literal', 'place', 'radius'])}
       />
       <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterPanel
@@ -69,6 +70,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
           </header>
           {intro}
           {!failed && <Notices view={view} />}
+          {!failed && <UnderstoodLine understood={view.understood} />}
           {!failed && <FilterChips list={view} />}
           {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
           {!failed && <BelowResults view={view} />}
@@ -192,6 +194,6 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
 
 /** What the filter form sends along as hidden fields: text, place and order have their fields elsewhere, the employer has none. */
 function keptInFilters(view: JobListView): [string, string][] {
-  const kept = ['q', 'place', 'radius', 'sort', 'employer']
+  const kept = ['q', 'literal', 'place', 'radius', 'sort', 'employer']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))
 }

@@ -8,6 +8,7 @@ import {
   readJobSearchParams,
 } from '../../../../domain/job-search/job.schema.ts'
 import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
+import { understandSearch, understoodThings } from '../../../../domain/job-search/understand-search.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
@@ -19,6 +20,7 @@ import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
 import { jobCardView } from '../../shared/job-card.server.ts'
 import { jobFilters } from './job-filters.server.ts'
+import { searchParamsOf } from './settled-address.server.ts'
 
 export type JobListView = Awaited<ReturnType<typeof loadJobList>>
 
@@ -38,13 +40,13 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const { locale } = ctx
   const t = translator(locale)
   const expanded = search.getAll('all')
-  const asked = new URLSearchParams(search)
-  asked.delete('all')
-  const read = readJobSearchParams(asked)
+  const read = readJobSearchParams(searchParamsOf(search))
   const result = await searchJobs(ctx, { ...read.params, ...given.params })
   const { params } = result
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given)
+  const understood = understoodView(search.get('asked'), read.params, result, locale, linkTo)
+  const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
   const list: FilteredList = {
     listPath,
     query: queryOf({ ...params, page: 1 }),
@@ -53,7 +55,9 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     sort: params.sort,
     sorts: jobSorts.map(value => ({ value, label: jobValueLabel('sort', value, locale) })),
     groups: jobFilters(result, expanded, locale, given.withoutFilters),
-    chips: chipsOf(result, locale, linkTo).filter(chip => !given.listPath || !isGiven(chip.name, given)),
+    chips: chipsOf(result, locale, linkTo).filter(
+      chip => !isShownApart(chip.key) && !(given.listPath && isGiven(chip.name, given)),
+    ),
     resetTo: linkTo(withoutFilters(params, given.listPath ? given.params : {})),
   }
   return {
@@ -69,6 +73,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     jobs: result.jobs.map(job => jobCardView(ctx, job, marks, params.without)),
     corrected: result.corrected,
+    understood,
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),
     ignored: [...read.problems, ...result.problems]
@@ -85,6 +90,56 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     ),
     feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery({ ...params, page: 1, sort: 'relevance' })),
   }
+}
+
+/** What of the sentence `asked` is still in force; null when nothing is, and when the address was not made from one. */
+function understoodView(
+  asked: string | null,
+  params: JobSearchParams,
+  result: JobSearchResult,
+  locale: Context['locale'],
+  linkTo: LinkTo,
+) {
+  const sentence = asked?.trim().slice(0, limits.searchTextChars) ?? ''
+  const { understood } = understandSearch({ ...noJobSearchParams, q: sentence })
+  if (!understood) return null
+  const kept = (to: string) => withParam(to, 'asked', sentence)
+  const things = understoodThings(understood.set, params, locale)
+  if (things.length === 0) return null
+  return {
+    chips: things.map(({ name, label, without }) => ({
+      // A region is a filter of its own among the chips.
+      key: name === 'place' && result.place?.kind === 'region' ? regionKey(result.place) : name,
+      label: name === 'place' ? placeLabel(result, label, locale) : label,
+      to: kept(linkTo(without)),
+    })),
+    literalTo: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
+  }
+}
+
+function regionKey({ filter, value }: { filter: string; value: string }): string {
+  return `${filter}=${value}`
+}
+
+/** "Hamburg, 25 km", "Bayern", "Bodensee": the place as it was found, not as it was typed. */
+function placeLabel({ place }: JobSearchResult, typed: string, locale: Context['locale']): string {
+  switch (place?.kind) {
+    case 'town':
+      return `${place.name}, ${place.radiusKm} km`
+    case 'region':
+      return jobValueLabel(place.filter, place.value, locale)
+    case 'area':
+      return locale === 'en' ? place.nameEn : place.name
+    default:
+      return typed
+  }
+}
+
+function withParam(address: string, name: string, value: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.set(name, value)
+  return withQuery(path, search.toString())
 }
 
 function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {

@@ -8,8 +8,8 @@ import { isFailedLoad, loadOrFail } from '../../../parts/public/failed-load/load
 import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
+import { settledAddress } from '../../../parts/public/job-list/settled-address.server.ts'
 import { employerKey } from '../../../parts/shared/employer-key.ts'
-import { cleanAddress } from '../../../parts/shared/filters/clean-address.ts'
 import { withoutEmptyPages } from '../../../parts/shared/filters/without-empty-pages.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -22,8 +22,8 @@ const filtersWithoutUse = ['employerType', 'employerSize', 'agencies']
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const employer = await employerOf(ctx, 'employer-jobs', params.key, url)
-  const clean = cleanAddress(url)
-  if (clean !== null) throw redirect(clean)
+  const settled = settledAddress(url)
+  if (settled !== null) throw redirect(settled)
   const { locale } = ctx
   const { name } = employer
   const key = employerKey(employer)

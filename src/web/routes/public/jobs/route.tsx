@@ -5,7 +5,7 @@ import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
 import { listTitle } from '../../../parts/public/job-list/job-list-title.ts'
-import { cleanAddress } from '../../../parts/shared/filters/clean-address.ts'
+import { settledAddress } from '../../../parts/public/job-list/settled-address.server.ts'
 import { withoutEmptyPages } from '../../../parts/shared/filters/without-empty-pages.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -14,9 +14,9 @@ import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  const clean = cleanAddress(url)
-  // Without scripts a form also sends empty fields. Redirecting keeps the address short enough to share.
-  if (clean !== null) throw redirect(clean)
+  const settled = settledAddress(url)
+  // Without scripts a form also sends empty fields, and a sentence is no filter yet. Redirecting gives an address worth sharing.
+  if (settled !== null) throw redirect(settled)
   return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
 })
 

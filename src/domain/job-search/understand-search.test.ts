@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type JobSearchParams, jobSearchQuery, noJobSearchParams, readJobSearchParams } from './job.schema.ts'
+import { understandSearch, understoodQuery, understoodThings } from './understand-search.ts'
+
+const read = (given: Partial<JobSearchParams>) => understandSearch({ ...noJobSearchParams, ...given })
+const addressOf = (q: string) => jobSearchQuery(read({ q }).params)
+
+describe('a sentence becomes a search with parameters', () => {
+  test.each([
+    ['pflege teilzeit keine nacht hamburg', 'q=pflege&place=hamburg&employmentType=part-time&without=nights'],
+    ['unbefristete Stelle Physiotherapeut Leipzig', 'q=Physiotherapeut&place=Leipzig&contract=permanent'],
+    ['Pflege Bayern Teilzeit', 'q=Pflege&place=Bayern&employmentType=part-time'],
+    ['MFA ab 3000 Euro ohne Zeitarbeit', 'q=MFA&salaryMin=3000&agencies=without'],
+    ['Hebamme 20 km um Wien', 'q=Hebamme&place=Wien&radius=20'],
+    ['ich suche eine Stelle als Hebamme', 'q=Hebamme'],
+  ])('%s', (sentence, query) => {
+    expect(addressOf(sentence)).toBe(query)
+  })
+})
+
+describe('what was chosen beside the sentence', () => {
+  test('wins where there can be only one', () => {
+    const { params, understood } = read({ q: 'Pflege Hamburg ab 4000 €', place: 'Bremen', salaryMin: 3_000 })
+    expect(params).toMatchObject({ q: 'Pflege', place: 'Bremen', salaryMin: 3_000 })
+    expect(understood?.set).toEqual({})
+  })
+  test('stays beside what the sentence adds to a list', () => {
+    const { params } = read({ q: 'Pflege Teilzeit', employmentType: ['full-time'], without: ['hospital'] })
+    expect(params.employmentType).toEqual(['full-time', 'part-time'])
+    expect(params.without).toEqual(['hospital'])
+  })
+})
+
+test('taken literally, and without words, a search stays as it is', () => {
+  const literal = { ...noJobSearchParams, q: 'Pflege Teilzeit', literal: true }
+  expect(understandSearch(literal)).toEqual({ params: literal, understood: null })
+  expect(understandSearch(noJobSearchParams)).toEqual({ params: noJobSearchParams, understood: null })
+})
+
+test('what was understood can be taken away, part by part', () => {
+  const { params, understood } = read({ q: 'Pflege Teilzeit keine Nacht kein Wochenende Hamburg' })
+  const things = understoodThings(understood?.set ?? {}, params, 'de')
+  expect(things.map(({ label }) => label)).toEqual([
+    'Teilzeit',
+    'Ohne Nachtdienst',
+    'Ohne Wochenenddienst',
+    'Hamburg',
+  ])
+  expect(things[1]?.without.without).toEqual(['weekends'])
+  expect(things[3]?.without).toMatchObject({ place: '', employmentType: ['part-time'] })
+  expect(understoodThings(understood?.set ?? {}, things[0]?.without ?? params, 'en')).toHaveLength(3)
+})
+
+const pieces = fc.constantFrom(
+  ...['Pflege', 'in', 'Hamburg', 'keine', 'Nacht', 'ohne', 'Zeitarbeit', 'ab', '4000', '€', '80', '%', 'Bad'],
+  ...['Homburg', 'Essen', 'nur', 'Teilzeit', 'Leitung', 'Praxis', 'und', 'aber', 'Wochenende', '20 km', 'um'],
+  ...[
+    'Köln',
+    '50667',
+    'heute',
+    'English speaking',
+    'nurse',
+    'nicht',
+    'Klinikum',
+    ',',
+    'Jobs',
+    'sofort',
+    '🏥',
+  ],
+)
+
+test('whatever is typed, the address it becomes is read back as itself and says nothing more', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 9 }), words => {
+      const { params } = read({ q: words.join(' ') })
+      const { params: again, problems } = readJobSearchParams(new URLSearchParams(jobSearchQuery(params)))
+      expect(problems).toEqual([])
+      const settled = understandSearch(again)
+      expect(jobSearchQuery(settled.params)).toBe(jobSearchQuery(params))
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('the query of a sentence stands for what it was taken for', () => {
+  const { understood } = read({ q: 'dipl. Pflegefachfrau Zürich 80 Prozent' })
+  expect(understood && understoodQuery(understood)).toBe(
+    'q=dipl.+Pflegefachfrau&place=Z%C3%BCrich&employmentType=part-time',
+  )
+})

@@ -1,0 +1,98 @@
+import type { Locale } from '../../i18n/locale.ts'
+import { boardQueryVocabulary } from '../../query-understanding/board-vocabulary.ts'
+import { understandQuery } from '../../query-understanding/understand-query.ts'
+import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understood.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
+import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
+
+/** What a sentence in `q` was taken for. */
+export type UnderstoodSearch = {
+  /** The text as typed. */
+  asked: string
+  /** What is left to search for as words. */
+  words: string
+  parts: QueryPart[]
+  /** The parameters that the sentence has set, and only those. */
+  set: Partial<JobSearchParams>
+}
+
+/**
+ * Reads filters and a place out of the words of a search. What was chosen beside them wins: a filled place, a salary, an age; lists are
+ * joined. Unchanged, with null, when the words say nothing but words or are to be taken literally. Applied to its own result it changes
+ * nothing.
+ */
+export function understandSearch(params: JobSearchParams): {
+  params: JobSearchParams
+  understood: UnderstoodSearch | null
+} {
+  if (params.literal || params.q === '') return { params, understood: null }
+  const query = understandQuery(params.q, {
+    vocabulary: boardQueryVocabulary(),
+    isPlaceGiven: params.place !== '',
+  })
+  if (query.parts.length === 0) return { params, understood: null }
+  const set = parametersOf(query, params)
+  const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
+  return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }
+}
+
+function parametersOf({ filters, place }: UnderstoodQuery, chosen: JobSearchParams): UnderstoodSearch['set'] {
+  const { salaryMin, postedWithin, without, ...lists } = filters
+  const set: UnderstoodSearch['set'] = {}
+  for (const [name, values] of Object.entries(lists)) {
+    if (values.length > 0) Object.assign(set, { [name]: values })
+  }
+  const refused = without.filter(refusal => refusal !== 'agencies')
+  if (refused.length > 0) set.without = refused
+  if (refused.length < without.length) set.agencies = 'without'
+  if (salaryMin !== null && chosen.salaryMin === null) set.salaryMin = salaryMin
+  if (postedWithin !== null && chosen.postedWithin === null) set.postedWithin = postedWithin
+  if (place && chosen.place === '') {
+    set.place = place.text
+    if (place.radiusKm !== null) set.radius = place.radiusKm
+  }
+  return set
+}
+
+/** Lists of both together; other values as the sentence has set them. */
+function joined(chosen: JobSearchParams, set: UnderstoodSearch['set']): Partial<JobSearchParams> {
+  const both = Object.entries(set).map(([name, value]) => {
+    const before: unknown = chosen[name as keyof JobSearchParams] // keys of a Partial<JobSearchParams>
+    return [name, Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value]
+  })
+  return Object.fromEntries(both)
+}
+
+/** One thing that a sentence said, as a label, and the same search without it. */
+export type UnderstoodThing = { name: string; label: string; without: JobSearchParams }
+
+/** What of `set` is still in force in `params`, in the order of the parameters; the place comes last. */
+export function understoodThings(
+  set: UnderstoodSearch['set'],
+  params: JobSearchParams,
+  locale: Locale,
+): UnderstoodThing[] {
+  const things: UnderstoodThing[] = []
+  for (const [name, value] of Object.entries(set)) {
+    if (name === 'place' || name === 'radius') continue
+    const key = name as keyof JobSearchParams // keys of a Partial<JobSearchParams>
+    const active: unknown = params[key]
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const isActive = Array.isArray(active) ? active.includes(one) : active === one
+      if (!isActive) continue
+      const rest = Array.isArray(active) ? active.filter(other => other !== one) : noJobSearchParams[key]
+      const label = jobValueLabel(name, String(one), locale)
+      things.push({ name: `${name}=${one}`, label, without: { ...params, [key]: rest, page: 1 } })
+    }
+  }
+  if (set.place !== undefined && params.place === set.place) {
+    const without = { ...params, place: '', radius: null, page: 1 }
+    things.push({ name: 'place', label: params.place, without })
+  }
+  return things
+}
+
+/** The search of an understood sentence as an address query. */
+export function understoodQuery({ words, set }: UnderstoodSearch): string {
+  return jobSearchQuery({ ...set, q: words })
+}

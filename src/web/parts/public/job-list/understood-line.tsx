@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { ChipLink } from '../../../ui/chip-link.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { JobListView } from './job-list.server.ts'
+
+/** What a typed sentence was taken for, each part removable, and the way to search for its words instead. */
+export function UnderstoodLine({ understood }: { understood: JobListView['understood'] }) {
+  const { t } = useTexts()
+  if (!understood) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p id="understood" className="text-sm">
+        {t('jobs.understood.title')}
+      </p>
+      <ul aria-labelledby="understood" className="contents">
+        {understood.chips.map(chip => (
+          <li key={chip.key}>
+            <ChipLink to={chip.to} actionLabel={t('list.remove-filter')}>
+              {chip.label}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={understood.literalTo}
+        className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8"
+      >
+        {t('jobs.understood.literal')}
+      </Link>
+    </div>
+  )
+}

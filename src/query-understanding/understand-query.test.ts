@@ -121,7 +121,7 @@ describe('a word of the trade', () => {
     ['Praxisanleitung', 'Praxisanleitung'],
     ['Leitstelle Disponent', 'Leitstelle Disponent'],
     ['Soziale Arbeit Köln', 'Soziale Arbeit', { place: 'Köln' }],
-    ['Oberarzt Klinik für Kardiologie', 'Oberarzt Klinik Kardiologie'],
+    ['Oberarzt Klinik für Kardiologie', 'Oberarzt Klinik für Kardiologie'],
     ['leitender Oberarzt Kardiologie', 'Oberarzt Kardiologie', { experience: ['executive'] }],
     ['MFA Praxis', 'MFA', { employerType: ['private-practice'] }],
     ['Nachtwache Pflegeheim Bremen', 'Nachtwache', { employerType: ['care-facility'], place: 'Bremen' }],

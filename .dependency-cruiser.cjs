@@ -1,6 +1,7 @@
 /** The walls of docs/ARCHITECTURE.md. A rule is loosened only with its reason beside it. */
 const faces = '^src/(web|api|worker|cli|boot|demo)/|^src/main\\.ts$'
-const ground = '^src/(basics|search|db|platform|mail|i18n|vocabulary|feed-format|texts|config)/'
+const ground =
+  '^src/(basics|search|query-understanding|db|platform|mail|i18n|vocabulary|feed-format|texts|config)/'
 const browserSafe = '\\.(schema|status|values)\\.ts$'
 
 /** The rooms of the domain from the ground up: each imports rooms of lower storeys only, and none beside it. */
@@ -81,6 +82,16 @@ module.exports = {
       comment: 'with basics it would run anywhere, for they know nothing',
       from: { path: '^src/search/' },
       to: { path: '^src/', pathNot: '^src/(search|basics)/' },
+    },
+    {
+      name: 'query-understanding-is-pure',
+      severity: 'error',
+      comment: 'a text in, filters and words out: no database, no clock, no network',
+      from: { path: '^src/query-understanding/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(query-understanding|search/text|vocabulary|basics)/|^src/search/typo\\.ts$',
+      },
     },
     {
       name: 'feed-format-is-pure',

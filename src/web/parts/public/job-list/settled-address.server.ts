@@ -5,7 +5,7 @@ import { cleanAddress } from '../../shared/filters/clean-address.ts'
 import { withQuery } from '../../shared/filters/list-view.ts'
 
 /** Parameters of the page itself, which are no search: expanded filters, and the sentence that an address was made from. */
-export const pageParams = ['all', 'asked'] as const
+const pageParams = ['all', 'asked'] as const
 
 /** The search parameters of an address, without those of the page. */
 export function searchParamsOf(search: URLSearchParams): URLSearchParams {

@@ -1,9 +1,11 @@
+import { remember } from '../basics/remember.ts'
 import { fold } from '../search/text/fold.ts'
 import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
 import { stem } from '../search/text/stem.ts'
 import { dataFile } from '../vocabulary/data-file.ts'
 import { areaNamed } from '../vocabulary/places/areas.ts'
 import { likelyPlaces } from '../vocabulary/places/likely-place.ts'
+import { mayBeginPlace } from '../vocabulary/places/may-begin-place.ts'
 import { nameAt } from '../vocabulary/places/place-name-at.ts'
 import { qualifierAt } from '../vocabulary/places/place-qualifiers.ts'
 import { placeTable } from '../vocabulary/places/place-table.ts'
@@ -12,6 +14,8 @@ import { moreProfessionNames, professions } from '../vocabulary/titles/professio
 import { specialties } from '../vocabulary/titles/specialties.ts'
 import { queryWords } from './query-words.ts'
 import type { NamedPlace, QueryVocabulary } from './understood.ts'
+
+const mostNearly = 2_000
 
 let loaded: QueryVocabulary | undefined
 
@@ -69,7 +73,8 @@ function read(): QueryVocabulary {
     },
     isKnownWord: word => known.has(word),
     placesIn,
-    isNearlyPlace: text => likelyPlaces(text, 1).length > 0,
+    // Looks at every name of a place, which takes milliseconds.
+    isNearlyPlace: remember(mostNearly, text => likelyPlaces(text, 1).length > 0),
   }
 }
 
@@ -92,11 +97,21 @@ const regionPopulation = 1_000_000
 function placesIn(text: string): (from: number) => NamedPlace | null {
   const tokens = placeTokens(text)
   const indexOf = new Map(tokens.map(({ from }, at) => [from, at]))
+  // Asked of the same word several times.
+  const known = new Map<number, NamedPlace | null>()
   return from => {
+    const before = known.get(from)
+    if (before !== undefined) return before
     const at = indexOf.get(from)
-    return at === undefined ? null : placeAt(text, tokens, at)
+    const isPossible =
+      at !== undefined && (isDigits.test(tokens[at]?.raw ?? '') || mayBeginPlace(tokens[at]?.key ?? ''))
+    const found = isPossible ? placeAt(text, tokens, at) : null
+    known.set(from, found)
+    return found
   }
 }
+
+const isDigits = /^\d/
 
 type Tokens = ReturnType<typeof placeTokens>
 

@@ -1,9 +1,11 @@
+import { remember } from '../basics/remember.ts'
 import { addPhrase, longestPhrase, phraseTree } from '../search/text/phrases.ts'
 import { editDistance } from '../search/typo.ts'
 import { type Saying, sayings } from './lexicon.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
 
 const shortestWithSlip = 7
+const mostRemembered = 5_000
 // The endings that German puts on adjectives.
 const declined =
   /^(.*(?:befristet|sprachig|gultig|fugig|nutzig|beruflich|examiniert|erfahren|sprachig))(?:e[rsmn]?)$/
@@ -31,9 +33,12 @@ export function sayingAt(words: readonly QueryWord[], at: number): { saying: Say
 }
 
 /** What the word was most likely meant to be, when it is in no name of the vocabulary and a letter or two beside the lexicon. */
-export function mistypedSayingAt(word: QueryWord): Saying | null {
-  const key = endingOff(word.key)
-  if (word.isNumber || key.length < shortestWithSlip - 1) return null
+export function mistypedSayingAt({ key, isNumber }: QueryWord): Saying | null {
+  return isNumber || key.length < shortestWithSlip - 1 ? null : nearestSaying(key)
+}
+
+const nearestSaying = remember(mostRemembered, (word: string): Saying | null => {
+  const key = endingOff(word)
   const most = key.length < 9 ? 1 : 2
   for (const known of longWords.get(key.charAt(0)) ?? []) {
     if (Math.abs(known.length - key.length) > most) continue
@@ -41,7 +46,7 @@ export function mistypedSayingAt(word: QueryWord): Saying | null {
       return longestPhrase(tree, index => (index === 0 ? known : undefined), 0)?.value ?? null
   }
   return null
-}
+})
 
 function keyAt(words: readonly QueryWord[], index: number): string | undefined {
   const word = words[index]

@@ -31,6 +31,11 @@ export function isInArea(
   return circles.some(circle => distanceKm(circle, point) <= circle.radiusKm)
 }
 
+/** Every name of an area, folded. */
+export function areaKeys(): Iterable<string> {
+  return areas().byKey.keys()
+}
+
 /** For checks of the data. */
 export function allAreas(): readonly Area[] {
   return areas().all

@@ -27,6 +27,11 @@ export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifie
   return null
 }
 
+/** Every name and code of a state, landscape or country, folded. */
+export function qualifierKeys(): Iterable<string> {
+  return qualifiers().keys()
+}
+
 function qualifiers(): Map<string, Entry> {
   loaded ??= read()
   return loaded

@@ -42,6 +42,7 @@ const stages = [
   { name: 'build', run: build },
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
   { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
+  { name: 'sentences', run: () => check(['bench/sentences.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
   {
     name: 'speed',

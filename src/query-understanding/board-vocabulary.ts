@@ -119,13 +119,14 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
   const endOf = (length: number) => tokens[at + length - 1]?.to ?? 0
   const asRegion = (to: number): NamedPlace => ({ to, kind: 'region', population: regionPopulation })
   const area = areaFrom(text, tokens, at)
-  if (area !== null) return asRegion(area)
   const region = qualifierAt(tokens, at)
+  // Rheinland-Pfalz is more than the Rhineland.
+  if (area !== null && area >= (region?.isRegion ? endOf(region.length) : 0)) return asRegion(area)
   const named = nameAt(tokens, at)
   if (region?.isRegion && region.length >= (named?.length ?? 0) && !isLargerTown(named))
     return asRegion(endOf(region.length))
   if (named) {
-    const to = endOf(named.length)
+    const to = endOf(named.length + countryLength(tokens, at + named.length))
     return { to: text[to] === ')' ? to + 1 : to, kind: 'town', population: named.options[0]?.population ?? 0 }
   }
   if (isPostalCode(tokens[at]?.raw ?? '')) {
@@ -134,6 +135,14 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
   }
   return region ? asRegion(endOf(region.length)) : null
 }
+
+/** "Freiburg Schweiz", "Zug, Schweiz": tells namesakes apart. Codes would be words too often. */
+function countryLength(tokens: Tokens, at: number): number {
+  const found = qualifierAt(tokens, at)
+  return found && (tokens[at]?.raw.length ?? 0) > longestCode ? found.length : 0
+}
+
+const longestCode = 3
 
 function isLargerTown(named: ReturnType<typeof nameAt>): boolean {
   return (named?.options[0]?.population ?? 0) >= 100_000

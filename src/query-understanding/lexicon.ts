@@ -31,7 +31,7 @@ export const sayings: readonly (readonly [phrases: string, saying: Saying])[] = 
     'Teilzeit|TZ|Teilzeitstelle|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob',
     { ...list('employmentType', 'part-time'), opposite: { name: 'employmentType', values: ['full-time'] } },
   ],
-  ['Minijob|Mini Job|geringfügig|geringfügige Beschäftigung|Nebenjob', list('employmentType', 'part-time')],
+  ['Minijob|Mini Job|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|geringfügig|geringfügige Beschäftigung|Nebenjob', list('employmentType', 'part-time')],
   ['Aushilfe|Aushilfsjob|Vertretungsstelle|Ferienjob', list('employmentType', 'temporary')],
   [
     'freiberuflich|Honorarbasis|Honorarkraft|Honorartätigkeit|freie Mitarbeit|freelance|freelancer|self employed',
@@ -138,22 +138,40 @@ export const sayings: readonly (readonly [phrases: string, saying: Saying])[] = 
     list('employerType', 'non-profit'),
   ],
   [
-    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Leiharbeit|Leiharbeitsfirma|Leasing|Personaldienstleister|Personaldienstleistung|Personalvermittlung|Personalvermittler|Vermittler|Vermittlung|Arbeitnehmerüberlassung|AÜG|ANÜ|agency|agencies|agency work|temp agency|temp work|staffing agency|recruiter',
+    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Leiharbeit|Leiharbeitsfirma|Leihfirma|Leihfirmen|Leasing|Personaldienstleister|Personaldienstleistung|Personalvermittlung|Personalvermittler|Vermittler|Vermittlung|Arbeitnehmerüberlassung|AÜG|ANÜ|agency|agencies|agency work|temp agency|temp work|staffing agency|recruiter',
     { refusal: 'agencies' },
   ],
   // Language that is asked for
   [
-    'English speaking|englischsprachig|englischsprachige|in English|Englisch|English|Englischkenntnisse',
+    'English speaking|englischsprachig|englischsprachige|in English|Englisch|English|Englischkenntnisse|Englisch sprechend',
     list('language', 'en'),
   ],
-  ['French speaking|französischsprachig|in French|Französisch|Französischkenntnisse', list('language', 'fr')],
-  ['Italian speaking|italienischsprachig|Italienisch|Italienischkenntnisse', list('language', 'it')],
-  ['Turkish speaking|türkischsprachig|Türkisch|Türkischkenntnisse', list('language', 'tr')],
-  ['Polish speaking|polnischsprachig|Polnisch|Polnischkenntnisse', list('language', 'pl')],
-  ['Russian speaking|russischsprachig|Russisch|Russischkenntnisse', list('language', 'ru')],
-  ['Arabic speaking|arabischsprachig|Arabisch|Arabischkenntnisse', list('language', 'ar')],
-  ['Spanish speaking|spanischsprachig|Spanisch|Spanischkenntnisse', list('language', 'es')],
-  ['Ukrainian speaking|ukrainischsprachig|Ukrainisch|Ukrainischkenntnisse', list('language', 'uk')],
+  [
+    'French speaking|französischsprachig|in French|Französisch|Französischkenntnisse|Französisch sprechend',
+    list('language', 'fr'),
+  ],
+  [
+    'Italian speaking|italienischsprachig|Italienisch|Italienischkenntnisse|Italienisch sprechend',
+    list('language', 'it'),
+  ],
+  [
+    'Turkish speaking|türkischsprachig|Türkisch|Türkischkenntnisse|Türkisch sprechend',
+    list('language', 'tr'),
+  ],
+  ['Polish speaking|polnischsprachig|Polnisch|Polnischkenntnisse|Polnisch sprechend', list('language', 'pl')],
+  [
+    'Russian speaking|russischsprachig|Russisch|Russischkenntnisse|Russisch sprechend',
+    list('language', 'ru'),
+  ],
+  ['Arabic speaking|arabischsprachig|Arabisch|Arabischkenntnisse|Arabisch sprechend', list('language', 'ar')],
+  [
+    'Spanish speaking|spanischsprachig|Spanisch|Spanischkenntnisse|Spanisch sprechend',
+    list('language', 'es'),
+  ],
+  [
+    'Ukrainian speaking|ukrainischsprachig|Ukrainisch|Ukrainischkenntnisse|Ukrainisch sprechend',
+    list('language', 'uk'),
+  ],
   // Age of the posting
   [
     'heute|von heute|seit heute|today|letzte 24 Stunden|seit gestern|gestern|last 24 hours|yesterday|heute neu',
@@ -193,7 +211,7 @@ export const sayings: readonly (readonly [phrases: string, saying: Saying])[] = 
     role('preposition'),
   ],
   [
-    'ich|wir|suche|suchen|sucht|gesucht|gesuche|Suche nach|search|looking for|looking|seeking|find|finde|finden|zeig|zeige|zeigt|show|me|mir|uns|bitte|please|gibt|es|gibt es|was|welche|welcher|welches|wo|wer|wie|kann|könnte|möchte|will|würde|wollen|hätte|habe|haben|bin|ist|sind|sein|i|am|we|are|is|there|do|you|have|want|would|like|need|brauche|what|which|any|some|a|an|the|ein|eine|einen|einer|einem|eines|der|die|das|den|dem|des|als|as|für|for|mit|with|to|of|work|working|arbeiten|arbeite|Arbeit|Arbeitsstelle|Arbeitsplatz|Arbeitsplätze|Job|Jobs|Jobangebot|Jobangebote|Jobsuche|Stelle|Stellen|Stellenangebot|Stellenangebote|Stellenanzeige|Stellenanzeigen|Anzeige|Anzeigen|Inserat|Inserate|Angebot|Angebote|Anstellung|Beschäftigung|Position|Positionen|position|positions|opening|openings|vacancy|vacancies|Pensum|Wohnort|mein|meine|meiner|meinem|frei|freie|freien|offen|offene|offenen|neu|neue|neuen|neueste|aktuell|aktuelle|aktuellen|new|latest|open|alle|all|auch|also|am liebsten|vorzugsweise|preferably|möglichst|idealerweise|wenn möglich|if possible|mehr|auf|an|zu|zum|zur|hier|da|wieder|gut|gute|guter|gutes|schön|schöne|good|nice|Dienst|Dienste|System|Kraft|dringend|Basis|auf Basis|gut bezahlt|gut bezahlte|gut bezahlten|gut bezahlter|bezahlt|bezahlte|hallo|hi|danke|thanks|at|on|und so',
+    'werden|wird|gebraucht|benötigt|ich|wir|suche|suchen|sucht|gesucht|gesuche|Suche nach|search|looking for|looking|seeking|find|finde|finden|zeig|zeige|zeigt|show|me|mir|uns|bitte|please|gibt|es|gibt es|was|welche|welcher|welches|wo|wer|wie|kann|könnte|möchte|will|würde|wollen|hätte|habe|haben|bin|ist|sind|sein|i|am|we|are|is|there|do|you|have|want|would|like|need|brauche|what|which|any|some|a|an|the|ein|eine|einen|einer|einem|eines|der|die|das|den|dem|des|als|as|für|for|mit|with|to|of|work|working|arbeiten|arbeite|Arbeit|Arbeitsstelle|Arbeitsplatz|Arbeitsplätze|Job|Jobs|Jobangebot|Jobangebote|Jobsuche|Stelle|Stellen|Stellenangebot|Stellenangebote|Stellenanzeige|Stellenanzeigen|Anzeige|Anzeigen|Inserat|Inserate|Angebot|Angebote|Anstellung|Beschäftigung|Position|Positionen|position|positions|opening|openings|vacancy|vacancies|Pensum|Wohnort|mein|meine|meiner|meinem|frei|freie|freien|offen|offene|offenen|neu|neue|neuen|neueste|aktuell|aktuelle|aktuellen|new|latest|open|alle|all|auch|also|am liebsten|vorzugsweise|preferably|möglichst|idealerweise|wenn möglich|if possible|mehr|auf|an|zu|zum|zur|hier|da|wieder|gut|gute|guter|gutes|schön|schöne|good|nice|Dienst|Dienste|System|Kraft|dringend|Basis|auf Basis|gut bezahlt|gut bezahlte|gut bezahlten|gut bezahlter|bezahlt|bezahlte|hallo|hi|danke|thanks|at|on|und so',
     role('filler'),
   ],
 ]

@@ -1,3 +1,4 @@
+import { houses } from './houses.ts'
 import { sayingAt } from './read-sayings.ts'
 import type { Reader } from './reader.ts'
 import type { NamedPlace } from './understood.ts'
@@ -8,10 +9,6 @@ const doubtful = new Set(
     ' ',
   ),
 )
-
-/** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
-const houses =
-  /(?:klinikum|klinikums|spital|hospital|stift|uniklinik|universitatsklinik|charite|caritas|diakonie|awo|drk|asklepios|helios|sana|vivantes|ameos|paracelsus|lkh|kreisklinik|kliniken|rotes kreuz|johanniter|malteser|lebenshilfe)$/
 
 const surePopulation = 5_000
 const largePopulation = 100_000
@@ -35,7 +32,7 @@ export function acceptPlace(reader: Reader): number {
   if (named.kind === 'region') return taken
   if (named.kind === 'postal-code')
     return /^\d{5}$/.test(word.raw) || taken > 1 || reader.before !== 'nothing' ? taken : 0
-  if (taken > 1) return taken
+  if (taken > 1) return isWordBeforePlace(reader, named) ? 0 : taken
   if (doubtful.has(word.key)) return isAtTheEdge(reader, taken, named.population) ? taken : 0
   if (sayingAt(reader.words, reader.at)) return 0
   if (named.population >= surePopulation) return taken
@@ -45,6 +42,14 @@ export function acceptPlace(reader: Reader): number {
 /** A name that is that of a place and hardly anything else. */
 function isPlain(key: string, { kind, population }: NamedPlace): boolean {
   return kind === 'region' || (population >= plainPopulation && !doubtful.has(key))
+}
+
+/** "Innere Wien": a word of the trade before a town, and no quarter of it. */
+function isWordBeforePlace({ words, at, vocabulary, places }: Reader, { to }: NamedPlace): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || word.isNumber || !vocabulary.isKnownWord(word.key)) return false
+  if (doubtful.has(word.key)) return false
+  return places(next.from)?.to === to
 }
 
 function isNameOfHouse(reader: Reader): boolean {

@@ -1,6 +1,7 @@
 import { remember } from '../basics/remember.ts'
 import { addPhrase, longestPhrase, phraseTree } from '../search/text/phrases.ts'
 import { editDistance } from '../search/typo.ts'
+import { houses } from './houses.ts'
 import { type Saying, sayings } from './lexicon.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
 
@@ -8,7 +9,7 @@ const shortestWithSlip = 7
 const mostRemembered = 5_000
 // The endings that German puts on adjectives.
 const declined =
-  /^(.*(?:befristet|sprachig|gultig|fugig|nutzig|beruflich|examiniert|erfahren|sprachig))(?:e[rsmn]?)$/
+  /^(.*(?:befristet|sprachig|gultig|fugig|nutzig|beruflich|examiniert|erfahren|sprechend))(?:e[rsmn]?)$/
 
 /** Phrases are compared without the endings of adjectives and plurals that German puts on them. */
 const tree = phraseTree<Saying>()
@@ -34,7 +35,8 @@ export function sayingAt(words: readonly QueryWord[], at: number): { saying: Say
 
 /** What the word was most likely meant to be, when it is in no name of the vocabulary and a letter or two beside the lexicon. */
 export function mistypedSayingAt({ key, isNumber }: QueryWord): Saying | null {
-  return isNumber || key.length < shortestWithSlip - 1 ? null : nearestSaying(key)
+  // The Charité is no charity.
+  return isNumber || key.length < shortestWithSlip - 1 || houses.test(key) ? null : nearestSaying(key)
 }
 
 const nearestSaying = remember(mostRemembered, (word: string): Saying | null => {

@@ -1,3 +1,6 @@
+/** "(m/w/d)": says that everybody is meant. */
+const genderMarker = /^\(?[mwfdxi](?:[/|*][mwfdxi]){1,3}\)?$/i
+
 /**
  * A text without the parts that were taken out of it and the signs that stood between them, and for each of its characters the offset in the
  * text.
@@ -32,7 +35,7 @@ function tokensBetween(text: string, parts: readonly { from: number; to: number 
   let at = 0
   for (const { from, to } of [...parts, { from: text.length, to: text.length }]) {
     for (const { 0: token, index } of text.slice(at, from).matchAll(/\S+/g)) {
-      if (/^[,;.:!?/()&+–—-]+$/.test(token)) continue
+      if (/^[,;.:!?/()&+–—-]+$/.test(token) || genderMarker.test(token)) continue
       tokens.push({ from: at + index, to: at + index + token.length })
     }
     at = Math.max(at, to)

@@ -2,6 +2,7 @@ import type { Saying } from './lexicon.ts'
 import { amountAt } from './read-amounts.ts'
 import { takeNegation } from './read-negation.ts'
 import { acceptPlace } from './read-place.ts'
+import { takeRole } from './read-role.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { add, forget, keep, note, type Reader, readerOf } from './reader.ts'
 import { settleWords } from './settle-words.ts'
@@ -204,11 +205,19 @@ function isPermission(reader: Reader, saying: Saying, length: number): boolean {
 }
 
 function isMeant(reader: Reader, saying: Saying, length: number): boolean {
-  if (saying.needsOnly && !reader.isAfterOnly) return false
+  if (saying.needsOnly && !reader.isAfterOnly && !isOnlyBehind(reader, length)) return false
   if (saying.filter?.name !== 'employerType') return true
   // "Klinik für Kardiologie" is a department, "Uniklinik Köln" a name.
   if (isOfDepartment(reader, length)) return false
   return reader.isAfterPreposition || !isTownNext(reader, length) || saying.filter.values[0] !== 'academic'
+}
+
+/** "Nachtdienst nur": said afterwards, and not of something else that follows. */
+function isOnlyBehind(reader: Reader, length: number): boolean {
+  const next = sayingAt(reader.words, reader.at + length)
+  if (next?.saying.role !== 'only') return false
+  const after = sayingAt(reader.words, reader.at + length + next.length)
+  return after === null || after.saying.role !== undefined
 }
 
 function isOfDepartment(reader: Reader, length: number): boolean {
@@ -219,15 +228,4 @@ function isOfDepartment(reader: Reader, length: number): boolean {
 function isTownNext(reader: Reader, length: number): boolean {
   const next = reader.words[reader.at + length]
   return next !== undefined && reader.places(next.from) !== null
-}
-
-function takeRole(reader: Reader, role: NonNullable<Saying['role']>, length: number): void {
-  const wasOnly = reader.isAfterOnly
-  note(reader, length, role === 'start' ? 'start' : 'filler')
-  if (role === 'but') reader.isAfterBut = true
-  if (role === 'only') reader.isAfterOnly = true
-  else if (role !== 'preposition' && role !== 'filler') reader.isAfterOnly = wasOnly && role === 'join'
-  // "in der Stadt Essen": what stands between does not part the two.
-  if (role === 'preposition') reader.isAfterPreposition = true
-  else if (role !== 'filler') reader.isAfterPreposition = false
 }

@@ -31,7 +31,10 @@ export const sayings: readonly (readonly [phrases: string, saying: Saying])[] = 
     'Teilzeit|TZ|Teilzeitstelle|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob',
     { ...list('employmentType', 'part-time'), opposite: { name: 'employmentType', values: ['full-time'] } },
   ],
-  ['Minijob|Mini Job|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|geringfügig|geringfügige Beschäftigung|Nebenjob', list('employmentType', 'part-time')],
+  [
+    'Minijob|Mini Job|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|geringfügig|geringfügige Beschäftigung|Nebenjob',
+    list('employmentType', 'part-time'),
+  ],
   ['Aushilfe|Aushilfsjob|Vertretungsstelle|Ferienjob', list('employmentType', 'temporary')],
   [
     'freiberuflich|Honorarbasis|Honorarkraft|Honorartätigkeit|freie Mitarbeit|freelance|freelancer|self employed',

@@ -197,11 +197,12 @@ const suggestions = z
   .object({
     suggestions: z.array(
       z.object({
-        kind: z.enum(['profession', 'specialty', 'employer', 'place', 'postal-code']),
+        kind: z.enum(['search', 'profession', 'specialty', 'employer', 'place', 'postal-code']),
         value: z.string(),
         label: z.string(),
         count: z.int().openapi({
-          description: 'Live jobs of this profession, specialty or employer, or within 25 km of this place',
+          description:
+            'Live jobs of this profession, specialty or employer, or within 25 km of this place; for `search` what the sentence finds',
         }),
         found: z.int().openapi({ description: 'Live jobs found by a text search for the label' }),
       }),

@@ -45,6 +45,21 @@ test('a word inside a longer name, a part of a compound and an everyday name are
   expect(values(await what('Arzt in Ausb'))).toEqual(['assistenzarzt'])
 })
 
+test('a sentence is proposed as a whole, with what it is understood as and what that finds', async () => {
+  const [nothing] = await what('oberarzt freiburg befristet')
+  expect(nothing).toBeUndefined()
+  const [first, ...others] = await what('oberarzt freiburg')
+  expect(first).toEqual({
+    kind: 'search',
+    value: 'oberarzt freiburg',
+    label: 'oberarzt · freiburg',
+    count: 1,
+    found: 1,
+  })
+  expect(others.every(({ kind }) => kind !== 'search')).toBe(true)
+  expect((await what('Oberarzt')).some(({ kind }) => kind === 'search')).toBe(false)
+})
+
 test('who types a whole name gets that one first', async () => {
   expect((await what('Nurse'))[0]).toMatchObject({ value: 'pflegefachmann', count: 4 })
 })

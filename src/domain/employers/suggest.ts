@@ -1,18 +1,18 @@
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
-import { noJobSearchParams } from '../job-search/job.schema.ts'
-import { countFound } from '../job-search/search-jobs.ts'
 import {
+  foundAsWords,
   maxSuggestions,
   type Suggestion,
   suggestPlacesWithJobs,
+  suggestUnderstood,
   suggestWords,
 } from '../job-search/steps/suggest-words-and-places.ts'
 import { listEmployers } from './list-employers.ts'
 
 /**
  * Autocompletion for "what" or "where", from two letters on. Suggestions without jobs are left out, except places when no matching place
- * has any.
+ * has any. For "what", a sentence that is understood as more than words comes first, as a whole.
  */
 export async function suggest(
   ctx: Context,
@@ -32,8 +32,18 @@ async function suggestWhat(ctx: Context, typed: string): Promise<Suggestion[]> {
     pageSize: Math.max(2, maxSuggestions - words.length),
   })
   const houses = employers.map(({ id, name, openPositions }): Suggestion => {
-    const found = countFound(ctx, { ...noJobSearchParams, q: name })
-    return { kind: 'employer', value: String(id), label: name, count: openPositions, found }
+    return {
+      kind: 'employer',
+      value: String(id),
+      label: name,
+      count: openPositions,
+      found: foundAsWords(ctx, name),
+    }
   })
-  return [...words.slice(0, maxSuggestions - Math.min(2, houses.length)), ...houses].slice(0, maxSuggestions)
+  const understood = suggestUnderstood(ctx, typed)
+  const most = maxSuggestions - understood.length
+  return [...understood, ...words.slice(0, most - Math.min(2, houses.length)), ...houses].slice(
+    0,
+    maxSuggestions,
+  )
 }

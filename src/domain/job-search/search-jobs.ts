@@ -104,8 +104,12 @@ async function probableWord(
   return corrected && { text: corrected.to, count: countFound(ctx, meant(params, corrected.to)) }
 }
 
+/** As many as {@link searchJobs} would find without correcting words. */
 export function countFound(ctx: Context, params: JobSearchParams): number {
-  return ctx.search.list(indexQuery(ctx, params, 0)).total
+  const place = resolveSearchPlace(params.place, params.radius)
+  if (place?.kind === 'unknown') return 0
+  const wanted = place?.kind === 'region' ? withRegion(params, place) : params
+  return ctx.search.list(indexQuery(ctx, wanted, 0, place)).total
 }
 
 /** The search in the index's terms. An unknown place is ignored, so that the filter options still show what exists. */

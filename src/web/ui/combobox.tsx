@@ -10,7 +10,13 @@ import {
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 
-export type ComboboxOption = { value: string; label: string; detail?: string }
+export type ComboboxOption = {
+  value: string
+  label: string
+  detail?: string
+  /** The option stands for the whole text as typed: choosing it sends the form. */
+  isWhole?: boolean
+}
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
@@ -68,6 +74,7 @@ export function Combobox({
     setOpen(false)
     setActive(-1)
     onPick?.(option)
+    if (option.isWhole) field.current?.form?.requestSubmit()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -5,11 +5,15 @@ import { suggestPlaces } from '../../../vocabulary/places/suggest-places.ts'
 import type { Context } from '../../caller/context.ts'
 import { noJobSearchParams } from '../job.schema.ts'
 import { countFound, indexQuery } from '../search-jobs.ts'
+import { understandSearch, understoodThings } from '../understand-search.ts'
 import { matchVocabulary } from './suggest-vocabulary.ts'
 
-/** `value` is the search parameter: an id for professions, specialties and employers, a text for places. */
+/**
+ * `value` is the search parameter: an id for professions, specialties and employers, a text for places; for `search` the typed text itself,
+ * and `label` says what it is understood as.
+ */
 export type Suggestion = {
-  kind: 'profession' | 'specialty' | 'employer' | 'place' | 'postal-code'
+  kind: 'search' | 'profession' | 'specialty' | 'employer' | 'place' | 'postal-code'
   value: string
   label: string
   /** Live jobs with this value; for places, within the default radius. */
@@ -22,6 +26,17 @@ export const maxSuggestions = 8
 const maxPlacesTried = 40
 const mostAreas = 3
 
+/** What the text as a whole would be understood as, when that is more than words and finds something. */
+export function suggestUnderstood(ctx: Context, typed: string): Suggestion[] {
+  const { params, understood } = understandSearch({ ...noJobSearchParams, q: typed })
+  if (!understood) return []
+  const things = understoodThings(understood.set, params, ctx.locale)
+  const found = things.length > 0 ? countFound(ctx, params) : 0
+  if (found === 0) return []
+  const label = [params.q, ...things.map(thing => thing.label)].filter(Boolean).join(' · ')
+  return [{ kind: 'search', value: typed, label, count: found, found }]
+}
+
 /** Professions and specialties that have jobs, best match first. */
 export function suggestWords(ctx: Context, typed: string): Suggestion[] {
   const { facets } = ctx.search.find(indexQuery(ctx, noJobSearchParams, 0))
@@ -31,9 +46,14 @@ export function suggestWords(ctx: Context, typed: string): Suggestion[] {
     .sort((a, b) => a.rank - b.rank || b.count - a.count)
     .slice(0, maxSuggestions)
     .map(({ kind, value, label, count }): Suggestion => {
-      return { kind, value, label, count, found: countFound(ctx, { ...noJobSearchParams, q: label }) }
+      return { kind, value, label, count, found: foundAsWords(ctx, label) }
     })
     .filter(({ found }) => found > 0)
+}
+
+/** How many jobs are found when the text is searched for, as the page does it. */
+export function foundAsWords(ctx: Context, text: string): number {
+  return countFound(ctx, understandSearch({ ...noJobSearchParams, q: text }).params)
 }
 
 /** Regions, towns and postal codes; those without jobs only when no other matches. */

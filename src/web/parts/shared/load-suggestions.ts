@@ -20,7 +20,8 @@ export async function loadSuggestions(
   return suggestions
     .filter(suggestion => !only || suggestion.kind === only)
     .map(({ kind, value, label, count, found }) => ({
-      value: kind === 'place' || kind === 'postal-code' ? value : label,
+      value: kind === 'search' || kind === 'place' || kind === 'postal-code' ? value : label,
+      isWhole: kind === 'search',
       label,
       // A search for jobs looks for the chosen label as words, so the number is what those words find.
       detail: String(only === 'employer' ? count : found),

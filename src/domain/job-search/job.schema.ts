@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { jobSorts, jobValues, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
-import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 
 const idList = z
@@ -113,7 +112,7 @@ export function readJobSearchParams(search: URLSearchParams): {
 /** Agencies are refused by a parameter of their own, so that a search has one address. */
 export function withAgenciesOnce(params: JobSearchParams): JobSearchParams {
   if (!params.without.includes('agencies')) return params
-  return { ...params, without: params.without.filter(isFactRefusal), agencies: 'without' }
+  return { ...params, without: params.without.filter(refusal => refusal !== 'agencies'), agencies: 'without' }
 }
 
 /** The search as a URL query, without `?`; equal searches yield the same text. */

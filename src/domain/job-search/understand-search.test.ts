@@ -43,8 +43,8 @@ test('what was understood can be taken away, part by part', () => {
   const things = understoodThings(understood?.set ?? {}, params, 'de')
   expect(things.map(({ label }) => label)).toEqual([
     'Teilzeit',
-    'Ohne Nachtdienst',
-    'Ohne Wochenenddienst',
+    'ohne Nachtdienst',
+    'ohne Wochenenddienst',
     'Hamburg',
   ])
   expect(things[1]?.without.without).toEqual(['weekends'])

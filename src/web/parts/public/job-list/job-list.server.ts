@@ -8,7 +8,6 @@ import {
   readJobSearchParams,
 } from '../../../../domain/job-search/job.schema.ts'
 import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
-import { understandSearch, understoodThings } from '../../../../domain/job-search/understand-search.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
@@ -21,6 +20,7 @@ import { placeView } from '../../shared/filters/place-view.server.ts'
 import { jobCardView } from '../../shared/job-card.server.ts'
 import { jobFilters } from './job-filters.server.ts'
 import { searchParamsOf } from './settled-address.server.ts'
+import { understoodView } from './understood-view.server.ts'
 
 export type JobListView = Awaited<ReturnType<typeof loadJobList>>
 
@@ -90,56 +90,6 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     ),
     feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery({ ...params, page: 1, sort: 'relevance' })),
   }
-}
-
-/** What of the sentence `asked` is still in force; null when nothing is, and when the address was not made from one. */
-function understoodView(
-  asked: string | null,
-  params: JobSearchParams,
-  result: JobSearchResult,
-  locale: Context['locale'],
-  linkTo: LinkTo,
-) {
-  const sentence = asked?.trim().slice(0, limits.searchTextChars) ?? ''
-  const { understood } = understandSearch({ ...noJobSearchParams, q: sentence })
-  if (!understood) return null
-  const kept = (to: string) => withParam(to, 'asked', sentence)
-  const things = understoodThings(understood.set, params, locale)
-  if (things.length === 0) return null
-  return {
-    chips: things.map(({ name, label, without }) => ({
-      // A region is a filter of its own among the chips.
-      key: name === 'place' && result.place?.kind === 'region' ? regionKey(result.place) : name,
-      label: name === 'place' ? placeLabel(result, label, locale) : label,
-      to: kept(linkTo(without)),
-    })),
-    literalTo: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
-  }
-}
-
-function regionKey({ filter, value }: { filter: string; value: string }): string {
-  return `${filter}=${value}`
-}
-
-/** "Hamburg, 25 km", "Bayern", "Bodensee": the place as it was found, not as it was typed. */
-function placeLabel({ place }: JobSearchResult, typed: string, locale: Context['locale']): string {
-  switch (place?.kind) {
-    case 'town':
-      return `${place.name}, ${place.radiusKm} km`
-    case 'region':
-      return jobValueLabel(place.filter, place.value, locale)
-    case 'area':
-      return locale === 'en' ? place.nameEn : place.name
-    default:
-      return typed
-  }
-}
-
-function withParam(address: string, name: string, value: string): string {
-  const [path = '', query = ''] = address.split('?')
-  const search = new URLSearchParams(query)
-  search.set(name, value)
-  return withQuery(path, search.toString())
 }
 
 function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {

@@ -1,24 +1,18 @@
 import { greatCircleKm, type PlaceSets } from './place-sets.ts'
 import type { Area, FoundPlaces, Point } from './types.ts'
 
-/** A degree of latitude is a little longer: a cheap test for what is too far away. */
-const kmPerDegree = 111
-
 /** `counts` has the documents of each place set; `distances` are those from where was searched, `radiusKm` how far. */
 export function foundPlaces(
   places: PlaceSets,
   counts: Int32Array,
   searched: { from: Point | Area; distances: Float64Array; radiusKm: number },
 ): FoundPlaces {
-  const isWithin = (circle: Point & { radiusKm: number }, point: Point) =>
-    Math.abs(circle.latDegrees - point.latDegrees) * kmPerDegree <= circle.radiusKm &&
-    greatCircleKm(circle, point) <= circle.radiusKm
   return {
     within: circle => {
       let sum = 0
       for (let set = 0; set < counts.length; set++) {
         const count = counts[set] as number // within bounds by the loop
-        if (count > 0 && places.pointsOf(set).some(point => isWithin(circle, point))) sum += count
+        if (count > 0 && places.isWithin(set, circle)) sum += count
       }
       return sum
     },
@@ -26,7 +20,7 @@ export function foundPlaces(
       const chosen: Point[] = []
       while (chosen.length < most) {
         const next = nearestPoint(places, counts, searched, point =>
-          chosen.every(other => !isWithin({ ...other, radiusKm: apartKm }, point)),
+          chosen.every(other => greatCircleKm(other, point) > apartKm),
         )
         if (!next) break
         chosen.push(next)

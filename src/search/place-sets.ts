@@ -3,6 +3,7 @@ import type { Area, Point } from './types.ts'
 
 const earthRadiusKm = 6371
 const mostRemembered = 32
+const kmPerDegree = 111
 
 export type PlaceDictionary = { points: [number, number][]; sets: number[][] }
 
@@ -45,9 +46,16 @@ export class PlaceSets {
   }
 
   pointsOf(set: number): Point[] {
-    return (this.#sets[set] ?? []).map(code => {
-      const [latDegrees, lonDegrees] = this.#points[code] as [number, number] // sets hold codes of points
-      return { latDegrees, lonDegrees }
+    return (this.#sets[set] ?? []).map(code => this.#point(code))
+  }
+
+  /** Whether some point of a set is in the circle. */
+  isWithin(set: number, circle: Point & { radiusKm: number }): boolean {
+    return (this.#sets[set] as number[]).some(code => {
+      const [latDegrees] = this.#points[code] as [number, number] // sets hold codes of points
+      // A degree of latitude is a little longer: a cheap test for what is too far away.
+      if (Math.abs(circle.latDegrees - latDegrees) * kmPerDegree > circle.radiusKm) return false
+      return greatCircleKm(circle, this.#point(code)) <= circle.radiusKm
     })
   }
 
@@ -86,6 +94,11 @@ export class PlaceSets {
       toSet[code] = nearest
     }
     return toSet
+  }
+
+  #point(code: number): Point {
+    const [latDegrees, lonDegrees] = this.#points[code] as [number, number] // codes come from sets
+    return { latDegrees, lonDegrees }
   }
 
   #pointCode({ latDegrees, lonDegrees }: Point): number {

@@ -71,6 +71,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     leftOut: tally.leftOut(),
     corrections: plan?.corrections ?? [],
     terms: plan?.terms ?? [],
+    rarest: plan?.rarest ?? null,
     timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs },
   }
 }

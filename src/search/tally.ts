@@ -136,8 +136,9 @@ export class Tally {
     const { distances } = this.#query
     return (query.radiusStepsKm ?? []).map(stepKm => {
       let sum = 0
-      for (const [set, count] of (this.#places ?? new Int32Array(0)).entries()) {
-        if ((distances?.[set] ?? Infinity) <= stepKm) sum += count
+      const counts = this.#places ?? new Int32Array(0)
+      for (let set = 0; set < counts.length; set++) {
+        if ((distances?.[set] ?? Infinity) <= stepKm) sum += counts[set] as number // within bounds by the loop
       }
       return sum
     })

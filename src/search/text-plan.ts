@@ -10,6 +10,8 @@ export type TextPlan = {
   groups: PlannedTerm[][]
   corrections: { from: string; to: string }[]
   terms: string[][]
+  /** How many documents the least frequent of its words has, before any correction. */
+  rarest: number
 }
 
 type Draft = { alternatives: Map<number, number>; isConcept: boolean }
@@ -46,15 +48,19 @@ export function planText(
     return found
   }
   const corrections: TextPlan['corrections'] = []
+  let rarest = Infinity
   const drafts = groups.flatMap(group => {
     const draft = lookUp(group.alternatives, group.isConcept, dictionary)
     if (group.prefix) complete(draft, group.spelling, dictionary, frequency)
-    if (query.correct === false || found(draft, frequency) >= (query.correctBelow ?? little)) return [draft]
+    const documents = found(draft, frequency)
+    rarest = Math.min(rarest, documents)
+    if (query.correct === false || documents >= (query.correctBelow ?? little)) return [draft]
     return correct(group, draft, dictionary, frequency, corrections)
   })
   return {
     groups: drafts.map(draft => weigh(draft, documents, frequency)),
     corrections,
+    rarest,
     terms: drafts.map(draft => [...draft.alternatives.keys()].map(term => dictionary.terms[term] ?? '')),
   }
 }

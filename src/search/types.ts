@@ -152,6 +152,8 @@ export type SearchResult = {
   corrections: { from: string; to: string }[]
   /** The terms searched: all groups must match, one term of a group is enough. */
   terms: string[][]
+  /** How many documents the least frequent word has, before any correction; null without words. */
+  rarest: number | null
   generation: number
   timings: { planMs: number; searchMs: number }
 }

@@ -103,6 +103,35 @@ describe('searching jobs', () => {
     expect((await json('/jobs?category=doctors&category=nursing')).body.total).toBe(2)
     expect((await json('/jobs?category=doctors')).body.total).toBe(1)
   })
+  test('what is refused is left out, and each job says about what of it its ad says nothing', async () => {
+    const { body } = await json('/jobs?without=nights&without=hospital')
+    expect(body.total).toBe(0)
+    const kept = await json('/jobs?without=nights&without=weekends&without=care-facility')
+    expect(kept.body.jobs.map((job: { unknown: string[] }) => job.unknown)).toEqual([
+      ['nights', 'weekends'],
+      ['nights', 'weekends'],
+    ])
+    expect(kept.body.facets.without).toContainEqual({
+      value: 'hospital',
+      label: 'ohne Krankenhaus',
+      count: 0,
+    })
+  })
+  test('a search that finds little names others that find more, and an alert for itself', async () => {
+    const { body } = await json('/jobs?category=doctors&place=Freiburg&contract=fixed-term&lang=en')
+    expect(body.total).toBe(0)
+    expect(body.alternatives).toEqual([
+      { kind: 'filter', label: 'Without “Fixed-term”', count: 1, query: 'place=Freiburg&category=doctors' },
+      {
+        kind: 'alert',
+        label: 'Job alert for this search',
+        count: null,
+        query: 'place=Freiburg&category=doctors&contract=fixed-term',
+      },
+    ])
+    const [way] = body.alternatives
+    expect((await json(`/jobs?${way.query}`)).body.total).toBe(way.count)
+  })
   test('empty parameters of a form count as absent', async () => {
     expect((await json('/jobs?q=&place=&salaryMin=')).body.total).toBe(2)
   })

@@ -153,12 +153,14 @@ const searches: fc.Arbitrary<Partial<JobSearchParams>> = fc.record(
     salaryMin: fc.constantFrom(3_000, 5_000),
     includeUnknownPay: fc.boolean(),
     agencies: fc.constantFrom('without' as const, null),
+    without: fc.subarray(['nights', 'weekends', 'shifts', 'hospital'] as JobSearchParams['without']),
   },
   { requiredKeys: [] },
 )
 
 it('finds for many stored searches what each of them finds when it is searched', async () => {
   const titles = ['Pflegefachkraft Intensiv', 'Hebamme Nachtdienst', 'Oberarzt', 'Pflegehelfer']
+  const shifts = [[], ['day'], ['three-shift', 'weekends'], ['nights-only'], ['no-weekends']]
   const ids: number[] = []
   for (let at = 0; at < 40; at++) {
     const profession = (['pflegefachmann', 'hebamme', null] as const)[at % 3] ?? null
@@ -172,6 +174,7 @@ it('finds for many stored searches what each of them finds when it is searched',
           employment_types: at % 3 ? ['full-time'] : ['full-time', 'part-time'],
           ...(at % 2 ? { pay_month_min_eur: 2_000 + at * 100, pay_month_max_eur: 2_500 + at * 100 } : {}),
           is_agency: at % 7 === 0,
+          shift_models: shifts[at % shifts.length] ?? [],
         },
         at % 2 ? [koeln] : [freiburg],
       ),

@@ -90,6 +90,8 @@ export type JobIndexAnswer = {
   /** Words that found nothing, and their replacements, both as spelt in the index. */
   corrections: readonly { from: string; to: string }[]
   unknownPayLeftOut: number
+  /** Some word is found in a few jobs only, wherever they are. */
+  hasRareWord: boolean
 }
 
 export type JobFinder = {

@@ -53,6 +53,14 @@ test('"any" as age of an ad is the same as not saying', () => {
   expect(read('postedWithin=8').problems).toHaveLength(1)
 })
 
+test('refused agencies have one address', () => {
+  const { params, problems } = read('without=agencies&without=nights')
+  expect(params).toMatchObject({ without: ['nights'], agencies: 'without' })
+  expect(problems).toEqual([])
+  expect(jobSearchQuery(params)).toBe('agencies=without&without=nights')
+  expect(read('without=company').problems).toHaveLength(1)
+})
+
 test('names of built-in properties are unknown parameters like any other', () => {
   expect(read('constructor=x&__proto__=y').problems.map(problem => problem.reason)).toEqual([
     'unknown-parameter',

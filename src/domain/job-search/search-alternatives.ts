@@ -1,6 +1,6 @@
 import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
-import { relatedProfessions } from '../../vocabulary/titles/related-professions.ts'
+import { professionsBeside, relatedProfessions } from '../../vocabulary/titles/related-professions.ts'
 import type { JobIndexAnswer } from '../caller/job-search.ts'
 import { type FilterName, filterNames, withoutFilter } from './active-filters.ts'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
@@ -59,8 +59,9 @@ export type LittleFound = {
 
 const mostWays = 8
 const mostOfAKind = 4
-const mostProfessions = 3
-const mostProfessionsTried = 5
+const mostProfessions = 2
+/** Each costs a search. */
+const mostProfessionsTried = 2
 /** A wider distance is still the same region. */
 const regionKm = 50
 
@@ -77,12 +78,15 @@ export function searchAlternatives(found: LittleFound): SearchAlternative[] {
   if (place?.kind === 'unknown') return otherPlaces(found, place)
   const wider = widerRadius(found)
   const isInRegion = (way: Way) => way.kind === 'radius' && way.radiusKm <= regionKm
-  const ways = [
+  const nearest = [
     ...sameWords(found),
     ...wider.filter(isInRegion),
     ...fewerFilters(found),
     ...nearTowns(found),
-    ...otherProfessions(found),
+  ]
+  const ways = [
+    ...nearest,
+    ...(nearest.length < mostWays ? otherProfessions(found) : []),
     ...wider.filter(way => !isInRegion(way)),
     ...anywhere(found),
   ]
@@ -211,17 +215,17 @@ function professionsInWords(found: LittleFound): Way[] {
   const [first, ...more] = named?.words ?? []
   if (!named || first === undefined) return []
   const others = more.reduce((rest, word) => rest.replace(word, ''), params.q)
-  const ways = relatedProfessions(named.id)
-    .slice(0, mostProfessionsTried)
-    .map((profession): Way => {
-      const q = others
-        .replace(first, () => nameOf(profession))
-        .replace(/\s+/g, ' ')
-        .trim()
-      const there = { ...params, q, page: 1 }
-      return { kind: 'profession', profession, params: there, count: count(there) }
-    })
-  return helpful(ways, found).slice(0, mostProfessions)
+  const ways: Way[] = []
+  for (const profession of professionsBeside(named.id).slice(0, mostProfessionsTried)) {
+    if (ways.length === mostProfessions) break
+    const q = others
+      .replace(first, () => nameOf(profession))
+      .replace(/\s+/g, ' ')
+      .trim()
+    const there = { ...params, q, page: 1 }
+    ways.push(...helpful([{ kind: 'profession', profession, params: there, count: count(there) }], found))
+  }
+  return ways
 }
 
 function anywhere(found: LittleFound): Way[] {

@@ -166,6 +166,56 @@ describe('an empty result offers a next step', () => {
   })
 })
 
+describe('what is refused', () => {
+  test('leaves out jobs known to have it, keeps those that say nothing, and is a filter of its own', async () => {
+    const { names, facets, activeFilters } = await find({ without: ['nights'] })
+    expect(names.sort()).toEqual(['assistant', 'bothTimes', 'cardiologist'])
+    expect(count(facets.without, 'nights')).toBe(3)
+    expect(count(facets.without, 'hospital')).toBe(1)
+    expect(count(facets.without, 'agencies')).toBe(2)
+    expect(count(facets.shift, 'three-shift')).toBe(0)
+    expect(activeFilters).toMatchObject([{ name: 'without', value: 'nights', without: { without: [] } }])
+  })
+  test('several are refused together, agencies among them', async () => {
+    const refused = await find({ without: ['hospital', 'agencies'] })
+    expect(refused.total).toBe(0)
+    expect(refused.params).toMatchObject({ without: ['hospital'], agencies: 'without' })
+    expect(
+      refused.alternatives.map(way => (way.kind === 'filter' ? [way.name, way.count] : way.kind)),
+    ).toEqual([['without', 3], ['agencies', 1], 'alert'])
+  })
+  test('jobs known to be without come before those that say nothing, however well they fit', async () => {
+    const { db } = site
+    const silent = await makeJob(db, { title: 'Nachtwanderin Nachtwanderin' })
+    const day = await makeJob(db, {
+      title: 'Pflege, auch für Nachtwanderin und viele andere',
+      shift_models: ['day'],
+    })
+    const nights = await makeJob(db, { title: 'Nachtwanderin', shift_models: ['nights-only'] })
+    await site.found()
+    const all = await find({ q: 'Nachtwanderin' })
+    expect(all.jobs.map(job => job.id).sort()).toEqual([silent, day, nights].sort())
+    const { jobs } = await find({ q: 'Nachtwanderin', without: ['nights'] })
+    expect(jobs.map(job => job.id)).toEqual([day, silent])
+    for (const jobId of [silent, day, nights]) await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
+    await site.found()
+  })
+})
+
+test('a word that only a few jobs have may be a typo of them, and the way out is the word that more have', async () => {
+  const { db } = site
+  const made: number[] = []
+  for (const title of ['Quarzmeister', 'Quarzmeister', 'Quarzmeister', 'Quarzmeistr', 'Quarzmeistr'])
+    made.push(await makeJob(db, { title }))
+  await site.found()
+  const { total, alternatives } = await find({ q: 'Quarzmeistr Köln', place: '50667' })
+  expect(total).toBe(2)
+  expect(alternatives[0]).toMatchObject({ kind: 'word', text: 'Quarzmeister Köln', count: 3 })
+  expect((await find({ q: 'Quarzmeister Köln' })).alternatives.map(({ kind }) => kind)).not.toContain('word')
+  for (const jobId of made) await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
+  await site.found()
+})
+
 test('a mistyped word is searched as it was meant, and the page can say so', async () => {
   const { total, corrected } = await find({ q: 'Pflegefachkrft Köln' })
   expect(total).toBe(1)

@@ -86,9 +86,13 @@ async function waysOut(
     params,
     place,
     answer,
-    word: answer.corrections.length > 0 ? null : await probableWord(ctx, params),
+    word: answer.hasRareWord && answer.corrections.length === 0 ? await probableWord(ctx, params) : null,
     nameOf: profession => jobValueLabel('profession', profession, ctx.locale),
-    count: wanted => countFound(ctx, wanted),
+    // Most ways stay where the search is: its place need not be looked up again.
+    count: wanted => {
+      const isThere = wanted.place === params.place && wanted.radius === params.radius
+      return ctx.search.list(indexQuery(ctx, wanted, 0, isThere ? place : undefined)).total
+    },
   })
 }
 
@@ -97,7 +101,6 @@ async function probableWord(
   ctx: Context,
   params: JobSearchParams,
 ): Promise<{ text: string; count: number } | null> {
-  if (params.q === '') return null
   const { ids, corrections } = ctx.search.listCorrected(indexQuery(ctx, meant(params, params.q), fewRows))
   if (corrections.length === 0) return null
   const corrected = readableCorrection(params.q, corrections, await loadJobRows(ctx.db, ids, ctx.now()))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { professionById, professions } from './professions.ts'
-import { relatedProfessions } from './related-professions.ts'
+import { professionsBeside, relatedProfessions } from './related-professions.ts'
 
 describe('related professions', () => {
   it('begin with the same job under another law and the next narrower and broader ones', () => {
@@ -23,6 +23,16 @@ describe('related professions', () => {
       expect(new Set(related).size).toBe(related.length)
       expect(related).not.toContain(id)
       for (const other of related) expect(professionById(other)?.category).toBe(category)
+    }
+  })
+
+  it('are beside a search only those that its words do not find', () => {
+    expect(professionsBeside('mfa')).not.toContain('mpa')
+    expect(professionsBeside('mfa')).not.toContain('mfa_dialyse')
+    expect(professionsBeside('rettungssanitaeter')).toContain('rettungshelfer')
+    expect(professionsBeside('mfa_dialyse')[0]).toBe('mfa')
+    for (const { id } of professions()) {
+      expect(relatedProfessions(id)).toEqual(expect.arrayContaining([...professionsBeside(id)]))
     }
   })
 

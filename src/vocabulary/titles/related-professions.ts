@@ -1,9 +1,12 @@
+import { remember } from '../../basics/remember.ts'
 import { termOf } from '../../search/text/concept-graph.ts'
 import { readMeaning } from '../../search/text/meaning.ts'
 import { concepts } from '../concepts.ts'
 import { professionById, professions } from './professions.ts'
 import { specialties } from './specialties.ts'
 
+/** More than there are. */
+const rememberedProfessions = 500
 const weightOfSame = 0.92
 /** What two professions have in common by name only: the first digits of the classification of occupations. */
 const weightOfKind = 0.3
@@ -22,7 +25,7 @@ const weakest = 0.25
  * The professions closest to one, best first: the same under another law, the broader and the narrower ones, those that share a field, and
  * those of the same kind in the classification of occupations; only of its category.
  */
-export function relatedProfessions(id: string): readonly string[] {
+export const relatedProfessions = remember(rememberedProfessions, (id: string): readonly string[] => {
   const origin = professionById(id)
   if (!origin) return []
   const related = relatedTerms(termOf(id))
@@ -36,7 +39,22 @@ export function relatedProfessions(id: string): readonly string[] {
     .filter(({ weight }) => weight >= weakest)
     .sort((a, b) => b.weight - a.weight)
     .map(other => other.id)
-}
+})
+
+/** Those that a search for the words of the profession does not find anyway, as it finds the same under another law and the narrower ones. */
+export const professionsBeside = remember(rememberedProfessions, (id: string): readonly string[] => {
+  includes ??= readIncludes()
+  const found = new Set([termOf(id)])
+  const open = [termOf(id)]
+  for (let term = open.pop(); term !== undefined; term = open.pop()) {
+    for (const narrower of includes.get(term) ?? []) {
+      if (found.has(narrower)) continue
+      found.add(narrower)
+      open.push(narrower)
+    }
+  }
+  return relatedProfessions(id).filter(other => !found.has(termOf(other)))
+})
 
 /** The best product of weights on a way to each term. */
 function relatedTerms(origin: string): Map<string, number> {
@@ -54,6 +72,23 @@ function relatedTerms(origin: string): Map<string, number> {
     }
   }
   return best
+}
+
+let includes: Map<string, string[]> | undefined
+
+/** What a search for each term finds as well. */
+function readIncludes(): Map<string, string[]> {
+  const { is, finds, composed, same } = concepts()
+  const all = new Map<string, string[]>()
+  const add = (found: string, by: string) => all.set(by, [...(all.get(by) ?? []), found])
+  for (const table of [is, composed])
+    for (const [id, text] of Object.entries(table))
+      for (const { term } of readMeaning(text).flat()) add(termOf(id), term)
+  for (const [id, text] of Object.entries(finds))
+    for (const { term } of readMeaning(text).flat()) add(term, termOf(id))
+  for (const ids of same)
+    for (const one of ids) for (const other of ids) if (one !== other) add(termOf(one), termOf(other))
+  return all
 }
 
 type Relations = Map<string, Map<string, number>>

@@ -22,13 +22,14 @@ describe('every search means the same to the index as looking at each job', () =
     'search $number',
     ({ query }) => {
       const wanted = scanJobs(documents, query)
-      const { corrections, towns, ...found } = index.find(query)
+      const { corrections, towns, hasRareWord, ...found } = index.find(query)
       const inOrder = (answer: typeof wanted) => ({ ...answer, facets: sorted(answer.facets) })
       // The order of equally relevant jobs is unspecified.
       if (query.sort === 'relevance')
         expect({ ...inOrder(found), ids: [] }).toEqual({ ...inOrder(wanted), ids: [] })
       else expect(inOrder(found)).toEqual(inOrder(wanted))
       expect(corrections).toEqual([])
+      expect(hasRareWord).toBe(false)
       expect(towns.length > 0 && (found.total >= 5 || query.near === null)).toBe(false)
       expect(index.list(query)).toEqual({ total: found.total, ids: found.ids })
     },

@@ -139,6 +139,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     towns: result.total < fewJobs && result.where ? townsWithJobs(result.where) : [],
     corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
+    hasRareWord: result.rarest !== null && result.rarest < fewJobs,
   }
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../../../basics/remember.ts'
 import type { FoundPlaces } from '../../../search/types.ts'
 import { defaultRadiusKm } from '../../../vocabulary/jobs/job.values.ts'
 import { nearestTown } from '../../../vocabulary/places/nearest-town.ts'
@@ -9,19 +10,24 @@ import { resolveSearchPlace } from '../resolve-place.ts'
 export const fewJobs = 5
 
 const mostTowns = 3
+const rememberedTowns = 5_000
 
 /** The nearest towns with jobs beyond the distance of a search, each far enough from the others to have jobs of its own. */
 export function townsWithJobs(where: FoundPlaces): TownCount[] {
   const towns = new Map<string, TownCount>()
   for (const point of where.nearest({ most: mostTowns, apartKm: defaultRadiusKm })) {
-    const town = nearestTown(point)
-    if (!town) continue
-    const place = placeText(town)
-    // Counted around the place that the text leads to, which decides what its link finds.
-    const resolved = resolveSearchPlace(place, null)
-    if (resolved?.kind !== 'town') continue
-    const count = where.within(resolved)
-    if (count > 0) towns.set(place, { place, count })
+    const town = townAt(`${point.latDegrees} ${point.lonDegrees}`)
+    const count = town ? where.within(town.around) : 0
+    if (town && count > 0) towns.set(town.place, { place: town.place, count })
   }
   return [...towns.values()]
 }
+
+/** A town as it is searched for, and where that text leads: this decides what its link finds. By latitude and longitude. */
+const townAt = remember(rememberedTowns, key => {
+  const [latDegrees = 0, lonDegrees = 0] = key.split(' ').map(Number)
+  const town = nearestTown({ latDegrees, lonDegrees })
+  const place = town ? placeText(town) : ''
+  const around = resolveSearchPlace(place, null)
+  return around?.kind === 'town' ? { place, around } : null
+})

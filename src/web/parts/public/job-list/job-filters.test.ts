@@ -28,6 +28,51 @@ it('full time finds ads for full or part time as well, and each option says how 
   expect((await shown('employmentType=full-time&employmentType=part-time')).ids).toEqual([full, part, either])
 })
 
+it('what is refused stands under one heading with how many jobs it leaves, agencies too, and cards say what is not known', async () => {
+  const { jobs, groups, chips } = await loadJobList(
+    ctx,
+    new URLSearchParams('without=nights&without=weekends&without=agencies'),
+  )
+  const group = groups.find(({ name }) => name === 'without')
+  expect(group?.label).toBe('Ohne')
+  expect(group?.options.filter(({ isSelected }) => isSelected).map(({ label }) => label)).toEqual([
+    'ohne Nachtdienst',
+    'ohne Wochenenddienst',
+    'ohne Personaldienstleister',
+  ])
+  expect(group?.options.find(({ value }) => value === 'hospital')).toMatchObject({
+    count: '0',
+    isEmpty: true,
+  })
+  expect(groups.map(({ name }) => name)).not.toContain('agencies')
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Ohne Personaldienstleister',
+    'ohne Nachtdienst',
+    'ohne Wochenenddienst',
+  ])
+  expect(jobs.map(({ unknown }) => unknown)).toEqual(
+    jobs.map(() => 'Nachtdienst, Wochenenddienst: nicht angegeben'),
+  )
+  expect((await loadJobList(ctx, new URLSearchParams(''))).jobs[0]?.unknown).toBeUndefined()
+})
+
+it('a list without the kinds of employers has none to refuse', async () => {
+  const { groups } = await loadJobList(ctx, new URLSearchParams(''), {
+    withoutFilters: ['employerType', 'agencies'],
+  })
+  const group = groups.find(({ name }) => name === 'without')
+  expect(group?.options.map(({ value }) => value)).toEqual(['nights', 'weekends', 'shifts', 'on-call'])
+})
+
+it('below a few results stand ways to more, each with its count', async () => {
+  const { alternatives, jobs } = await loadJobList(ctx, new URLSearchParams('employmentType=both'))
+  expect(jobs).toHaveLength(1)
+  expect(alternatives).toEqual([
+    { text: 'Ohne „Vollzeit oder Teilzeit“: 3 Stellen', to: '/jobs' },
+    { text: 'Jobalarm für diese Suche', to: expect.stringContaining('employmentType=both') },
+  ])
+})
+
 it('an address that asks only for ads that leave it open still does', async () => {
   const asked = await shown('employmentType=both')
   expect(asked.ids).toEqual([either])

@@ -1,3 +1,4 @@
+import { isConcept, isMention, mentionedBy } from './concept-terms.ts'
 import { FacetColumns } from './facet-columns.ts'
 import { PlaceSets } from './place-sets.ts'
 import { TermDictionary } from './term-dictionary.ts'
@@ -46,9 +47,17 @@ export class DocumentEncoder {
   readonly #dictionaries: Dictionaries
   #frequencies = new Float64Array(1_024)
   #isCut = false
+  readonly #conceptField: TextField
 
   constructor(schema: SearchSchema, analyser: Analyser, dictionaries: Dictionaries) {
     this.#schema = schema
+    this.#conceptField = {
+      name: 'concepts',
+      kind: 'text',
+      weight: schema.concepts?.weight ?? 1,
+      lengthNorm: 0,
+      usualLength: 1,
+    }
     this.#analyser = analyser
     this.#dictionaries = dictionaries
   }
@@ -84,12 +93,17 @@ export class DocumentEncoder {
   #weigh(document: SearchDocument): number[] {
     // Analyse everything first: if it throws, the scratch memory is still clean.
     const analysed = this.#schema.texts.map(field => ({ field, terms: this.#analyse(document, field) }))
+    const known = this.#analyser.analyseConcepts(document.concepts ?? [])
+    const isFor = new Set(known.map(({ term }) => term))
+    for (const { terms } of analysed) for (const { term } of terms) if (isConcept(term)) isFor.add(term)
     const found: number[] = []
-    for (const { field, terms } of analysed) {
+    for (const { field, terms } of [{ field: this.#conceptField, terms: known }, ...analysed]) {
       const length = terms.reduce((sum, { weight }) => sum + weight, 0)
       const scale = field.weight / (1 + field.lengthNorm * (length / field.usualLength - 1))
       for (const { term, weight } of terms) {
-        const number = this.#number(term)
+        const number = this.#number(
+          isMention(term) && isFor.has(mentionedBy(term)) ? mentionedBy(term) : term,
+        )
         const before = this.#frequencies[number] ?? 0
         if (before === 0) {
           if (found.length >= mostTerms) {

@@ -96,9 +96,10 @@ function wordsMatcher(
   // By language, then options, then text: nested maps, because building a combined key would cost more than the rest.
   const known = new Map<string, Map<number, Map<string, Bits | null>>>()
   return query => {
-    const { text = '', language = '', isTyping = false, correct = true } = query
+    const { text = '', language = '', isTyping = false, correct = true, mentions = false } = query
     const inLanguage = remembered(known, language, newMap<number, Map<string, Bits | null>>)
-    const ofKind = remembered(inLanguage, (isTyping ? 1 : 0) + (correct ? 2 : 0), newMap<string, Bits | null>)
+    const kind = (isTyping ? 1 : 0) + (correct ? 2 : 0) + (mentions ? 4 : 0)
+    const ofKind = remembered(inLanguage, kind, newMap<string, Bits | null>)
     return remembered(ofKind, text, () => {
       const plan = planText(query, analyser, dictionaries.terms, segments)
       if (!plan) return null

@@ -1,3 +1,5 @@
+import { isConcept } from './concept-terms.ts'
+
 export type TermTable = { terms: string[]; spellings: number[] }
 
 /** Terms and their numbers, which are never reused; some terms are spellings: words of titles and names. */
@@ -94,10 +96,6 @@ export class TermDictionary {
     }
     return low
   }
-}
-
-export function isConcept(term: string): boolean {
-  return term.includes(':')
 }
 
 function compareLetters(a: string, b: string): number {

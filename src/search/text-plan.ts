@@ -1,6 +1,7 @@
+import { isConcept } from './concept-terms.ts'
 import { findTerm, type Segment } from './segment.ts'
-import { isConcept, type TermDictionary } from './term-dictionary.ts'
-import type { Analyser, QueryGroup, SearchQuery, WeightedTerm } from './types.ts'
+import type { TermDictionary } from './term-dictionary.ts'
+import type { Analyser, GroupTerms, QueryGroup, SearchQuery, WeightedTerm } from './types.ts'
 import { findNear } from './typo.ts'
 
 export type PlannedTerm = { term: number; factor: number }
@@ -9,12 +10,19 @@ export type PlannedTerm = { term: number; factor: number }
 export type TextPlan = {
   groups: PlannedTerm[][]
   corrections: { from: string; to: string }[]
+  hasMentions: boolean
+  onlyMentioned: string[]
   terms: string[][]
   /** How many documents the least frequent of its words has, before any correction. */
   rarest: number
 }
 
-type Draft = { alternatives: Map<number, number>; isConcept: boolean }
+type Draft = {
+  alternatives: Map<number, number>
+  mentions: ReadonlyMap<number, number>
+  isConcept: boolean
+  addsMentions: boolean
+}
 
 /** A word found in fewer documents than this may be a typo. */
 const little = 2
@@ -24,6 +32,8 @@ const typoWeights = [1, 0.7, 0.45]
 const fallbackWeight = 0.7
 const conceptFactor = 2
 const leastRarity = 0.2
+/** Low enough that one mention never comes before what is for the concept. */
+const mentionWeight = 0.1
 
 /** Plans the words of a query for these segments; null when it has none. */
 export function planText(
@@ -49,35 +59,47 @@ export function planText(
   }
   const corrections: TextPlan['corrections'] = []
   let rarest = Infinity
+  const onlyMentioned: string[] = []
   const drafts = groups.flatMap(group => {
-    const draft = lookUp(group.alternatives, group.isConcept, dictionary)
+    const draft = lookUp(group, group.isConcept, dictionary)
     if (group.prefix) complete(draft, group.spelling, dictionary, frequency)
-    const documents = found(draft, frequency)
+    const documents = found(draft.alternatives, frequency)
     rarest = Math.min(rarest, documents)
-    if (query.correct === false || documents >= (query.correctBelow ?? little)) return [draft]
-    return correct(group, draft, dictionary, frequency, corrections)
+    const isEnough = query.correct === false || documents >= (query.correctBelow ?? little)
+    const meant = isEnough ? [draft] : correct(group, draft, dictionary, frequency, corrections)
+    if (query.mentions) return meant.map(one => ({ ...one, addsMentions: true }))
+    if (query.correct === false) return meant
+    const addsMentions = meant.some(({ alternatives }) => found(alternatives, frequency) === 0)
+    if (addsMentions && meant.every(({ mentions }) => found(mentions, frequency) > 0)) {
+      onlyMentioned.push(group.words)
+      return meant.map(one => ({ ...one, addsMentions }))
+    }
+    return meant
   })
+  const planned = drafts.map(draft => weigh(draft, documents, frequency))
   return {
-    groups: drafts.map(draft => weigh(draft, documents, frequency)),
+    groups: planned,
     corrections,
     rarest,
-    terms: drafts.map(draft => [...draft.alternatives.keys()].map(term => dictionary.terms[term] ?? '')),
+    hasMentions: drafts.some(draft => !draft.addsMentions && found(draft.mentions, frequency) > 0),
+    onlyMentioned,
+    terms: planned.map(group => group.map(({ term }) => dictionary.terms[term] ?? '')),
   }
 }
 
 type Frequency = (term: number) => number
 
-function lookUp(
-  alternatives: readonly WeightedTerm[],
-  isConcept: boolean,
-  dictionary: TermDictionary,
-): Draft {
-  const known = new Map<number, number>()
-  for (const { term, weight } of alternatives) {
-    const number = dictionary.find(term)
-    if (number >= 0) known.set(number, Math.max(weight, known.get(number) ?? 0))
+function lookUp(group: GroupTerms, isConcept: boolean, dictionary: TermDictionary, scale = 1): Draft {
+  const known = (terms: readonly WeightedTerm[]) => {
+    const numbers = new Map<number, number>()
+    for (const { term, weight } of terms) {
+      const number = dictionary.find(term)
+      if (number >= 0) numbers.set(number, Math.max(weight * scale, numbers.get(number) ?? 0))
+    }
+    return numbers
   }
-  return { alternatives: known, isConcept }
+  const [alternatives, mentions] = [known(group.alternatives), known(group.mentions)]
+  return { alternatives, mentions, isConcept, addsMentions: false }
 }
 
 function complete(draft: Draft, prefix: string, dictionary: TermDictionary, frequency: Frequency): void {
@@ -89,10 +111,10 @@ function complete(draft: Draft, prefix: string, dictionary: TermDictionary, freq
   }
 }
 
-/** An upper bound of the documents that the alternatives find; 0 exactly when they find nothing. */
-function found(draft: Draft, frequency: Frequency): number {
+/** An upper bound of the documents that these terms find; 0 exactly when they find nothing. */
+function found(terms: ReadonlyMap<number, number>, frequency: Frequency): number {
   let sum = 0
-  for (const term of draft.alternatives.keys()) sum += frequency(term)
+  for (const term of terms.keys()) sum += frequency(term)
   return sum
 }
 
@@ -105,11 +127,8 @@ function correct(
   corrections: TextPlan['corrections'],
 ): Draft[] {
   const fallback = group.fallback()
-  const meant = fallback?.groups.map(alternatives => {
-    const weaker = alternatives.map(({ term, weight }) => ({ term, weight: weight * fallbackWeight }))
-    return lookUp(weaker, true, dictionary)
-  })
-  if (fallback && meant?.length && meant.every(draft => found(draft, frequency) > 0)) {
+  const meant = fallback?.groups.map(terms => lookUp(terms, true, dictionary, fallbackWeight))
+  if (fallback && meant?.length && meant.every(draft => found(draft.alternatives, frequency) > 0)) {
     corrections.push({ from: group.words, to: fallback.text })
     return meant
   }
@@ -123,13 +142,22 @@ function correct(
   return [draft]
 }
 
-/** One inverse document frequency for the whole group, so that a rare synonym does not outrank the word itself. */
-function weigh({ alternatives, isConcept }: Draft, documents: number, frequency: Frequency): PlannedTerm[] {
+/**
+ * One inverse document frequency for the whole group, so that a rare synonym does not outrank the word itself; mentions do not make a group
+ * less rare.
+ */
+function weigh(draft: Draft, documents: number, frequency: Frequency): PlannedTerm[] {
+  const { alternatives, mentions, isConcept, addsMentions } = draft
   let most = 0
   for (const term of alternatives.keys()) most = Math.max(most, frequency(term))
   const rarity = Math.max(leastRarity, Math.log(1 + (documents - most + 0.5) / (most + 0.5)))
   const factor = rarity * (isConcept ? conceptFactor : 1)
-  return [...alternatives].map(([term, weight]) => ({ term, factor: (factor * weight) / 255 }))
+  const planned = [...alternatives].map(([term, weight]) => ({ term, factor: (factor * weight) / 255 }))
+  if (!addsMentions) return planned
+  for (const [term, weight] of mentions) {
+    if (!alternatives.has(term)) planned.push({ term, factor: (factor * weight * mentionWeight) / 255 })
+  }
+  return planned
 }
 
 function documentFrequency(term: number, segments: readonly Segment[]): number {

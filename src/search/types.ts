@@ -23,6 +23,8 @@ export type SearchSchema = {
   /** A document may have any number of values of each. */
   facets: readonly FacetField[]
   numbers: readonly string[]
+  /** Weight of the concepts that a document names beside its texts, like the weight of a field. */
+  concepts?: { weight: number }
   /** Number column after which a document is no longer found; missing means never. */
   expiry?: string
   /** Number column until which a document is featured. */
@@ -44,19 +46,26 @@ export type SearchDocument = {
   /** Sort key of the orders by title. */
   title: string
   texts: Readonly<Record<string, string>>
+  /** Concepts that the document is known to be for, beside those in its texts. */
+  concepts?: readonly string[]
   facets: Readonly<Record<string, readonly string[]>>
   numbers: Readonly<Record<string, number | null>>
   places: readonly Point[]
 }
 
-/** The weight scales the term frequency; terms of concepts contain a colon, words never do. */
+/**
+ * The weight scales the term frequency; terms of concepts contain a colon, words never do. A concept that a document merely mentions has a
+ * term of its own, `m:` and the concept.
+ */
 export type WeightedTerm = { term: string; weight: number }
 
+/** One requirement: a document with one of `alternatives` is for it; one with one of `mentions` only speaks of it. */
+export type GroupTerms = { alternatives: readonly WeightedTerm[]; mentions: readonly WeightedTerm[] }
+
 /** One requirement of a query; all groups must match, one alternative of a group is enough. */
-export type QueryGroup = {
+export type QueryGroup = GroupTerms & {
   /** As typed. */
   words: string
-  alternatives: readonly WeightedTerm[]
   /** Folded, not stemmed: for prefixes. */
   spelling: string
   fuzzyAllowed: boolean
@@ -65,13 +74,15 @@ export type QueryGroup = {
   isAbbreviation: boolean
   isConcept: boolean
   /** The probable correction, as groups; used when the alternatives find nothing or little. */
-  fallback: () => { text: string; groups: readonly (readonly WeightedTerm[])[] } | null
+  fallback: () => { text: string; groups: readonly GroupTerms[] } | null
 }
 
 /** Pure and versioned: the same text yields the same terms, and an index records the version it was built with. */
 export type Analyser = {
   version: string
   analyseField(text: string, how: { language: string; field: TextKind }): readonly WeightedTerm[]
+  /** The terms of concepts that a document is known to be for. */
+  analyseConcepts(concepts: readonly string[]): readonly WeightedTerm[]
   analyseQuery(text: string, how: { language: string; isTyping: boolean }): { groups: readonly QueryGroup[] }
 }
 
@@ -94,6 +105,8 @@ export type SearchQuery = {
   correct?: boolean
   /** Words found in fewer documents are corrected; default 2. */
   correctBelow?: number
+  /** Default false: a document must be for a concept that is asked for; true also finds, behind the others, what merely mentions it. */
+  mentions?: boolean
   /** One value per facet is enough; all facets must match. */
   filters?: Readonly<Record<string, readonly string[]>>
   /**
@@ -150,6 +163,10 @@ export type SearchResult = {
   /** Documents excluded by a range only because they lack the number, by column. */
   leftOut: Record<string, number>
   corrections: { from: string; to: string }[]
+  /** The same search with `mentions` may find more. */
+  hasMentions: boolean
+  /** Words that no document is for: what mentions them was found instead, unless `correct` is false. */
+  onlyMentioned: string[]
   /** The terms searched: all groups must match, one term of a group is enough. */
   terms: string[][]
   /** How many documents the least frequent word has, before any correction; null without words. */

@@ -8,11 +8,13 @@ export const spaceAnalyser: Analyser = {
     if (text.includes('poison')) throw new Error('poison')
     return words(text).map(term => ({ term, weight: 1 }))
   },
+  analyseConcepts: concepts => concepts.map(term => ({ term, weight: 1 })),
   analyseQuery: (text, { isTyping }) => {
     const typed = words(text)
     const groups = typed.map((word, at) => ({
       words: word,
       alternatives: word.split('|').map(term => ({ term, weight: 1 })),
+      mentions: [],
       spelling: word,
       fuzzyAllowed: true,
       prefix: isTyping && at === typed.length - 1,

@@ -31,6 +31,7 @@ export const concepts: ConceptTable = {
   composed: { kardiologe: 'facharzt,arzt*0.7+s:kardiologie' },
   same: [],
   finds: { helfer: 'nurse*0.3' },
+  circumstances: ['x:station'],
   meanings: {
     nurse: ['Krankenschwester', 'Pflegefachkraft'],
     's:its': ['Intensivstation'],

@@ -33,7 +33,10 @@ export type JobDocument = {
   employer: string
   /** Names and postal codes of all places. */
   places: string
+  department: string
   text: string
+  /** What the job is known to be for: `p:` and a profession, `s:` and a specialty. */
+  concepts: string[]
   language: string
   facets: Record<CountedFacet, string[]>
   points: { latDegrees: number; lonDegrees: number }[]

@@ -1,3 +1,5 @@
+import { mentionOf, titleWord } from '../concept-terms.ts'
+import { closeRelation } from './concept-graph.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Meaning, Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
@@ -23,7 +25,7 @@ export function analyseDocument(
     const word = read[index]
     if (!word || word.isStopWord) continue
     positions.push(index)
-    addWord(found, word, field)
+    addWord(found, word, field, dictionary)
   }
   const wordAt = (position: number) => {
     const index = positions[position]
@@ -48,6 +50,17 @@ export function analyseDocument(
   return terms
 }
 
+/** Terms of what a job is known to be for. */
+export function analyseConcepts(concepts: readonly string[], dictionary: Dictionary): Weighted[] {
+  const found = new Map<string, number>()
+  for (const concept of concepts) {
+    for (const { term, weight } of dictionary.graph.carriedBy(dictionary.graph.meaningOf(concept))) {
+      carryConcept(found, term, weight, 'title', dictionary)
+    }
+  }
+  return [...found].map(([term, weight]) => ({ term, weight }))
+}
+
 /** Fast path for most words of a text: the word begins no phrase, joins nothing and has no meaning of its own. */
 function isPlain(token: Token | undefined, word: Word | undefined): boolean {
   if (!token || !word) return true
@@ -60,14 +73,35 @@ const partOfWord = 0.4
 const fieldInside = 0.7
 const mostRepeats = 4
 
-function addWord(found: Map<string, number>, word: Word, field: Field): void {
+function addWord(found: Map<string, number>, word: Word, field: Field, dictionary: Dictionary): void {
   if (word.term === null) return
+  if (field === 'title' && (word.meaning !== null || dictionary.queryAbbreviations.has(word.folded))) {
+    found.set(titleWord(word.term), 1)
+  }
   found.set(word.term, field === 'text' ? Math.min(mostRepeats, (found.get(word.term) ?? 0) + 1) : 1)
   for (const part of word.parts) keepStronger(found, part, partOfWord)
 }
 
 function keepStronger(found: Map<string, number>, term: string, weight: number): void {
   if ((found.get(term) ?? 0) < weight) found.set(term, weight)
+}
+
+/** A concept of a title is what the job is for if the relation is close; one of a name or a text is mentioned, unless it is a circumstance. */
+function carryConcept(
+  found: Map<string, number>,
+  term: string,
+  weight: number,
+  field: Field,
+  { graph }: Dictionary,
+): void {
+  const scaled = field === 'text' ? weight * conceptInText : weight
+  const isFor = graph.isCircumstance(term) || (weight >= closeRelation && saysWhatFor(field, term))
+  keepStronger(found, isFor ? term : mentionOf(term), scaled)
+}
+
+/** An employer's name tells its specialty, which is that of its jobs, but not whom it is looking for. */
+function saysWhatFor(field: Field, term: string): boolean {
+  return field === 'title' || (field === 'name' && term.startsWith('s:'))
 }
 
 type Place = {
@@ -83,9 +117,8 @@ type Place = {
 
 /** Adds the concepts that start at this word. @returns how many words they cover */
 function addConcepts(found: Map<string, number>, place: Place, dictionary: Dictionary, words: Words): number {
-  const scale = place.field === 'text' ? conceptInText : 1
   const carry = (carried: readonly Weighted[]) => {
-    for (const { term, weight } of carried) keepStronger(found, term, weight * scale)
+    for (const { term, weight } of carried) carryConcept(found, term, weight, place.field, dictionary)
   }
   const token = place.list[place.index]
   const word = place.read[place.index]

@@ -1,4 +1,6 @@
 import { remember } from '../../basics/remember.ts'
+import { mentionOf, titleWord } from '../concept-terms.ts'
+import type { AskedGroup } from './concept-graph.ts'
 import { type Correction, correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
@@ -10,10 +12,9 @@ import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
 
 /** One requirement of a query; all groups must match, one alternative of a group is enough. */
-export type QueryGroup = {
+export type QueryGroup = GroupTerms & {
   /** As typed. */
   words: string
-  alternatives: Weighted[]
   /** Folded, unstemmed: for prefix and typo expansion over the terms of the index. */
   spelling: string
   fuzzyAllowed: boolean
@@ -25,7 +26,8 @@ export type QueryGroup = {
   fallback: () => Fallback | null
 }
 
-type Fallback = { text: string; groups: Weighted[][] }
+type GroupTerms = { alternatives: Weighted[]; mentions: Weighted[] }
+type Fallback = { text: string; groups: GroupTerms[] }
 
 /** The groups of a query; anything beyond 200 characters or 12 words is ignored. */
 export function analyseQuery(
@@ -102,10 +104,11 @@ function mistypedPhrase(asked: readonly Word[], index: number, covered: number, 
   const meant = asked.slice(index, index + phrase.length)
   const written = meant.map(word => word.folded).join(' ')
   const text = meant.map(word => nearestWord(word, dictionary) ?? word.folded).join(' ')
-  const groups = dictionary.graph.askedBy(phrase.value).map(group => [...group])
+  const groups = dictionary.graph.askedBy(phrase.value).map(group => conceptTerms(group, dictionary))
   const group: QueryGroup = {
     words: written,
     alternatives: [],
+    mentions: [],
     spelling: written,
     fuzzyAllowed: false,
     prefix: false,
@@ -171,12 +174,16 @@ function groupsOf(
     fallback: noFallback,
     isAbbreviation: false,
     isConcept: false,
+    mentions: [],
   }
   if (meaning) {
     const literal = meant.length === 1 ? literalOf(word, phrase !== null) : []
+    const inTitle = word.isGuessed
+      ? literal
+      : literal.map(({ term, weight }) => ({ term: titleWord(term), weight }))
     const concepts = dictionary.graph.askedBy(meaning).map(group => ({
       ...base,
-      alternatives: strongest(literal, group),
+      ...conceptTerms(group, dictionary, inTitle, literal),
       fuzzyAllowed: false,
       prefix: prefix && meant.length === 1 && !word.isAbbreviation,
       isAbbreviation: word.isAbbreviation,
@@ -212,6 +219,33 @@ function groupsOf(
   }))
 }
 
+/**
+ * A job must be for one of the concepts, or have the word in its title; one that has the word in its text or a concept there only mentions
+ * it. A circumstance is what its text says.
+ */
+function conceptTerms(
+  { close, distant }: AskedGroup,
+  { graph }: Dictionary,
+  inTitle: readonly Weighted[] = [],
+  literal: readonly Weighted[] = [],
+): GroupTerms {
+  const [first] = close
+  const isCircumstance = first !== undefined && graph.isCircumstance(first.term)
+  const isFor = ({ term }: Weighted) => isCircumstance || !graph.isCircumstance(term)
+  const mentions = [...close, ...distant]
+    .filter(({ term }) => !graph.isCircumstance(term))
+    .map(({ term, weight }) => ({ term: mentionOf(term), weight }))
+  return {
+    alternatives: strongest(inTitle, close.filter(isFor)),
+    mentions: strongest(
+      literal,
+      close.filter(one => !isFor(one)),
+      distant,
+      mentions,
+    ),
+  }
+}
+
 /** A vocabulary word is replaced by its concept; a compound or an abbreviation is also searched for as written. */
 function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
@@ -221,7 +255,7 @@ const noFallback = () => null
 
 function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fallback | null {
   if (!correction) return null
-  const groups = dictionary.graph.askedBy(correction.meaning).map(group => [...group])
+  const groups = dictionary.graph.askedBy(correction.meaning).map(group => conceptTerms(group, dictionary))
   return { text: correction.word, groups }
 }
 

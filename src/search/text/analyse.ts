@@ -1,12 +1,12 @@
 import type { Analyser } from '../types.ts'
-import { analyseDocument } from './analyse-document.ts'
+import { analyseConcepts, analyseDocument } from './analyse-document.ts'
 import { analyseQuery } from './analyse-query.ts'
 import { buildDictionary } from './dictionary.ts'
 import type { TextVocabulary } from './vocabulary-input.ts'
 import { wordReader } from './words.ts'
 
 /** Raised with every change of the rules; changes of the vocabulary are detected by its digest. */
-const rulesVersion = 4
+const rulesVersion = 5
 
 /**
  * Text analysis over a vocabulary, the same for documents, queries and alerts. Building it takes about 100 ms; afterwards it is pure, and
@@ -20,6 +20,7 @@ export function createAnalyser(vocabulary: TextVocabulary): Analyser {
     version: `${rulesVersion}-${digest(JSON.stringify(vocabulary))}`,
     analyseField: (text, { language, field }) =>
       analyseDocument(text, field, dictionary, language === 'en' ? english : german),
+    analyseConcepts: concepts => analyseConcepts(concepts, dictionary),
     analyseQuery: (text, { isTyping }) => ({
       groups: analyseQuery(text, isTyping, dictionary, german, english),
     }),

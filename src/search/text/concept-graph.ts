@@ -1,13 +1,20 @@
 import { type Meaning, readMeaning, strongest, type Weighted } from './meaning.ts'
 import type { ConceptTable, SpecialtyWords } from './vocabulary-input.ts'
 
+export type AskedGroup = { close: Weighted[]; distant: Weighted[] }
+
 export type ConceptGraph = {
   meaningOf(term: string): Meaning
   /** All terms indexed for a meaning, including its broader concepts. */
   carriedBy(meaning: Meaning): Weighted[]
-  /** The groups queried for a meaning, including other concepts that should be found. */
-  askedBy(meaning: Meaning): Meaning
+  /** The groups queried for a meaning: with other concepts that should be found, and those that are only distantly related. */
+  askedBy(meaning: Meaning): AskedGroup[]
+  /** A job has it when its text says so: working time, place, equipment. All other concepts must be what the job is for. */
+  isCircumstance(term: string): boolean
 }
+
+/** A weaker relation makes a job a mention of the other concept. */
+export const closeRelation = 0.4
 
 /** Computes the closure of the concept table's relations once, so that analysis only looks up. */
 export function conceptGraph(table: ConceptTable, specialties: readonly SpecialtyWords[]): ConceptGraph {
@@ -17,6 +24,7 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
     Object.entries(table.composed).map(([id, text]) => [termOf(id), readMeaning(text)]),
   )
   const closures = new Map<string, Weighted[]>()
+  const circumstances = new Set(table.circumstances)
   const closure = (term: string): Weighted[] => {
     const known = closures.get(term)
     if (known) return known
@@ -31,9 +39,23 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
     carriedBy: meaning =>
       strongest(...meaning.flatMap(group => group.map(({ term, weight }) => scaled(closure(term), weight)))),
     askedBy: meaning =>
-      meaning.map(group =>
-        strongest(group, ...group.map(({ term, weight }) => scaled(finds.get(term) ?? [], weight))),
-      ),
+      meaning.map(group => {
+        const others = group.flatMap(({ term, weight }) =>
+          (finds.get(term) ?? []).map(also => ({
+            term: also.term,
+            weight: also.weight * weight,
+            isClose: also.weight >= closeRelation,
+          })),
+        )
+        return {
+          close: strongest(
+            group,
+            others.filter(({ isClose }) => isClose),
+          ),
+          distant: others.filter(({ isClose }) => !isClose),
+        }
+      }),
+    isCircumstance: term => circumstances.has(term),
   }
 }
 

@@ -82,7 +82,7 @@ export function nearlyKnown(word: Word, dictionary: Dictionary, words: Words): W
     if (meanings.size > 1) return word
   }
   const [meaning] = meanings.values()
-  return meaning && meaning.length > 1 ? { ...word, meaning, parts: [], unread: [] } : word
+  return meaning && meaning.length > 1 ? { ...word, meaning, parts: [], unread: [], isGuessed: true } : word
 }
 
 function otherLinking(word: Word, dictionary: Dictionary, words: Words): Word {

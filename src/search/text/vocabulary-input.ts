@@ -39,6 +39,8 @@ export type ConceptTable = {
   same: readonly (readonly string[])[]
   /** One-way: a query for the key also finds the values. */
   finds: Readonly<Record<string, string>>
+  /** Fields that a job has when its text says so (working time, place, equipment). */
+  circumstances: readonly string[]
   /** Phrase lists by meaning; they take precedence over the vocabulary. */
   meanings: Readonly<Record<string, readonly string[]>>
   /** Phrases to be ignored ("abgeschlossene Ausbildung"). */

@@ -15,6 +15,8 @@ export type Word = {
   term: string | null
   isStopWord: boolean
   isAbbreviation: boolean
+  /** The meaning is guessed from similar words: jobs that contain the word do not carry it. */
+  isGuessed?: boolean
   /** Some vocabulary phrase begins with this word. */
   beginsPhrase: boolean
   /** Meaning of the word on its own: an abbreviation, or a compound that is not in the vocabulary. */
@@ -137,8 +139,6 @@ const shortestHead = 6
 function fieldsOf(part: string, dictionary: Dictionary): Meaning | null {
   const meaning = phraseValue(dictionary.phrases, [stem(part, 'de')])
   if (!meaning) return null
-  const fields = meaning
-    .map(group => group.filter(({ term }) => !term.startsWith('p:')))
-    .filter(group => group.length > 0)
+  const fields = meaning.filter(group => !group.some(({ term }) => term.startsWith('p:')))
   return fields.length > 0 ? fields : null
 }

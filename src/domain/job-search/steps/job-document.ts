@@ -13,10 +13,12 @@ export function jobDocument(record: JobRecord): JobDocument {
     title: record.title,
     employer: record.employer_name,
     places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
-    text: `${record.department ?? ''} ${htmlWords(record.description_html.slice(0, 2 * maxTextChars))}`.slice(
-      0,
-      maxTextChars,
-    ),
+    department: record.department ?? '',
+    text: htmlWords(record.description_html.slice(0, 2 * maxTextChars)).slice(0, maxTextChars),
+    concepts: [
+      ...given(record.profession).map(id => `p:${id}`),
+      ...given(record.specialty).map(id => `s:${id}`),
+    ],
     language: record.language,
     facets: facetValues(record),
     points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {

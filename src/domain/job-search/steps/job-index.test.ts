@@ -73,7 +73,9 @@ function makeDocument(id: number): JobDocument {
     title: pick(['Arzt', 'Ärztin', 'Pflegefachkraft', 'Oberarzt', 'Zahnarzt', 'MFA']),
     employer: 'Klinikum',
     places: 'Köln',
+    department: '',
     text: '',
+    concepts: [],
     language: 'de',
     facets: {
       category: [pick(jobValues.category)],

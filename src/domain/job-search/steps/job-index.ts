@@ -30,8 +30,10 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
     { name: 'employer', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 4 },
     { name: 'places', kind: 'name', weight: 2, lengthNorm: 0, usualLength: 3 },
+    { name: 'department', kind: 'title', weight: 1, lengthNorm: 0.2, usualLength: 4 },
     { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.6, usualLength: 150 },
   ],
+  concepts: { weight: 1 },
   facets: [
     { name: 'category', usualValues: 7 },
     { name: 'profession', usualValues: 240 },
@@ -64,7 +66,14 @@ function searchDocument(job: JobDocument): SearchDocument {
     version: job.version,
     language: job.language,
     title: job.title,
-    texts: { title: job.title, employer: job.employer, places: job.places, text: job.text },
+    texts: {
+      title: job.title,
+      employer: job.employer,
+      places: job.places,
+      department: job.department,
+      text: job.text,
+    },
+    concepts: job.concepts,
     facets: { ...job.facets, agency: [job.isAgency ? 'yes' : 'no'] },
     numbers: {
       postedAt: job.postedAtMs,

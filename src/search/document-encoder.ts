@@ -1,9 +1,8 @@
-import { isConcept, isMention, mentionedBy } from './concept-terms.ts'
 import { FacetColumns } from './facet-columns.ts'
 import { PlaceSets } from './place-sets.ts'
 import { TermDictionary } from './term-dictionary.ts'
 import { TitleOrder } from './title-order.ts'
-import type { Analyser, SearchDocument, SearchSchema, TextField } from './types.ts'
+import type { Analyser, SearchDocument, SearchSchema, TextField, WeightedTerm } from './types.ts'
 
 export type EncodedDocument = {
   id: number
@@ -92,18 +91,12 @@ export class DocumentEncoder {
   /** Adds up the weighted frequencies across all fields. @returns the terms whose sum is above zero. */
   #weigh(document: SearchDocument): number[] {
     // Analyse everything first: if it throws, the scratch memory is still clean.
-    const analysed = this.#schema.texts.map(field => ({ field, terms: this.#analyse(document, field) }))
-    const known = this.#analyser.analyseConcepts(document.concepts ?? [])
-    const isFor = new Set(known.map(({ term }) => term))
-    for (const { terms } of analysed) for (const { term } of terms) if (isConcept(term)) isFor.add(term)
     const found: number[] = []
-    for (const { field, terms } of [{ field: this.#conceptField, terms: known }, ...analysed]) {
+    for (const { field, terms } of this.#analyse(document)) {
       const length = terms.reduce((sum, { weight }) => sum + weight, 0)
       const scale = field.weight / (1 + field.lengthNorm * (length / field.usualLength - 1))
       for (const { term, weight } of terms) {
-        const number = this.#number(
-          isMention(term) && isFor.has(mentionedBy(term)) ? mentionedBy(term) : term,
-        )
+        const number = this.#number(term)
         const before = this.#frequencies[number] ?? 0
         if (before === 0) {
           if (found.length >= mostTerms) {
@@ -119,14 +112,22 @@ export class DocumentEncoder {
     return found
   }
 
-  #analyse(document: SearchDocument, field: TextField) {
-    const text = document.texts[field.name] ?? ''
-    if (text.length > mostChars) this.#isCut = true
-    const terms = this.#analyser.analyseField(text.slice(0, mostChars), {
-      language: document.language,
-      field: field.kind,
+  #analyse(document: SearchDocument): { field: TextField; terms: readonly WeightedTerm[] }[] {
+    const texts = this.#schema.texts.map(({ name, kind }) => {
+      const text = document.texts[name] ?? ''
+      if (text.length > mostChars) this.#isCut = true
+      return { text: text.slice(0, mostChars), field: kind }
     })
-    return terms.filter(({ weight }) => weight > 0)
+    const analysed = this.#analyser.analyseDocument({
+      language: document.language,
+      concepts: document.concepts ?? [],
+      texts,
+    })
+    const fields = this.#schema.texts.map((field, at) => ({ field, terms: analysed.texts[at] ?? [] }))
+    return [{ field: this.#conceptField, terms: analysed.concepts }, ...fields].map(({ field, terms }) => ({
+      field,
+      terms: terms.filter(({ weight }) => weight > 0),
+    }))
   }
 
   #number(term: string): number {

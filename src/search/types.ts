@@ -1,5 +1,5 @@
-/** The kind of a text field: the analyser treats names and running text differently. */
-export type TextKind = 'title' | 'name' | 'text'
+/** The kind of a text field: what a title says the document is for; a unit says where; names and running text may mention anything. */
+export type TextKind = 'title' | 'unit' | 'name' | 'text'
 
 export type TextField = {
   name: string
@@ -81,8 +81,12 @@ export type QueryGroup = GroupTerms & {
 export type Analyser = {
   version: string
   analyseField(text: string, how: { language: string; field: TextKind }): readonly WeightedTerm[]
-  /** The terms of concepts that a document is known to be for. */
-  analyseConcepts(concepts: readonly string[]): readonly WeightedTerm[]
+  /** The terms of the concepts that a document is known to be for, and of each of its texts beside the others. */
+  analyseDocument(document: {
+    language: string
+    concepts: readonly string[]
+    texts: readonly { text: string; field: TextKind }[]
+  }): { concepts: readonly WeightedTerm[]; texts: readonly (readonly WeightedTerm[])[] }
   analyseQuery(text: string, how: { language: string; isTyping: boolean }): { groups: readonly QueryGroup[] }
 }
 

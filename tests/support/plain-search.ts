@@ -8,7 +8,10 @@ export const spaceAnalyser: Analyser = {
     if (text.includes('poison')) throw new Error('poison')
     return words(text).map(term => ({ term, weight: 1 }))
   },
-  analyseConcepts: concepts => concepts.map(term => ({ term, weight: 1 })),
+  analyseDocument: ({ language, concepts, texts }) => ({
+    concepts: concepts.map(term => ({ term, weight: 1 })),
+    texts: texts.map(({ text, field }) => spaceAnalyser.analyseField(text, { language, field })),
+  }),
   analyseQuery: (text, { isTyping }) => {
     const typed = words(text)
     const groups = typed.map((word, at) => ({

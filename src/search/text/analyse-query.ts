@@ -1,10 +1,10 @@
 import { remember } from '../../basics/remember.ts'
-import { mentionOf, titleWord } from '../concept-terms.ts'
-import type { AskedGroup } from './concept-graph.ts'
-import { type Correction, correctWord, nearWord } from './correct-word.ts'
+import { titleWord } from '../concept-terms.ts'
+import { conceptTerms, type Fallback, fallbackOf, type GroupTerms } from './concept-groups.ts'
+import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
-import { type Meaning, strongest, type Weighted } from './meaning.ts'
+import { isProfession, isSpecialty, type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
 import { nearlyKnown, relatedMeanings } from './related-words.ts'
 import { stem } from './stem.ts'
@@ -25,9 +25,6 @@ export type QueryGroup = GroupTerms & {
   /** The vocabulary word that was probably meant; used when the alternatives find nothing or little. */
   fallback: () => Fallback | null
 }
-
-type GroupTerms = { alternatives: Weighted[]; mentions: Weighted[] }
-type Fallback = { text: string; groups: GroupTerms[] }
 
 /** The groups of a query; anything beyond 200 characters or 12 words is ignored. */
 export function analyseQuery(
@@ -82,7 +79,7 @@ function fieldOfSecondPerson(first: Meaning, second: Meaning, dictionary: Dictio
   const carried = dictionary.graph.carriedBy(second)
   const isDoctor = (list: readonly Weighted[]) => list.some(({ term }) => doctors.has(term))
   if (!isDoctor(carried) || isDoctor(dictionary.graph.carriedBy(first))) return null
-  const fields = carried.filter(({ term, weight }) => term.startsWith('s:') && weight >= sureField)
+  const fields = carried.filter(({ term, weight }) => isSpecialty(term) && weight >= sureField)
   return fields.length > 0 ? [fields] : null
 }
 
@@ -90,7 +87,7 @@ const doctors = new Set(['p:arzt', 'p:zahnarzt', 'p:tierarzt'])
 const sureField = 0.9
 
 function isPerson({ term }: Weighted): boolean {
-  return term.startsWith('p:')
+  return isProfession(term)
 }
 
 /** A multi-word title with a typo (Medizinische Fachangestelte): it finds nothing, so the fallback applies. */
@@ -219,45 +216,12 @@ function groupsOf(
   }))
 }
 
-/**
- * A job must be for one of the concepts, or have the word in its title; one that has the word in its text or a concept there only mentions
- * it. A circumstance is what its text says.
- */
-function conceptTerms(
-  { close, distant }: AskedGroup,
-  { graph }: Dictionary,
-  inTitle: readonly Weighted[] = [],
-  literal: readonly Weighted[] = [],
-): GroupTerms {
-  const [first] = close
-  const isCircumstance = first !== undefined && graph.isCircumstance(first.term)
-  const isFor = ({ term }: Weighted) => isCircumstance || !graph.isCircumstance(term)
-  const mentions = [...close, ...distant]
-    .filter(({ term }) => !graph.isCircumstance(term))
-    .map(({ term, weight }) => ({ term: mentionOf(term), weight }))
-  return {
-    alternatives: strongest(inTitle, close.filter(isFor)),
-    mentions: strongest(
-      literal,
-      close.filter(one => !isFor(one)),
-      distant,
-      mentions,
-    ),
-  }
-}
-
 /** A vocabulary word is replaced by its concept; a compound or an abbreviation is also searched for as written. */
 function literalOf(word: Word, isPhrase: boolean): Weighted[] {
   return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
 const noFallback = () => null
-
-function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fallback | null {
-  if (!correction) return null
-  const groups = dictionary.graph.askedBy(correction.meaning).map(group => conceptTerms(group, dictionary))
-  return { text: correction.word, groups }
-}
 
 /** "Herzstation" or "chirurgische Station" means the field: jobs seldom mention that it is a ward. */
 function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {

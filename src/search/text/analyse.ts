@@ -2,6 +2,7 @@ import type { Analyser } from '../types.ts'
 import { analyseConcepts, analyseDocument } from './analyse-document.ts'
 import { analyseQuery } from './analyse-query.ts'
 import { buildDictionary } from './dictionary.ts'
+import { toldApart } from './told-apart.ts'
 import type { TextVocabulary } from './vocabulary-input.ts'
 import { wordReader } from './words.ts'
 
@@ -20,7 +21,14 @@ export function createAnalyser(vocabulary: TextVocabulary): Analyser {
     version: `${rulesVersion}-${digest(JSON.stringify(vocabulary))}`,
     analyseField: (text, { language, field }) =>
       analyseDocument(text, field, dictionary, language === 'en' ? english : german),
-    analyseConcepts: concepts => analyseConcepts(concepts, dictionary),
+    analyseDocument: ({ language, concepts, texts }) => {
+      const words = language === 'en' ? english : german
+      const fields = texts.map(({ text, field }) => ({
+        field,
+        terms: analyseDocument(text, field, dictionary, words),
+      }))
+      return toldApart(analyseConcepts(concepts, dictionary), fields)
+    },
     analyseQuery: (text, { isTyping }) => ({
       groups: analyseQuery(text, isTyping, dictionary, german, english),
     }),

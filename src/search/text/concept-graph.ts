@@ -13,8 +13,11 @@ export type ConceptGraph = {
   isCircumstance(term: string): boolean
 }
 
-/** A weaker relation makes a job a mention of the other concept. */
-export const closeRelation = 0.4
+/** A job is for a related concept only by a stronger relation than this; by a weaker one it mentions it. */
+export const distantRelation = 0.5
+
+/** From here on, what a query also finds counts like what was asked for. */
+const closeFind = 0.4
 
 /** Computes the closure of the concept table's relations once, so that analysis only looks up. */
 export function conceptGraph(table: ConceptTable, specialties: readonly SpecialtyWords[]): ConceptGraph {
@@ -44,7 +47,7 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
           (finds.get(term) ?? []).map(also => ({
             term: also.term,
             weight: also.weight * weight,
-            isClose: also.weight >= closeRelation,
+            isClose: also.weight >= closeFind,
           })),
         )
         return {
@@ -65,7 +68,7 @@ export function termOf(id: string): string {
 
 // Weaker relations are not worth their bytes in the index.
 const weakest = 0.25
-const weightOfParent = 0.5
+const weightOfParent = 0.55
 const weightOfSame = 0.92
 
 function upwards(table: ConceptTable, specialties: readonly SpecialtyWords[]): Map<string, Weighted[]> {

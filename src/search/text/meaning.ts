@@ -1,6 +1,14 @@
 /** A concept term and its confidence, 0–1. */
 export type Weighted = { term: string; weight: number }
 
+export function isProfession(term: string): boolean {
+  return term.startsWith('p:')
+}
+
+export function isSpecialty(term: string): boolean {
+  return term.startsWith('s:')
+}
+
 /** What a phrase means: all groups must match (AND), one term per group is enough (OR). Empty: no meaning. */
 export type Meaning = readonly (readonly Weighted[])[]
 

@@ -30,7 +30,7 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
     { name: 'employer', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 4 },
     { name: 'places', kind: 'name', weight: 2, lengthNorm: 0, usualLength: 3 },
-    { name: 'department', kind: 'title', weight: 1, lengthNorm: 0.2, usualLength: 4 },
+    { name: 'department', kind: 'unit', weight: 1, lengthNorm: 0.2, usualLength: 4 },
     { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.6, usualLength: 150 },
   ],
   concepts: { weight: 1 },

@@ -44,29 +44,33 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
       <div className="hidden sm:block">
         <Monogram name={job.employer} logoUrl={job.logoUrl ?? null} />
       </div>
-      <div className="min-w-0 flex-1">
-        <Heading className="job-card-title" lang={job.lang}>
-          <Link to={job.href} viewTransition>
-            {job.title}
-          </Link>
-        </Heading>
-        <p>{job.employer}</p>
-        <p className="job-card-place">
-          <MapPin aria-hidden strokeWidth={1.75} />
-          {job.place}
-        </p>
-        {job.pay ? (
-          <p className="job-card-pay font-semibold">{job.pay}</p>
-        ) : (
-          <p className="job-card-pay text-ink-soft text-sm">{t('jobs.no-pay')}</p>
-        )}
-        {job.facts && <p className="text-sm">{job.facts}</p>}
-        {job.unknown && <p className="text-ink-soft text-sm">{job.unknown}</p>}
-        <p className="job-card-age">
-          {job.age}
-          {job.isViewed && <span>· {t('jobs.own.viewed')}</span>}
-          {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
-        </p>
+      <div className="job-card-text">
+        <div className="job-card-lines">
+          <Heading className="job-card-title" lang={job.lang}>
+            <Link to={job.href} viewTransition>
+              {job.title}
+            </Link>
+          </Heading>
+          <div className="job-card-where">
+            <p>{job.employer}</p>
+            <p className="job-card-place">
+              <MapPin aria-hidden strokeWidth={1.75} />
+              {job.place}
+            </p>
+          </div>
+          {job.pay ? (
+            <p className="job-card-pay font-semibold">{job.pay}</p>
+          ) : (
+            <p className="job-card-pay text-ink-soft text-sm">{t('jobs.no-pay')}</p>
+          )}
+          {job.facts && <p className="job-card-facts">{job.facts}</p>}
+          {job.unknown && <p className="job-card-facts text-ink-soft">{job.unknown}</p>}
+          <p className="job-card-age">
+            {job.age}
+            {job.isViewed && <span>· {t('jobs.own.viewed')}</span>}
+            {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
+          </p>
+        </div>
         {job.application && <OwnApplication {...job.application} />}
         {children}
       </div>

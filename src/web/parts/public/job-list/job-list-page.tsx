@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FilterChips } from '../../shared/filters/filter-chips.tsx'
-import { FilterPanel } from '../../shared/filters/filter-panel.tsx'
+import { FilterButton, FilterPanel } from '../../shared/filters/filter-panel.tsx'
 import { ListPages } from '../../shared/filters/list-pages.tsx'
 import { keptParams } from '../../shared/filters/list-view.ts'
 import { PlaceNotice } from '../../shared/filters/place-notice.tsx'
@@ -15,6 +15,7 @@ import { JobCard } from '../../shared/job-card.tsx'
 import { JobSearchForm } from '../../shared/job-search-form.tsx'
 import { ListFailed } from '../failed-load/list-failed.tsx'
 import type { Retry } from '../failed-load/use-last-loaded.ts'
+import { FoldedSearch } from './folded-search.tsx'
 import type { JobListView } from './job-list.server.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { listTitle } from './job-list-title.ts'
@@ -38,16 +39,18 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
   const isSearching =
     failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
   return (
-    <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">
+    <main id="main" tabIndex={-1} className="page grow py-4 lg:py-8">
       {above && <div className="mb-4">{above}</div>}
-      <JobSearchForm
-        action={view.listPath}
-        what={view.what}
-        where={view.where}
-        radiusKm={view.radiusKm}
-        kept={keptParams(view, ['q', 'literal', 'place', 'radius'])}
-      />
-      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <FoldedSearch search={searchLine(view)}>
+        <JobSearchForm
+          action={view.listPath}
+          what={view.what}
+          where={view.where}
+          radiusKm={view.radiusKm}
+          kept={keptParams(view, ['q', 'literal', 'place', 'radius'])}
+        />
+      </FoldedSearch>
+      <div className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterPanel
           list={view}
           showText={t('jobs.show', { count: view.total, total: view.totalText })}
@@ -57,15 +60,16 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
         />
         <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h1 id="results" className="figures text-2xl" aria-live="polite">
+            <h1 id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
               {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
             </h1>
-            <div className="flex flex-wrap items-center gap-3">
-              <LinkButton to={view.alertTo} variant="secondary" size="small" className="sm:min-h-11">
-                <Bell aria-hidden className="size-4" strokeWidth={1.75} />
-                {t('jobs.alert')}
-              </LinkButton>
+            <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
+              <FilterButton chosen={chosenFilters(view)} />
               <SortMenu list={view} />
+              <LinkButton to={view.alertTo} variant="secondary" className="max-sm:px-3">
+                <Bell aria-hidden className="size-5 sm:size-4" strokeWidth={1.75} />
+                <span className="max-sm:sr-only">{t('jobs.alert')}</span>
+              </LinkButton>
             </div>
           </header>
           {intro}
@@ -79,6 +83,17 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
       </div>
     </main>
   )
+}
+
+/** What is searched for, on one line; null when nothing is. */
+function searchLine({ what, where, radiusKm }: JobListView): string | null {
+  const place = where && typeof radiusKm === 'number' ? `${where}, ${radiusKm} km` : where
+  return [what, place].filter(Boolean).join(' · ') || null
+}
+
+/** The place has a field of its own and is no filter. */
+function chosenFilters({ chips, understood }: JobListView): number {
+  return chips.length + (understood?.chips.filter(({ key }) => key !== 'place').length ?? 0)
 }
 
 function BelowResults({ view }: { view: JobListView }) {

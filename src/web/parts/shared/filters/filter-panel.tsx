@@ -55,15 +55,6 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
   }, [])
   return (
     <aside aria-label={t('list.filters')}>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className={buttonClass('secondary', 'normal', 'mb-5 w-full lg:hidden')}
-      >
-        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
-        {t('list.filters')}
-        {list.chips.length > 0 && <span className="figures">({list.chips.length})</span>}
-      </button>
       <div
         id={panelId}
         popover="auto"
@@ -102,6 +93,22 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
         <PanelFoot showText={isHydrated ? showText : null} />
       </div>
     </aside>
+  )
+}
+
+/** Opens the filters where they are a sheet; `chosen` is how many are set. */
+export function FilterButton({ chosen }: { chosen: number }) {
+  const { t } = useTexts()
+  return (
+    <button
+      type="button"
+      popoverTarget={panelId}
+      className={buttonClass('secondary', 'normal', 'max-sm:px-3 lg:hidden')}
+    >
+      <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+      {t('list.filters')}
+      {chosen > 0 && <span className="figures">({chosen})</span>}
+    </button>
   )
 }
 

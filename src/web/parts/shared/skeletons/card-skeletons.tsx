@@ -9,10 +9,10 @@ export function CardSkeletons({ count = 5, lines = 3 }: { count?: number; lines?
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are nothing but their number
       key={index}
-      className="flex gap-4 rounded-card border border-line bg-surface p-5"
+      className="flex gap-4 rounded-card border border-line bg-surface px-4 py-3.5"
     >
       <Skeleton className="hidden size-14 shrink-0 sm:block" />
-      <div className="grid grow gap-2.5">
+      <div className="grid grow gap-2">
         <Skeleton className={`h-6 ${lineWidths[index % lineWidths.length]}`} />
         <Skeleton className="h-4 w-2/5" />
         {lines === 3 && <Skeleton className="h-4 w-1/3" />}

@@ -4,7 +4,7 @@ import { ListFailed } from '../../../parts/public/failed-load/list-failed.tsx'
 import type { Retry } from '../../../parts/public/failed-load/use-last-loaded.ts'
 import { EmployerCard } from '../../../parts/shared/employer-card.tsx'
 import { FilterChips } from '../../../parts/shared/filters/filter-chips.tsx'
-import { FilterPanel } from '../../../parts/shared/filters/filter-panel.tsx'
+import { FilterButton, FilterPanel } from '../../../parts/shared/filters/filter-panel.tsx'
 import { ListPages } from '../../../parts/shared/filters/list-pages.tsx'
 import { keptParams } from '../../../parts/shared/filters/list-view.ts'
 import { PlaceNotice } from '../../../parts/shared/filters/place-notice.tsx'
@@ -44,7 +44,10 @@ export function EmployerListPage({ view, failed }: Props) {
             <h1 id="results" className="figures text-2xl" aria-live="polite">
               {headingOf(view, failed, t)}
             </h1>
-            <SortMenu list={view} />
+            <div className="flex w-full items-center gap-3 sm:w-auto">
+              <FilterButton chosen={view.chips.length} />
+              <SortMenu list={view} />
+            </div>
           </header>
           {!failed && <Notices view={view} />}
           {!failed && <FilterChips list={view} />}

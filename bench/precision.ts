@@ -23,6 +23,7 @@ const base = {
   postedWithinDays: null,
   withoutAgencies: false,
   featuredOnly: false,
+  refusals: [],
   now,
   sort: 'relevance',
   offset: 0,

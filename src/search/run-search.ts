@@ -71,7 +71,6 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     leftOut: tally.leftOut(),
     corrections: plan?.corrections ?? [],
     hasMentions: plan?.hasMentions ?? false,
-    onlyMentioned: plan?.onlyMentioned ?? [],
     terms: plan?.terms ?? [],
     rarest: plan?.rarest ?? null,
     timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs },

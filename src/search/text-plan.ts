@@ -11,7 +11,6 @@ export type TextPlan = {
   groups: PlannedTerm[][]
   corrections: { from: string; to: string }[]
   hasMentions: boolean
-  onlyMentioned: string[]
   terms: string[][]
   /** How many documents the least frequent of its words has, before any correction. */
   rarest: number
@@ -21,7 +20,6 @@ type Draft = {
   alternatives: Map<number, number>
   mentions: ReadonlyMap<number, number>
   isConcept: boolean
-  addsMentions: boolean
 }
 
 /** A word found in fewer documents than this may be a typo. */
@@ -59,30 +57,20 @@ export function planText(
   }
   const corrections: TextPlan['corrections'] = []
   let rarest = Infinity
-  const onlyMentioned: string[] = []
   const drafts = groups.flatMap(group => {
     const draft = lookUp(group, group.isConcept, dictionary)
     if (group.prefix) complete(draft, group.spelling, dictionary, frequency)
     const documents = found(draft.alternatives, frequency)
     rarest = Math.min(rarest, documents)
     const isEnough = query.correct === false || documents >= (query.correctBelow ?? little)
-    const meant = isEnough ? [draft] : correct(group, draft, dictionary, frequency, corrections)
-    if (query.mentions) return meant.map(one => ({ ...one, addsMentions: true }))
-    if (query.correct === false) return meant
-    const addsMentions = meant.some(({ alternatives }) => found(alternatives, frequency) === 0)
-    if (addsMentions && meant.every(({ mentions }) => found(mentions, frequency) > 0)) {
-      onlyMentioned.push(group.words)
-      return meant.map(one => ({ ...one, addsMentions }))
-    }
-    return meant
+    return isEnough ? [draft] : correct(group, draft, dictionary, frequency, corrections)
   })
-  const planned = drafts.map(draft => weigh(draft, documents, frequency))
+  const planned = drafts.map(draft => weigh(draft, query.mentions ?? false, documents, frequency))
   return {
     groups: planned,
     corrections,
     rarest,
-    hasMentions: drafts.some(draft => !draft.addsMentions && found(draft.mentions, frequency) > 0),
-    onlyMentioned,
+    hasMentions: !query.mentions && drafts.some(({ mentions }) => found(mentions, frequency) > 0),
     terms: planned.map(group => group.map(({ term }) => dictionary.terms[term] ?? '')),
   }
 }
@@ -99,7 +87,7 @@ function lookUp(group: GroupTerms, isConcept: boolean, dictionary: TermDictionar
     return numbers
   }
   const [alternatives, mentions] = [known(group.alternatives), known(group.mentions)]
-  return { alternatives, mentions, isConcept, addsMentions: false }
+  return { alternatives, mentions, isConcept }
 }
 
 function complete(draft: Draft, prefix: string, dictionary: TermDictionary, frequency: Frequency): void {
@@ -146,8 +134,12 @@ function correct(
  * One inverse document frequency for the whole group, so that a rare synonym does not outrank the word itself; mentions do not make a group
  * less rare.
  */
-function weigh(draft: Draft, documents: number, frequency: Frequency): PlannedTerm[] {
-  const { alternatives, mentions, isConcept, addsMentions } = draft
+function weigh(
+  { alternatives, mentions, isConcept }: Draft,
+  addsMentions: boolean,
+  documents: number,
+  frequency: Frequency,
+): PlannedTerm[] {
   let most = 0
   for (const term of alternatives.keys()) most = Math.max(most, frequency(term))
   const rarity = Math.max(leastRarity, Math.log(1 + (documents - most + 0.5) / (most + 0.5)))

@@ -169,8 +169,6 @@ export type SearchResult = {
   corrections: { from: string; to: string }[]
   /** The same search with `mentions` may find more. */
   hasMentions: boolean
-  /** Words that no document is for: what mentions them was found instead, unless `correct` is false. */
-  onlyMentioned: string[]
   /** The terms searched: all groups must match, one term of a group is enough. */
   terms: string[][]
   /** How many documents the least frequent word has, before any correction; null without words. */

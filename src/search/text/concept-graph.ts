@@ -9,12 +9,17 @@ export type ConceptGraph = {
   carriedBy(meaning: Meaning): Weighted[]
   /** The groups queried for a meaning: with other concepts that should be found, and those that are only distantly related. */
   askedBy(meaning: Meaning): AskedGroup[]
+  /** So many narrower concepts are this one as well that a word nobody listed can hardly mean it (nurse, doctor). */
+  isBroad(term: string): boolean
   /** A job has it when its text says so: working time, place, equipment. All other concepts must be what the job is for. */
   isCircumstance(term: string): boolean
 }
 
 /** A job is for a related concept only by a stronger relation than this; by a weaker one it mentions it. */
 export const distantRelation = 0.5
+
+/** With this many narrower ones a concept is broad. */
+const broad = 5
 
 /** From here on, what a query also finds counts like what was asked for. */
 const closeFind = 0.4
@@ -34,6 +39,12 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
     const found = closeUpwards(term, up)
     closures.set(term, found)
     return found
+  }
+  const narrower = new Map<string, number>()
+  for (const from of up.keys()) {
+    for (const { term, weight } of closure(from)) {
+      if (term !== from && weight > distantRelation) narrower.set(term, (narrower.get(term) ?? 0) + 1)
+    }
   }
   const scaled = (list: readonly Weighted[], weight: number) =>
     list.map(entry => ({ term: entry.term, weight: entry.weight * weight }))
@@ -58,6 +69,7 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
           distant: others.filter(({ isClose }) => !isClose),
         }
       }),
+    isBroad: term => (narrower.get(term) ?? 0) >= broad,
     isCircumstance: term => circumstances.has(term),
   }
 }

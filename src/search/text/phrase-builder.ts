@@ -35,6 +35,8 @@ export function phraseBuilder(lists: CompoundLists, vocabulary: TextVocabulary) 
     add(phrase: string, meaning: Meaning, mode: 'replace' | 'vocabulary') {
       const folded = foldedWords(phrase, lists)
       if (folded.length === 0 || folded.length > 8) return
+      // "von zu Hause" without its stop words would be any Haus.
+      if (folded.length === 1 && tokens(phrase).length > 1) return
       if (mode === 'vocabulary' && ignored.has(folded.join(' '))) return
       put(folded, meaning)
       added.push({ folded, meaning })

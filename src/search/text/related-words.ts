@@ -44,7 +44,9 @@ function relate(folded: string, dictionary: Dictionary): Weighted[] {
     ...(isCommon || begun.length > mostBegins ? [] : begun),
     ...(beginning === folded ? [] : [stem(beginning, 'de')]),
   ]
-  return related.map(term => ({ term, weight: weightOfRelated }))
+  return related
+    .filter(term => !dictionary.graph.isBroad(term))
+    .map(term => ({ term, weight: weightOfRelated }))
 }
 
 /** The distinct meanings of these words, skipping words that combine several. */

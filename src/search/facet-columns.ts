@@ -131,6 +131,22 @@ export class FacetColumns {
     })
   }
 
+  /** By code of the facet's column: the number of the set of values, -1 for a set without any. */
+  setNumbers(facet: number): (code: number) => number {
+    const { sets, column, position } = this.#facet(facet)
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    return code => {
+      const set = setOf[code * facets.length + position] ?? 0
+      return sets[set]?.length === 0 ? -1 : set
+    }
+  }
+
+  /** Whether any document has ever had one of these values. */
+  hasAny(facet: number, values: readonly string[]): boolean {
+    const { codes } = this.#facet(facet)
+    return values.some(value => codes.has(value))
+  }
+
   /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
   spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
     const { sets } = this.#facet(facet)

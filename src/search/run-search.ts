@@ -5,9 +5,10 @@ import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText } from './match-text.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
+import { blocksEnd, spreadPage } from './spread.ts'
 import { type Found, Tally } from './tally.ts'
 import { planText, type TextPlan } from './text-plan.ts'
-import { TopK, TopScratch } from './top-k.ts'
+import { type Ranked, TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
 /** What a search reads; immutable while it runs. */
@@ -43,7 +44,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     index.dictionaries,
     query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
   )
-  const best = new TopK(query.size === 0 ? 0 : query.offset + query.size, index.scratch.best)
+  const best = new TopK(wantedHits(query), index.scratch.best)
   const keysOf = keyWriter(index, query, plan)
   for (const [number, segment] of index.segments.entries()) {
     const hits = findHits(index, segment, query, compiled, plan)
@@ -61,7 +62,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   }
   return {
     total: tally.total,
-    hits: hitsOf(best, query, compiled, index.segments),
+    hits: hitsOf(best, query, compiled, index),
     facets: tally.facets(),
     steps: tally.steps(),
     radiusSteps: tally.radiusSteps(query),
@@ -124,17 +125,34 @@ function keyWriter(
   }
 }
 
+/** The spread that applies: only the order by relevance is spread. */
+function spreadOf({ sort, spread }: SearchQuery) {
+  return sort.by === 'relevance' ? (spread ?? null) : null
+}
+
+function wantedHits(query: SearchQuery): number {
+  if (query.size === 0) return 0
+  return spreadOf(query) ? blocksEnd(query) : query.offset + query.size
+}
+
 function hitsOf(
   best: TopK,
   query: SearchQuery,
   { distances }: CompiledQuery,
-  segments: readonly Segment[],
+  { dictionaries, segments }: Searchable,
 ): SearchHit[] {
-  return best.sorted(query.offset).map(({ key, id, place }) => {
+  if (query.size === 0) return []
+  const toHit = ({ key, id, place }: Ranked): SearchHit => {
     const segment = segments[Math.floor(place / segmentDocuments)]
     const set = segment?.placeSets[place % segmentDocuments] ?? 0
     const distanceKm = distances?.[set] ?? Infinity
     const score = query.sort.by === 'relevance' ? -key : 0
     return { id, score, distanceKm: Number.isFinite(distanceKm) ? distanceKm : null }
-  })
+  }
+  const spread = spreadOf(query)
+  if (!spread) return best.sorted(query.offset).map(toHit)
+  return spreadPage(best, query, spread, dictionaries, segments).map(hit => ({
+    ...toHit(hit),
+    sameTitle: hit.sameTitle,
+  }))
 }

@@ -95,6 +95,11 @@ export function relevanceKeys(
   return written
 }
 
+/** The text's part of a key by relevance. */
+export function textOf(key: number): number {
+  return Math.floor(-key)
+}
+
 /** Scores below this round to a step that is too low even with the maximum bonus within a step. */
 function leastScore(worst: number): number {
   return (-worst - 1.5) / scoreSteps

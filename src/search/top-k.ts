@@ -12,6 +12,9 @@ export class TopScratch {
   readonly places = new Float64Array(longest)
 }
 
+/** A document by its sort key; its place is the number of its segment and its own number there. */
+export type Ranked = { key: number; id: number; place: number }
+
 /** The k smallest by key, then id. Collects candidates and truncates them to k whenever there are twice as many. */
 export class TopK {
   readonly #k: number
@@ -57,17 +60,24 @@ export class TopK {
     }
   }
 
-  /** In ascending order, from this position on. */
-  sorted(from: number): { key: number; id: number; place: number }[] {
+  /** In ascending order, from this position on, to before that one. */
+  sorted(from: number, to = this.#k): Ranked[] {
+    return this.some(from, to).sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
+  }
+
+  /** The same in any order. */
+  some(from: number, to: number): Ranked[] {
     if (this.#size > this.#k) this.#cut()
-    if (from >= this.#size) return []
+    const end = Math.min(to, this.#size)
+    if (from >= end) return []
     if (from > 0) this.#select(from)
-    const list: { key: number; id: number; place: number }[] = []
-    for (let at = from; at < this.#size; at++) {
+    if (end < this.#size) this.#select(end)
+    const list: Ranked[] = []
+    for (let at = from; at < end; at++) {
       const [key, id, place] = [this.#keys[at] as number, this.#ids[at] as number, this.#places[at] as number]
       list.push({ key, id, place })
     }
-    return list.sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
+    return list
   }
 
   #cut(): void {

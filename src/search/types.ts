@@ -101,6 +101,18 @@ export type NumberRange = { min?: number; max?: number; orMissing?: boolean }
 /** Values of a facet. */
 export type FacetValues = { facet: string; values: readonly string[] }
 
+/**
+ * Spreads the hits of an order by relevance over the values of a facet: of each round of hits, as long as the last rule's `first`, the
+ * first so many have at most so many documents with equal values. Documents without a value, and those with a value of `unless`, are
+ * free of it. A rule gives way where it could only be kept by showing a much worse text first.
+ */
+export type Spread = {
+  facet: string
+  /** Ascending. */
+  rules: readonly { first: number; most: number }[]
+  unless?: { facet: string; values: readonly string[] }
+}
+
 export type SearchQuery = {
   text?: string
   language?: string
@@ -135,12 +147,20 @@ export type SearchQuery = {
   locate?: boolean
   nowMs: number
   sort: SearchSort
+  /** Only for the order by relevance: the pages together hold the same hits in another order. */
+  spread?: Spread | null
   /** `offset + size` is at most 10,000. */
   offset: number
   size: number
 }
 
-export type SearchHit = { id: number; score: number; distanceKm: number | null }
+export type SearchHit = {
+  id: number
+  score: number
+  distanceKm: number | null
+  /** With `spread`: other hits with the same title and the same values of its facet, best first, of those ranked near it. */
+  sameTitle?: readonly number[]
+}
 
 /** Where the documents are that pass every filter but the distance. */
 export type FoundPlaces = {

@@ -18,7 +18,7 @@ type Test = { name: string; passes: (document: JobDocument) => boolean }
 export function scanJobs(
   documents: readonly JobDocument[],
   query: JobIndexQuery,
-): Omit<JobIndexAnswer, 'corrections' | 'towns' | 'hasRareWord'> {
+): Omit<JobIndexAnswer, 'corrections' | 'towns' | 'hasRareWord' | 'sameTitle'> {
   const nowMs = query.now.getTime()
   const live = documents.filter(({ validThroughMs }) => validThroughMs === null || validThroughMs > nowMs)
   const tests = testsOf(query)

@@ -57,6 +57,23 @@ const job = z
   })
   .openapi('Job')
 
+const foundJob = job
+  .extend({
+    moreOfEmployer: z.int().openapi({
+      description:
+        'With `sort=relevance`, which shows at most 2 ads of an employer among 10 and 4 among 20: how many more this search finds with ' +
+        '`employer` added, without those on this page; beside its first ad on the page, otherwise 0',
+    }),
+    alsoIn: z
+      .array(z.object({ id: z.int(), place: z.string().openapi({ example: 'Essen' }), url: z.url() }))
+      .openapi({ description: 'Ads of the employer with the same title in other places, of those found' }),
+    unknown: z.array(z.enum(jobValues.without)).openapi({
+      description:
+        'What `without` refuses and the job says nothing about; such jobs come behind by relevance',
+    }),
+  })
+  .openapi('FoundJob')
+
 const jobDetails = job
   .extend({
     status: z.enum(['live', 'ended']),
@@ -86,15 +103,6 @@ const option = z.object({ value: z.string(), label: z.string(), count: z.int() }
 const facets = z
   .record(z.string(), z.array(option))
   .openapi({ description: 'Values of each filter with the number of results if selected' })
-
-const foundJob = job
-  .extend({
-    unknown: z.array(z.enum(jobValues.without)).openapi({
-      description:
-        'What `without` refuses and the job says nothing about; such jobs come behind by relevance',
-    }),
-  })
-  .openapi('FoundJob')
 
 const alternative = z
   .object({
@@ -237,6 +245,7 @@ export const apiSchemas = {
 
 export type ApiPlace = z.infer<typeof place>
 export type ApiJob = z.infer<typeof job>
+export type ApiFoundJob = z.infer<typeof foundJob>
 export type ApiJobDetails = z.infer<typeof jobDetails>
 export type ApiJobList = z.infer<typeof jobList>
 export type ApiFacets = z.infer<typeof facets>

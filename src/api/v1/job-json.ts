@@ -1,14 +1,14 @@
 import { alternativeText } from '../../domain/job-search/alternative-text.ts'
 import { jobSearchQuery } from '../../domain/job-search/job.schema.ts'
 import type { SearchPlace } from '../../domain/job-search/resolve-place.ts'
-import type { JobSearchResult } from '../../domain/job-search/search-jobs.ts'
+import type { FoundJob, JobSearchResult } from '../../domain/job-search/search-jobs.ts'
 import { type UnderstoodSearch, understoodQuery } from '../../domain/job-search/understand-search.ts'
 import type { JobDetails } from '../../domain/jobs/read-job.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { JobPlace, JobRow } from '../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { refusableFacts, unknownRefusals } from '../../vocabulary/jobs/refusals.ts'
-import type { ApiFacets, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
+import type { ApiFacets, ApiFoundJob, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
 
 type JobUrl = ApiDependencies['jobUrl']
@@ -26,7 +26,7 @@ export function jobListJson(
     page: result.page,
     pageSize: result.pageSize,
     jobs: result.jobs.map(job => ({
-      ...jobJson(jobUrl, job, locale),
+      ...foundJobJson(jobUrl, job, locale),
       unknown: unknownRefusals(result.params.without, refusableFacts(job)),
     })),
     facets: facetsJson(facets, locale),
@@ -122,6 +122,14 @@ function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
     featured: job.isFeatured,
     agency: job.isAgency,
     url: jobUrl(job, locale),
+  }
+}
+
+function foundJobJson(jobUrl: JobUrl, job: FoundJob, locale: Locale): Omit<ApiFoundJob, 'unknown'> {
+  return {
+    ...jobJson(jobUrl, job, locale),
+    moreOfEmployer: job.moreOfEmployer,
+    alsoIn: job.alsoIn.map(other => ({ id: other.id, place: other.place, url: jobUrl(other, locale) })),
   }
 }
 

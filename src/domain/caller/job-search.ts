@@ -82,6 +82,8 @@ export type TownCount = { place: string; count: number }
 export type JobIndexAnswer = {
   total: number
   ids: readonly number[]
+  /** By id, in the order by relevance: other ads of the employer with the same title that the search finds. */
+  sameTitle: ReadonlyMap<number, readonly number[]>
   facets: Record<
     CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'without' | 'featured',
     FacetCount[]

@@ -17,7 +17,10 @@ import {
   type SearchPlace,
 } from './resolve-place.ts'
 import { findsLittle, meant, type SearchAlternative, searchAlternatives } from './search-alternatives.ts'
+import { type FoundJob, foldEmployers, foldedIds, noFold } from './steps/employer-folds.ts'
 import { readableCorrection } from './steps/readable-correction.ts'
+
+export type { FoundJob }
 
 /** Enough to see how a word is spelt. */
 const fewRows = 5
@@ -32,7 +35,7 @@ export type JobSearchResult = {
   page: number
   pageSize: number
   pageCount: number
-  jobs: JobRow[]
+  jobs: FoundJob[]
   facets: JobFacets
   corrected: { from: string; to: string } | null
   /** Jobs excluded by a salary filter only because they state no pay. */
@@ -56,7 +59,7 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
   const params = place?.kind === 'region' ? withRegion(known, place) : known
   const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize, place))
   const isPlaceUnknown = place?.kind === 'unknown'
-  const rows = isPlaceUnknown ? [] : await loadJobRows(ctx.db, answer.ids, ctx.now())
+  const rows = isPlaceUnknown ? [] : await loadFound(ctx, params, answer)
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
   return {
     params,
@@ -108,6 +111,17 @@ async function probableWord(
 }
 
 /** As many as {@link searchJobs} would find without correcting words. */
+/** The ads of a page; in the order by relevance each employer's first one says how many more there are. */
+async function loadFound(ctx: Context, params: JobSearchParams, answer: JobIndexAnswer): Promise<FoundJob[]> {
+  const isSpread = params.sort === 'relevance' && params.employer.length === 0
+  const folded = isSpread ? foldedIds(answer) : []
+  const loaded = await loadJobRows(ctx.db, [...answer.ids, ...folded], ctx.now())
+  const asked = new Set(answer.ids)
+  const rows = loaded.filter(row => asked.has(row.id))
+  if (!isSpread) return rows.map(row => ({ ...row, ...noFold }))
+  return foldEmployers(rows, loaded, answer)
+}
+
 export function countFound(ctx: Context, params: JobSearchParams): number {
   const place = resolveSearchPlace(params.place, params.radius)
   if (place?.kind === 'unknown') return 0
@@ -157,7 +171,7 @@ export function withRegion(
 }
 
 /** Sorts by distance and sets it, in whole km. */
-function withDistances(row: JobRow, from: { latDegrees: number; lonDegrees: number }): JobRow {
+function withDistances<Row extends JobRow>(row: Row, from: { latDegrees: number; lonDegrees: number }): Row {
   const places = row.places.map(place => {
     const { latDegrees, lonDegrees } = place
     if (latDegrees === null || lonDegrees === null) return place

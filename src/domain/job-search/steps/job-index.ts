@@ -21,6 +21,7 @@ import {
   type JobIndexAnswer,
   type JobIndexQuery,
 } from '../../caller/job-search.ts'
+import { employerNameValues, employerSpread } from './employer-names.ts'
 import { facetOptions } from './facet-options.ts'
 import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
 
@@ -50,6 +51,7 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'state', usualValues: 60 },
     { name: 'language', usualValues: 12 },
     { name: 'agency', usualValues: 2 },
+    { name: 'employerName', usualValues: 10_000 },
   ],
   numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil'],
   expiry: 'validThrough',
@@ -74,7 +76,11 @@ function searchDocument(job: JobDocument): SearchDocument {
       text: job.text,
     },
     concepts: job.concepts,
-    facets: { ...job.facets, agency: [job.isAgency ? 'yes' : 'no'] },
+    facets: {
+      ...job.facets,
+      agency: [job.isAgency ? 'yes' : 'no'],
+      employerName: employerNameValues(job.employer),
+    },
     numbers: {
       postedAt: job.postedAtMs,
       payMin: job.payMin,
@@ -143,6 +149,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
   return {
     total: result.total,
     ids: result.hits.map(hit => hit.id),
+    sameTitle: new Map(result.hits.map(({ id, sameTitle = [] }) => [id, sameTitle])),
     facets: facetsOf(result, query),
     totals: totalsOf(result),
     towns: result.total < fewJobs && result.where ? townsWithJobs(result.where) : [],
@@ -174,6 +181,7 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
     near,
     nowMs,
     sort: sorts[query.sort],
+    spread: employerSpread(query),
     offset,
     size,
     ...refusing(query.refusals),
@@ -201,6 +209,7 @@ const countedRefusals: SearchQuery['refusals'] = {
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
+    facets: [...countedFacets, 'agency'],
     steps: {
       // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],

@@ -26,6 +26,10 @@ export type JobCardView = {
   isViewed?: boolean | undefined
   /** The state of the reader's own application, and the link to it. */
   application?: { text: string; to: string } | undefined
+  /** In a list that spreads employers: the same search for this employer alone. */
+  moreOfEmployer?: { text: string; to: string } | undefined
+  /** The same title in other places, as a sentence with links in it. */
+  alsoIn?: { text: string; to?: string | undefined }[] | undefined
 }
 
 type Props = {
@@ -72,6 +76,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
           </p>
         </div>
         {job.application && <OwnApplication {...job.application} />}
+        <EmployerFold job={job} />
         {children}
       </div>
       {!children && (
@@ -91,5 +96,34 @@ function OwnApplication({ text, to }: { text: string; to: string }) {
         {t('jobs.own.see')}
       </Link>
     </p>
+  )
+}
+
+/** What the list holds back for other employers: it leads to those ads. */
+function EmployerFold({ job: { moreOfEmployer, alsoIn } }: { job: JobCardView }) {
+  const look = 'link relative inline-flex min-h-11 items-center sm:min-h-0'
+  return (
+    <>
+      {alsoIn && (
+        <p className="mt-2 text-sm">
+          {alsoIn.map(({ text, to }) =>
+            to ? (
+              <Link key={to} to={to} className={look} viewTransition>
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+      {moreOfEmployer && (
+        <p className="mt-2 text-sm">
+          <Link to={moreOfEmployer.to} className={look}>
+            {moreOfEmployer.text}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { href } from '../../../addresses.ts'
 import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
 import { jobCardView } from '../../shared/job-card.server.ts'
+import { employerFoldView } from './employer-fold-view.server.ts'
 import { jobFilters } from './job-filters.server.ts'
 import { searchParamsOf } from './settled-address.server.ts'
 import { understoodView } from './understood-view.server.ts'
@@ -71,7 +72,10 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     what: params.q,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
-    jobs: result.jobs.map(job => jobCardView(ctx, job, marks, params.without)),
+    jobs: result.jobs.map(job => ({
+      ...jobCardView(ctx, job, marks, params.without),
+      ...employerFoldView(ctx, job, params, linkTo),
+    })),
     corrected: result.corrected,
     understood,
     includesUnknownPay: params.includeUnknownPay,

@@ -38,7 +38,11 @@ const schema: SearchSchema = {
     { name: 'names', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 6 },
     { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.5, usualLength: 150 },
   ],
-  facets: facetNames.map(name => ({ name, usualValues: facetValues[name].length })),
+  facets: [
+    ...facetNames.map(name => ({ name, usualValues: facetValues[name].length })),
+    // Not counted: only so that hits are spread over employers, as on the site.
+    { name: 'employer', usualValues: 4_000 },
+  ],
   numbers: ['posted', 'payMin', 'payMax', 'expiry', 'featured', 'agency'],
   expiry: 'expiry',
   featured: 'featured',
@@ -143,7 +147,7 @@ function documentOf(ad: BenchAd): SearchDocument {
     language: ad.language,
     title: ad.title,
     texts: { title: ad.title, names: `${ad.employer} ${ad.town.name}`, text: ad.text },
-    facets,
+    facets: { ...facets, employer: [String(ad.employerId)] },
     numbers: {
       posted: ad.postedAt.getTime(),
       payMin: ad.payMinEur,
@@ -169,6 +173,14 @@ function searchQuery(query: BenchQuery): SearchQuery {
     ranges,
     near: radius ? { ...radius, radiusKm: radius.km } : null,
     nowMs: benchNow.getTime(),
+    facets: facetNames,
+    spread: {
+      facet: 'employer',
+      rules: [
+        { first: 10, most: 2 },
+        { first: 20, most: 4 },
+      ],
+    },
     sort: sortOf(text === '' && query.sort === 'relevance' ? 'newest' : query.sort),
     offset,
     size,

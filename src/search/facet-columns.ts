@@ -1,3 +1,4 @@
+import { addBits, sumBySet } from './facet-loops.ts'
 import type { FacetField } from './types.ts'
 
 /** Values of one facet, and the distinct sets of them: a document stores the code of its set. */
@@ -239,35 +240,6 @@ function addCombination(column: Column, combination: number[]): number {
   }
   column.sets.set(combination, start)
   return code
-}
-
-function addBits(
-  marks: Int32Array,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
-  table: Int32Array,
-): void {
-  for (let code = 0; code < table.length; code++) {
-    const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
-    table[code] = (table[code] as number) | (marks[set] as number)
-  }
-}
-
-/** `setOf` holds `width` sets per code; the one at `position` is summed. All codes are within bounds. */
-function sumBySet(
-  byCode: Int32Array,
-  used: Uint32Array,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
-  bySet: Int32Array,
-): void {
-  for (let at = 0; at < used.length; at++) {
-    const code = used[at] as number
-    const set = setOf[code * width + position] as number
-    bySet[set] = (bySet[set] as number) + (byCode[code] as number)
-  }
 }
 
 function setCode(facet: Facet, stated: readonly string[]): number {

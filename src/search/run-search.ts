@@ -5,7 +5,7 @@ import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText } from './match-text.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
-import { blocksEnd, spreadPage } from './spread.ts'
+import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
 import { type Found, Tally } from './tally.ts'
 import { planText, type TextPlan } from './text-plan.ts'
 import { type Ranked, TopK, TopScratch } from './top-k.ts'
@@ -44,25 +44,24 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     index.dictionaries,
     query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
   )
-  const best = new TopK(wantedHits(query), index.scratch.best)
   const keysOf = keyWriter(index, query, plan)
-  for (const [number, segment] of index.segments.entries()) {
-    const hits = findHits(index, segment, query, compiled, plan)
-    tally.add(segment, hits, index.scratch.filter.missesOf)
-    if (query.size === 0 || hits.count === 0) continue
-    const keepBest = keysOf(segment)
-    takeInSteps(segment, hits, compiled, index.scratch.behind, ({ documents, count }, steps) => {
-      for (let from = 0; from < count; from += keysAtOnce) {
-        const to = Math.min(from + keysAtOnce, count)
-        const kept = keepBest(documents, from, to, boundBefore(best.worst, steps))
-        addStepsBehind(index.scratch.kept, kept, steps)
-        best.offer(index.scratch.kept, kept, segment.ids, number * segmentDocuments)
-      }
-    })
+  const rank = (most: number, isFirst: boolean): TopK => {
+    const best = new TopK(most, index.scratch.best)
+    for (const [number, segment] of index.segments.entries()) {
+      const hits = findHits(index, segment, query, compiled, plan)
+      if (isFirst) tally.add(segment, hits, index.scratch.filter.missesOf)
+      if (most === 0 || hits.count === 0) continue
+      const keepBest = keysOf(segment)
+      takeInSteps(segment, hits, compiled, index.scratch.behind, (found, steps) => {
+        offerHits(index.scratch, { segment, number, found, steps }, keepBest, best)
+      })
+    }
+    return best
   }
+  const hits = rankHits(index, query, rank).map(hit => toHit(hit, query, compiled, index.segments))
   return {
     total: tally.total,
-    hits: hitsOf(best, query, compiled, index),
+    hits,
     facets: tally.facets(),
     steps: tally.steps(),
     radiusSteps: tally.radiusSteps(query),
@@ -76,6 +75,40 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     rarest: plan?.rarest ?? null,
     timings: { planMs: plannedMs - startMs, searchMs: performance.now() - plannedMs },
   }
+}
+
+type Step = { segment: Segment; number: number; found: Found; steps: number }
+
+function offerHits(
+  { kept }: Scratch,
+  { segment, number, found: { documents, count }, steps }: Step,
+  keepBest: KeepBest,
+  best: TopK,
+): void {
+  for (let from = 0; from < count; from += keysAtOnce) {
+    const to = Math.min(from + keysAtOnce, count)
+    const written = keepBest(documents, from, to, boundBefore(best.worst, steps))
+    addStepsBehind(kept, written, steps)
+    best.offer(kept, written, segment.ids, number * segmentDocuments)
+  }
+}
+
+/** One window of hits; `rank` goes through all documents, the first time counting them. */
+function rankHits(
+  { dictionaries, segments }: Searchable,
+  query: SearchQuery,
+  rank: (most: number, isFirst: boolean) => TopK,
+): (Ranked & Partial<Placed>)[] {
+  const { offset, size, sort, spread } = query
+  const end = size === 0 ? 0 : offset + size
+  if (!spread || sort.by !== 'relevance' || size === 0) return rank(end, true).sorted(offset)
+  const kind = kindOf(spread, dictionaries, segments)
+  const usual = rank(usuallyRead(query), true)
+  return (
+    spreadPage(usual, query, spread.rules, kind) ??
+    spreadPage(rank(blocksEnd(query), false), query, spread.rules, kind) ??
+    []
+  )
 }
 
 /** The documents of a segment that match both words and filters. */
@@ -125,34 +158,18 @@ function keyWriter(
   }
 }
 
-/** The spread that applies: only the order by relevance is spread. */
-function spreadOf({ sort, spread }: SearchQuery) {
-  return sort.by === 'relevance' ? (spread ?? null) : null
-}
-
-function wantedHits(query: SearchQuery): number {
-  if (query.size === 0) return 0
-  return spreadOf(query) ? blocksEnd(query) : query.offset + query.size
-}
-
-function hitsOf(
-  best: TopK,
-  query: SearchQuery,
+function toHit(
+  { key, id, place, sameTitle }: Ranked & Partial<Placed>,
+  { sort }: SearchQuery,
   { distances }: CompiledQuery,
-  { dictionaries, segments }: Searchable,
-): SearchHit[] {
-  if (query.size === 0) return []
-  const toHit = ({ key, id, place }: Ranked): SearchHit => {
-    const segment = segments[Math.floor(place / segmentDocuments)]
-    const set = segment?.placeSets[place % segmentDocuments] ?? 0
-    const distanceKm = distances?.[set] ?? Infinity
-    const score = query.sort.by === 'relevance' ? -key : 0
-    return { id, score, distanceKm: Number.isFinite(distanceKm) ? distanceKm : null }
+  segments: readonly Segment[],
+): SearchHit {
+  const set = segments[Math.floor(place / segmentDocuments)]?.placeSets[place % segmentDocuments] ?? 0
+  const distanceKm = distances?.[set] ?? Infinity
+  const hit = {
+    id,
+    score: sort.by === 'relevance' ? -key : 0,
+    distanceKm: Number.isFinite(distanceKm) ? distanceKm : null,
   }
-  const spread = spreadOf(query)
-  if (!spread) return best.sorted(query.offset).map(toHit)
-  return spreadPage(best, query, spread, dictionaries, segments).map(hit => ({
-    ...toHit(hit),
-    sameTitle: hit.sameTitle,
-  }))
+  return sameTitle ? { ...hit, sameTitle } : hit
 }

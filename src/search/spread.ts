@@ -5,147 +5,141 @@ import type { Ranked, TopK } from './top-k.ts'
 import type { SearchQuery, Spread } from './types.ts'
 
 /** Hits change places only with hits of the same block of the order by relevance, so that every page can be made without the others. */
-export const blockHits = 400
+const blockHits = 400
 
-/** Hits are sorted in portions: a page seldom needs more than a few of its block. */
-const portion = 64
+/** Beyond the page, this many hits are usually enough to fill it. */
+const spareHits = 40
 
 /** A hit may pass a better one that is held back if its text scores at least this share of that one's. */
 const leastShare = 0.5
 
-/** How many of the best hits a search with `spread` looks at. */
+/** How many of the best hits a page seldom needs more than. */
+export function usuallyRead(query: SearchQuery): number {
+  return Math.min(query.offset + query.size + spareHits, blocksEnd(query))
+}
+
+/** How many of the best hits a page needs at most. */
 export function blocksEnd({ offset, size }: SearchQuery): number {
   return Math.ceil((offset + size) / blockHits) * blockHits
 }
 
 export type Placed = Ranked & { sameTitle: readonly number[] }
 
-/** What decides whether hits stand apart: equal numbers are the same value, or the same title; -1 is free. */
-type Kind = { setOf(hit: Ranked): number; titleOf(hit: Ranked): number }
+/** What decides whether hits stand apart: equal numbers are the same values, or the same title; -1 is free. */
+export type Kind = { valuesOf(place: number): number; titleOf(place: number): number }
 
-/** The page in the order of relevance, spread by the rules: a permutation within each block. */
+/** Hits in the order by relevance, with what decides about them at the same index; there may be more unless it is whole. */
+type Queue = { hits: readonly Ranked[]; values: number[]; titles: number[]; isWhole: boolean }
+
+/**
+ * A page of the order by relevance, spread by the rules: a permutation within each block. Null when `best` was made to hold too few hits to
+ * tell.
+ */
 export function spreadPage(
   best: TopK,
-  query: SearchQuery,
-  spread: Spread,
-  dictionaries: Dictionaries,
-  segments: readonly Segment[],
-): Placed[] {
-  const { offset, size } = query
-  const kind = kindOf(spread, dictionaries, segments)
-  const page: Placed[] = []
+  { offset, size }: SearchQuery,
+  rules: Spread['rules'],
+  { valuesOf, titleOf }: Kind,
+): Placed[] | null {
+  const start = offset - (offset % blockHits)
   const end = offset + size
-  for (let start = offset - (offset % blockHits); start < end; start += blockHits) {
-    const read = inPortions(best, start)
-    const placed = placeHits(read, Math.min(blockHits, end - start), spread.rules, kind)
-    const shown = placed.slice(Math.max(0, offset - start))
-    page.push(...withSameTitles(shown, best, start, kind))
+  const hits = best.sorted(start)
+  const values = hits.map(({ place }) => valuesOf(place))
+  const titles = hits.map(({ place }) => titleOf(place))
+  const queue = { hits, values, titles, isWhole: !best.isFull }
+  const page: Placed[] = []
+  for (let from = start; from < end; from += blockHits) {
+    const placed = placeHits(queue, from - start, Math.min(blockHits, end - from), rules)
+    if (placed === null) return null
+    for (const at of placed.slice(Math.max(0, offset - from))) {
+      page.push({ ...(hits[at] as Ranked), sameTitle: sameTitles(queue, at) }) // placed positions are of the queue
+    }
   }
   return page
 }
 
-function inPortions(best: TopK, start: number): (at: number) => Ranked | undefined {
-  const read: Ranked[] = []
-  return at => {
-    while (at >= read.length && read.length < blockHits) {
-      const from = start + read.length
-      const more = best.sorted(from, Math.min(from + portion, start + blockHits))
-      if (more.length === 0) return undefined
-      read.push(...more)
-    }
-    return read[at]
-  }
-}
-
-/**
- * The first `count` hits of a block: each time the best one that the rules allow, with a title that its value has not shown in this round
- * if there is one, or the best one left when all others are worse by too much or not allowed either.
- */
-function placeHits(
-  read: (at: number) => Ranked | undefined,
-  count: number,
-  rules: Spread['rules'],
-  { setOf, titleOf }: Kind,
-): Ranked[] {
+/** The first `count` hits of the block that begins at `start`, as positions; null when the queue is too short to tell. */
+function placeHits(queue: Queue, start: number, count: number, rules: Spread['rules']): number[] | null {
+  const { hits, isWhole } = queue
   const round = rules.at(-1)?.first ?? blockHits
-  const placed: Ranked[] = []
-  const isPlaced = new Set<number>()
-  const shown = new Map<number, number>()
-  const titles = new Set<number>()
-  for (let first = 0; placed.length < count; ) {
-    while (isPlaced.has(first)) first++
-    const held = read(first)
-    if (!held) break
+  const end = start + blockHits
+  const isPlaced = new Uint8Array(hits.length)
+  const placed: number[] = []
+  for (let first = start; placed.length < count; ) {
+    while (isPlaced[first] === 1) first++
+    if (first >= hits.length) return isWhole ? placed : null
     const inRound = placed.length % round
-    if (inRound === 0) {
-      shown.clear()
-      titles.clear()
-    }
-    const most = mostNow(rules, inRound)
-    const leastText = leastShare * textOf(held.key)
-    let chosen = -1
-    let spare = -1
-    for (let at = first; chosen < 0; at++) {
-      const hit = read(at)
-      if (!hit || textOf(hit.key) < leastText) break
-      if (isPlaced.has(at)) continue
-      const value = setOf(hit)
-      if (value >= 0 && (shown.get(value) ?? 0) >= most) continue
-      if (value < 0 || !titles.has(titleKey(value, titleOf(hit)))) chosen = at
-      else if (spare < 0) spare = at
-    }
-    const at = chosen >= 0 ? chosen : spare >= 0 ? spare : first
-    const hit = read(at) ?? held
-    const value = setOf(hit)
-    shown.set(value, (shown.get(value) ?? 0) + 1)
-    titles.add(titleKey(value, titleOf(hit)))
-    isPlaced.add(at)
-    placed.push(hit)
+    const shown = placed.slice(placed.length - inRound)
+    const { at, isSure } = chooseHit(queue, isPlaced, first, end, shown, mostNow(rules, inRound))
+    if (!isSure && !isWhole && hits.length < end) return null
+    isPlaced[at] = 1
+    placed.push(at)
   }
   return placed
 }
 
-/** How many hits of a value there may be before one more at this place of a round. */
+/**
+ * The best hit that the rules allow after those `shown` in this round, with a title that its values have not shown there if there is one; or
+ * the very first when all others are much worse or not allowed either. Not sure when more hits could change it.
+ */
+function chooseHit(
+  { hits, values, titles }: Queue,
+  isPlaced: Uint8Array,
+  first: number,
+  end: number,
+  shown: readonly number[],
+  most: number,
+): { at: number; isSure: boolean } {
+  const leastText = leastShare * textOf((hits[first] as Ranked).key) // within bounds, as everywhere below
+  let spare = -1
+  for (let at = first; at < end && at < hits.length; at++) {
+    if (isPlaced[at] === 1) continue
+    if (textOf((hits[at] as Ranked).key) < leastText) return { at: spare < 0 ? first : spare, isSure: true }
+    const value = values[at] as number
+    let alike = 0
+    let isTitleShown = false
+    for (const other of shown) {
+      if (value < 0 || values[other] !== value) continue
+      alike++
+      isTitleShown ||= titles[other] === titles[at]
+    }
+    if (alike >= most) continue
+    if (!isTitleShown) return { at, isSure: true }
+    if (spare < 0) spare = at
+  }
+  return { at: spare < 0 ? first : spare, isSure: false }
+}
+
+/** How many hits with equal values there may be at most when one more is placed here in a round. */
 function mostNow(rules: Spread['rules'], inRound: number): number {
   let most = Infinity
   for (const rule of rules) if (inRound < rule.first) most = Math.min(most, rule.most)
   return most
 }
 
-function titleKey(value: number, title: number): number {
-  return value * 2 ** 32 + title
-}
-
-/** Tells each hit which others of its block have its value and its title. */
-function withSameTitles(hits: readonly Ranked[], best: TopK, start: number, kind: Kind): Placed[] {
-  const others = new Map<number, Ranked[]>()
-  const keyOf = (hit: Ranked) => {
-    const value = kind.setOf(hit)
-    return value < 0 ? -1 : titleKey(value, kind.titleOf(hit))
+/** The other hits of the queue with the values and the title of this one. */
+function sameTitles({ hits, values, titles }: Queue, at: number): number[] {
+  const same: number[] = []
+  if ((values[at] as number) < 0) return same
+  for (let other = 0; other < hits.length; other++) {
+    if (other === at || titles[other] !== titles[at] || values[other] !== values[at]) continue
+    same.push((hits[other] as Ranked).id)
   }
-  for (const hit of hits) others.set(keyOf(hit), [])
-  for (const hit of best.some(start, start + blockHits)) others.get(keyOf(hit))?.push(hit)
-  return hits.map(hit => {
-    const key = keyOf(hit)
-    const same = key < 0 ? [] : (others.get(key) ?? []).filter(other => other.id !== hit.id)
-    same.sort((a, b) => a.key - b.key || a.id - b.id)
-    return { ...hit, sameTitle: same.map(other => other.id) }
-  })
+  return same
 }
 
-function kindOf(spread: Spread, { facets }: Dictionaries, segments: readonly Segment[]): Kind {
+export function kindOf(spread: Spread, { facets }: Dictionaries, segments: readonly Segment[]): Kind {
   const facet = facets.numberOf(spread.facet)
   const column = facets.columnOf(facet)
   const numberOf = facets.setNumbers(facet)
   const isFree = freeHits(spread, facets, segments)
   return {
-    setOf: hit => {
-      if (isFree?.(hit)) return -1
-      const segment = segments[Math.floor(hit.place / segmentDocuments)]
-      return numberOf(segment?.facets[column]?.[hit.place % segmentDocuments] ?? 0)
+    valuesOf: place => {
+      if (isFree?.(place)) return -1
+      const segment = segments[Math.floor(place / segmentDocuments)]
+      return numberOf(segment?.facets[column]?.[place % segmentDocuments] ?? 0)
     },
-    titleOf: ({ place }) =>
-      segments[Math.floor(place / segmentDocuments)]?.titles[place % segmentDocuments] ?? 0,
+    titleOf: place => segments[Math.floor(place / segmentDocuments)]?.titles[place % segmentDocuments] ?? 0,
   }
 }
 
@@ -154,14 +148,14 @@ function freeHits(
   { unless }: Spread,
   facets: Dictionaries['facets'],
   segments: readonly Segment[],
-): ((hit: Ranked) => boolean) | null {
+): ((place: number) => boolean) | null {
   if (!unless) return null
   const facet = facets.numberOf(unless.facet)
   if (!facets.hasAny(facet, unless.values)) return null
   const column = facets.columnOf(facet)
   const fails = new Int32Array(facets.columns[column]?.combinations.length ?? 0)
   facets.markFailing(facet, unless.values, 1, fails)
-  return ({ place }) => {
+  return place => {
     const codes = segments[Math.floor(place / segmentDocuments)]?.facets[column]
     return fails[codes?.[place % segmentDocuments] ?? 0] === 0
   }

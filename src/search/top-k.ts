@@ -39,6 +39,11 @@ export class TopK {
     return this.#worst
   }
 
+  /** Whether there may have been more than it was made to hold. */
+  get isFull(): boolean {
+    return this.#size >= this.#k
+  }
+
   /** Offers the first `count` documents with their keys; a document's place is `base` plus its number. */
   offer({ documents, keys }: Keyed, count: number, ids: Uint32Array, base: number): void {
     if (this.#k === 0) return
@@ -60,24 +65,17 @@ export class TopK {
     }
   }
 
-  /** In ascending order, from this position on, to before that one. */
-  sorted(from: number, to = this.#k): Ranked[] {
-    return this.some(from, to).sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
-  }
-
-  /** The same in any order. */
-  some(from: number, to: number): Ranked[] {
+  /** In ascending order, from this position on. */
+  sorted(from: number): Ranked[] {
     if (this.#size > this.#k) this.#cut()
-    const end = Math.min(to, this.#size)
-    if (from >= end) return []
+    if (from >= this.#size) return []
     if (from > 0) this.#select(from)
-    if (end < this.#size) this.#select(end)
     const list: Ranked[] = []
-    for (let at = from; at < end; at++) {
+    for (let at = from; at < this.#size; at++) {
       const [key, id, place] = [this.#keys[at] as number, this.#ids[at] as number, this.#places[at] as number]
       list.push({ key, id, place })
     }
-    return list
+    return list.sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
   }
 
   #cut(): void {

@@ -44,6 +44,7 @@ const stages = [
   { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
   { name: 'sentences', run: () => check(['bench/sentences.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
+  { name: 'relevance', run: () => check(['bench/relevance.ts']) },
   {
     name: 'speed',
     ci: true,

@@ -43,10 +43,10 @@ const schema: SearchSchema = {
     // Not counted: only so that hits are spread over employers, as on the site.
     { name: 'employer', usualValues: 4_000 },
   ],
-  numbers: ['posted', 'payMin', 'payMax', 'expiry', 'featured', 'agency'],
+  numbers: ['posted', 'payMin', 'payMax', 'expiry', 'featured', 'agency', 'ranked'],
   expiry: 'expiry',
   featured: 'featured',
-  freshness: 'posted',
+  freshness: 'ranked',
 }
 
 let analyser: Analyser | undefined
@@ -155,6 +155,7 @@ function documentOf(ad: BenchAd): SearchDocument {
       expiry: null,
       featured: ad.isFeatured ? benchNow.getTime() + dayMs : null,
       agency: ad.isAgency ? 1 : 0,
+      ranked: ad.postedAt.getTime() - (ad.payMaxEur === null ? 7 : 0) * dayMs,
     },
     places: [ad.town],
   }

@@ -14,6 +14,8 @@ export type CompiledQuery = {
   placeTable: Int32Array | null
   /** Kilometres, per place set. */
   distances: Float64Array | null
+  /** From 1 at the centre to 0 at the edge of the radius, per place set; null without a radius. */
+  closeness: Float32Array | null
   facets: number[]
   /** The refusals to count. */
   refusals: { name: string; facet: number; values: readonly string[] }[]
@@ -65,6 +67,7 @@ export function compileQuery(
       values,
     })),
     behind: behindOf(query, dictionaries),
+    closeness: distances && radiusKm ? closenessOf(distances, radiusKm) : null,
     facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
     steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
       name,
@@ -115,6 +118,14 @@ function behindOf({ behind = [], sort }: SearchQuery, dictionaries: Dictionaries
     facets.mark(facet, 'without', values, 1, table)
     return { column: facets.columnOf(facet), table }
   })
+}
+
+function closenessOf(distances: Float64Array, radiusKm: number): Float32Array {
+  const closeness = new Float32Array(distances.length)
+  for (let set = 0; set < closeness.length; set++) {
+    closeness[set] = Math.max(0, 1 - (distances[set] as number) / radiusKm) // within bounds by the loop
+  }
+  return closeness
 }
 
 function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {

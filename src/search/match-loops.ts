@@ -141,3 +141,16 @@ export function advance(
   }
   return kept
 }
+
+export function addToScores(
+  documents: Uint16Array,
+  from: number,
+  to: number,
+  by: number,
+  scores: Float32Array,
+): void {
+  for (let at = from; at < to; at++) {
+    const document = documents[at] as number
+    scores[document] = (scores[document] as number) + by
+  }
+}

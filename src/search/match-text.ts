@@ -1,4 +1,4 @@
-import { advance, gather, lookUp, scan, scoreList, testBits } from './match-loops.ts'
+import { addToScores, advance, gather, lookUp, scan, scoreList, testBits } from './match-loops.ts'
 import { bitsOf, countBefore, listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'
@@ -43,6 +43,20 @@ export function matchText(
   }
   for (let at = 0; at < count; at++) stages[candidates[at] as number] = 0
   return count
+}
+
+/** Raises the scores of the documents of a term, matched or not. */
+export function raiseScores(
+  segment: Segment,
+  term: number,
+  by: number,
+  { scores, list }: MatchScratch,
+): void {
+  const found = findTerm(segment.terms, term)
+  if (found < 0) return
+  const { documents, start } = readList(segment, found, list)
+  const count = (segment.offsets[found + 1] ?? 0) - (segment.offsets[found] ?? 0)
+  addToScores(documents, start, start + count, by, scores)
 }
 
 /** Advances the candidates found in a list of a later group by one stage, with the best of its scores. */

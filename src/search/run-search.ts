@@ -2,7 +2,7 @@ import { addStepsBehind, BehindScratch, boundBefore, takeInSteps } from './behin
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
-import { MatchScratch, matchText } from './match-text.ts'
+import { MatchScratch, matchText, raiseScores } from './match-text.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
@@ -44,7 +44,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     index.dictionaries,
     query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
   )
-  const keysOf = keyWriter(index, query, plan)
+  const keysOf = keyWriter(index, query, compiled, plan)
   const rank = (most: number, isFirst: boolean): TopK => {
     const best = new TopK(most, index.scratch.best)
     for (const [number, segment] of index.segments.entries()) {
@@ -120,10 +120,19 @@ function findHits(
   plan: TextPlan | null,
 ): Found {
   const candidates = plan
-    ? { documents: scratch.match.candidates, count: matchText(segment, plan.groups, scratch.match) }
+    ? matchPlan(segment, plan, scratch)
     : { documents: scratch.filter.every, count: segment.size }
   const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
   return filterDocuments(segment, compiled, { expiryColumn, nowMs: query.nowMs }, candidates, scratch.filter)
+}
+
+/** A title that says exactly what was asked counts for this share of a full score more. */
+const exactTitleShare = 0.15
+
+function matchPlan(segment: Segment, { groups, title, mostScore }: TextPlan, { match }: Scratch): Found {
+  const count = matchText(segment, groups, match)
+  if (title >= 0) raiseScores(segment, title, exactTitleShare * mostScore, match)
+  return { documents: match.candidates, count }
 }
 
 type KeepBest = (documents: Uint16Array, from: number, to: number, worst: number) => number
@@ -132,6 +141,7 @@ type KeepBest = (documents: Uint16Array, from: number, to: number, worst: number
 function keyWriter(
   { schema, dictionaries, scratch }: Searchable,
   query: SearchQuery,
+  compiled: CompiledQuery,
   plan: TextPlan | null,
 ): (segment: Segment) => KeepBest {
   const { sort, nowMs } = query
@@ -148,12 +158,15 @@ function keyWriter(
       titleKeys(documents, from, to, segment.titles, ranks, sign, worst, kept)
   }
   const scores = plan ? scratch.match.scores : null
-  const timeColumn = (segment: Segment, name: string | undefined) =>
+  const mostScore = plan?.mostScore || 1
+  const { closeness } = compiled
+  const columnOf = (segment: Segment, name: string | undefined) =>
     name === undefined ? null : (segment.numbers[numberColumn(schema, name)] ?? null)
   return segment => {
-    const featured = timeColumn(segment, schema.featured)
-    const freshness = timeColumn(segment, schema.freshness)
-    const relevance = { scores, featured, freshness, nowMs }
+    const featured = columnOf(segment, schema.featured)
+    const freshness = columnOf(segment, schema.freshness)
+    const { placeSets } = segment
+    const relevance = { scores, mostScore, closeness, placeSets, featured, freshness, nowMs }
     return (documents, from, to, worst) => relevanceKeys(documents, from, to, relevance, worst, kept)
   }
 }

@@ -14,6 +14,10 @@ export type TextPlan = {
   terms: string[][]
   /** How many documents the least frequent of its words has, before any correction. */
   rarest: number
+  /** The term of titles that say exactly what was asked; -1 when there are none. */
+  title: number
+  /** The score of a document in which every group has its greatest impact. */
+  mostScore: number
 }
 
 type Draft = {
@@ -41,7 +45,7 @@ export function planText(
   segments: readonly Segment[],
 ): TextPlan | null {
   if (!query.text?.trim()) return null
-  const { groups } = analyser.analyseQuery(query.text, {
+  const { groups, title } = analyser.analyseQuery(query.text, {
     language: query.language ?? 'de',
     isTyping: query.isTyping ?? false,
   })
@@ -68,6 +72,11 @@ export function planText(
   const planned = drafts.map(draft => weigh(draft, query.mentions ?? false, documents, frequency))
   return {
     groups: planned,
+    title: title ? dictionary.find(title) : -1,
+    mostScore: planned.reduce(
+      (sum, group) => sum + 255 * Math.max(0, ...group.map(({ factor }) => factor)),
+      0,
+    ),
     corrections,
     rarest,
     hasMentions: !query.mentions && drafts.some(({ mentions }) => found(mentions, frequency) > 0),

@@ -87,7 +87,11 @@ export type Analyser = {
     concepts: readonly string[]
     texts: readonly { text: string; field: TextKind }[]
   }): { concepts: readonly WeightedTerm[]; texts: readonly (readonly WeightedTerm[])[] }
-  analyseQuery(text: string, how: { language: string; isTyping: boolean }): { groups: readonly QueryGroup[] }
+  /** `title`: the term that titles carry which say exactly this. */
+  analyseQuery(
+    text: string,
+    how: { language: string; isTyping: boolean },
+  ): { groups: readonly QueryGroup[]; title?: string | null }
 }
 
 export type SearchSort =

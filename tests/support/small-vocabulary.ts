@@ -82,8 +82,17 @@ export const analyser = createAnalyser({
   concepts,
 })
 
+/** Words and concepts, without the term of the title as a whole. */
 export const titleTerms = (title: string) =>
-  analyser.analyseField(title, { language: 'de', field: 'title' }).map(({ term }) => term)
+  analyser
+    .analyseField(title, { language: 'de', field: 'title' })
+    .map(({ term }) => term)
+    .filter(term => !term.startsWith('title:'))
+/** Whether the title says exactly this and nothing else. */
+export const saysExactly = (title: string, query: string) =>
+  analyser
+    .analyseField(title, { language: 'de', field: 'title' })
+    .some(({ term }) => term === analyser.analyseQuery(query, { language: 'de', isTyping: false }).title)
 export const textTerms = (text: string) =>
   analyser.analyseField(text, { language: 'de', field: 'text' }).map(({ term }) => term)
 export const groupsOf = (query: string, isTyping = false) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await makeJob(db, { ...newest, title: `Pflegefachkraft Station ${number}` }, [koeln])
   for (let number = 1; number <= 20; number++) {
     const employer = await makeEmployer(db, { name: `Pflegeheim ${number}` })
-    await makeJob(db, { employer_id: employer, title: `Pflegefachkraft ${number}` }, [koeln])
+    await makeJob(db, { employer_id: employer, title: `Pflegefachkraft Station ${number + 10}` }, [koeln])
   }
   await site.found()
 })

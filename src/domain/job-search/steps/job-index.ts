@@ -29,7 +29,7 @@ import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
 export const jobSearchSchema: SearchSchema = {
   texts: [
     { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
-    { name: 'employer', kind: 'name', weight: 2, lengthNorm: 0.2, usualLength: 4 },
+    { name: 'employer', kind: 'name', weight: 1.5, lengthNorm: 0.2, usualLength: 4 },
     { name: 'places', kind: 'name', weight: 2, lengthNorm: 0, usualLength: 3 },
     { name: 'department', kind: 'unit', weight: 1, lengthNorm: 0.2, usualLength: 4 },
     { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.6, usualLength: 150 },
@@ -53,10 +53,10 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'agency', usualValues: 2 },
     { name: 'employerName', usualValues: 10_000 },
   ],
-  numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil'],
+  numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil', 'rankedAt'],
   expiry: 'validThrough',
   featured: 'featuredUntil',
-  freshness: 'postedAt',
+  freshness: 'rankedAt',
 }
 
 const minuteMs = 60_000
@@ -87,9 +87,26 @@ function searchDocument(job: JobDocument): SearchDocument {
       payMax: job.payMax,
       validThrough: job.validThroughMs,
       featuredUntil: job.featuredUntilMs,
+      rankedAt: job.postedAtMs - (1 - completenessOf(job)) * incompleteDays * dayMs,
     },
     places: job.points,
   }
+}
+
+/** An ad that says nothing of what people ask about first ranks like one that is older by this. */
+const incompleteDays = 14
+
+/** The share of what people ask about first that the ad states. */
+function completenessOf({ payMax, points, facets }: JobDocument): number {
+  const { shift, contract, employmentType } = facets
+  const stated = [
+    payMax !== null,
+    points.length > 0,
+    shift.length > 0,
+    contract.length > 0,
+    employmentType.length > 0,
+  ]
+  return stated.filter(Boolean).length / stated.length
 }
 
 /** This process's index, as the rest of the module uses it; see {@link file://../../search/types.ts}. */

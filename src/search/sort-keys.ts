@@ -99,7 +99,7 @@ export function relevanceKeys(
   let written = 0
   for (let at = 0; at < count; at++) {
     const document = into[at] as number
-    const score = scores ? scale * (scores[document] as number) : 0
+    const score = scores ? scale * (scores[document] as number) : scoreSteps
     const near = closeness ? nearSteps * (closeness[placeSets[document] as number] as number) : 0
     const age = freshness ? (nowMs - (freshness[document] as number)) * perMs : 1
     // A day in the future is as new as today; a missing one is NaN and the same as long ago.

@@ -7,11 +7,12 @@ import { indexQuery } from './search-jobs.ts'
 
 type Origin = Pick<JobRow, 'id' | 'category' | 'profession' | 'specialty' | 'places'>
 
-const nearbyKm = 50
+const nearKm = 50
+const furtherKm = 100
 
 /**
- * At most `limit` other live jobs of the same profession or field: nearby first, then anywhere, then of the same category nearby. Newest
- * first within each step.
+ * At most `limit` other live jobs, those a person could take instead first: of the same profession near the job, then of its field near it,
+ * and only then further away. Within each step near and new ones first, at most two of one employer while there are others.
  */
 export async function listSimilarJobs(ctx: Context, job: Origin, limit: number): Promise<JobRow[]> {
   return loadJobRows(ctx.db, similarIds(ctx, job, limit), ctx.now())
@@ -30,21 +31,42 @@ export async function listSimilarJobsForEach(
 }
 
 function similarIds(ctx: Context, job: Origin, limit: number): number[] {
-  const at = job.places.find(place => place.latDegrees !== null && place.lonDegrees !== null)
-  const near = at && { latDegrees: at.latDegrees ?? 0, lonDegrees: at.lonDegrees ?? 0, radiusKm: nearbyKm }
-  const same: Partial<JobSearchParams> = job.profession
-    ? { profession: [job.profession], ...(job.specialty ? { specialty: [job.specialty] } : {}) }
-    : { category: [job.category], ...(job.specialty ? { specialty: [job.specialty] } : {}) }
-  const steps: [Partial<JobSearchParams>, JobIndexQuery['near']][] = [
-    [same, near ?? null],
-    ...(job.profession ? [[{ profession: [job.profession] }, null] as (typeof steps)[number]] : []),
-    [{ category: [job.category] }, near ?? null],
-  ]
   const ids = new Set<number>()
-  for (const [params, around] of steps) {
-    const query = indexQuery(ctx, { ...noJobSearchParams, ...params, sort: 'newest' }, limit + 1)
-    for (const id of ctx.search.list({ ...query, near: around }).ids) if (id !== job.id) ids.add(id)
+  for (const { near, ...params } of stepsOf(job)) {
+    // The job itself and those of earlier steps are found again.
+    const size = limit + 1 + ids.size
+    const query = indexQuery(ctx, { ...noJobSearchParams, ...params }, size, null)
+    for (const id of ctx.search.list({ ...query, near: near ?? null }).ids) if (id !== job.id) ids.add(id)
     if (ids.size >= limit) break
   }
   return [...ids].slice(0, limit)
+}
+
+type Step = Partial<JobSearchParams> & { near?: JobIndexQuery['near'] }
+
+/** From near to far: what is near of the same field comes before the same profession at the other end of the country. */
+function stepsOf({ profession, specialty, category, places }: Origin): Step[] {
+  const sameField: Step[] = specialty ? [{ category: [category], specialty: [specialty] }] : []
+  const [first] = places
+  const at = places.find(place => place.latDegrees !== null && place.lonDegrees !== null)
+  const within = (steps: Step[], radiusKm: number): Step[] => {
+    const circle = at && { latDegrees: at.latDegrees ?? 0, lonDegrees: at.lonDegrees ?? 0, radiusKm }
+    return circle ? steps.map(step => ({ ...step, near: circle })) : []
+  }
+  const same: Step[] = profession ? [{ profession: [profession] }] : sameField
+  const exact: Step[] =
+    profession && specialty ? [{ profession: [profession], specialty: [specialty] }, ...same] : same
+  const any: Step[] = [...sameField, { category: [category] }]
+  const state = first?.stateCode ? [first.stateCode] : null
+  const country = first ? [first.country] : null
+  return [
+    ...within(exact, nearKm),
+    ...within(same, furtherKm),
+    ...within(any, nearKm),
+    ...(state ? same.map(step => ({ ...step, state })) : []),
+    ...within(any, furtherKm),
+    ...(country ? same.map(step => ({ ...step, country })) : []),
+    ...same,
+    ...any,
+  ]
 }

@@ -9,7 +9,7 @@ describe('a title says exactly what was asked', () => {
     ['Oberärztin / Oberarzt (w/m/d) in Teilzeit', 'Oberärztin'],
     ['Medizinische Fachangestellte (MFA) (m/w/d) 80–100 %', 'MFA'],
     ['Medizinische Fachangestellte (MFA) (m/w/d), unbefristet', 'medizinische fachangestellte'],
-    ['Oberarzt Innere Medizin (all genders)', 'Oberarzt Innere Medizin'],
+    ['Oberarzt Kardiologie (all genders)', 'Oberarzt Kardiologie'],
   ])('"%s" for "%s"', (title, query) => {
     expect(saysExactly(title, query)).toBe(true)
   })

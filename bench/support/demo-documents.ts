@@ -22,7 +22,9 @@ function documentOf(ad: DemoAd): JobDocument {
     title: ad.title,
     employer: employer.name,
     places: places.map(place => `${place.name} ${place.postalCode}`).join(' '),
-    text: `${ad.department ?? ''} ${htmlWords(ad.descriptionHtml)}`,
+    department: ad.department ?? '',
+    text: htmlWords(ad.descriptionHtml),
+    concepts: [`p:${ad.profession}`, ...(ad.specialty === null ? [] : [`s:${ad.specialty}`])],
     language: ad.language,
     facets: {
       category: [ad.category],

@@ -49,6 +49,7 @@ export function searchOf({ q, place, km, filters }: RelevanceCase, now: Date, si
     postedWithinDays: null,
     withoutAgencies: false,
     featuredOnly: false,
+    refusals: [],
     now,
     sort: 'relevance',
     offset: 0,

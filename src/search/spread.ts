@@ -153,8 +153,8 @@ function freeHits(
   const facet = facets.numberOf(unless.facet)
   if (!facets.hasAny(facet, unless.values)) return null
   const column = facets.columnOf(facet)
-  const fails = new Int32Array(facets.columns[column]?.combinations.length ?? 0)
-  facets.markFailing(facet, unless.values, 1, fails)
+  const fails = facets.emptyTable(facet)
+  facets.mark(facet, 'without', unless.values, 1, fails)
   return place => {
     const codes = segments[Math.floor(place / segmentDocuments)]?.facets[column]
     return fails[codes?.[place % segmentDocuments] ?? 0] === 0

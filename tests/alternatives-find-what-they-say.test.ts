@@ -6,8 +6,8 @@ import {
   jobSearchQuery,
   readJobSearchParams,
 } from '../src/domain/job-search/job.schema.ts'
-import { alternativeKinds } from '../src/domain/job-search/search-alternatives.ts'
 import { searchJobs } from '../src/domain/job-search/search-jobs.ts'
+import { alternativeKinds } from '../src/domain/job-search/ways-out.ts'
 import { jobValues } from '../src/vocabulary/jobs/job.values.ts'
 import { professions } from '../src/vocabulary/titles/professions.ts'
 import { testSite } from './support/search.ts'

@@ -47,6 +47,11 @@ export function boundBefore(worst: number, steps: number): number {
   return steps === 0 ? worst : worst - steps * stepBehind + rounding
 }
 
+/** No text scores so much that a document could reach the bound. */
+export function isOutOfReach(bound: number): boolean {
+  return bound < -stepBehind / 2
+}
+
 export function addStepsBehind({ keys }: Keyed, count: number, steps: number): void {
   if (steps === 0) return
   for (let at = 0; at < count; at++) keys[at] = (keys[at] as number) + steps * stepBehind // within bounds by the loop, as below

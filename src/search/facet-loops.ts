@@ -1,8 +1,8 @@
 // Loops over the codes of a column of facets; `setOf` holds `width` sets per code.
 
-/** Adds the bits of each code's set at `position` to the table. */
+/** Adds the mark of its set at `position` to each code of a column. */
 export function addBits(
-  fails: Int32Array,
+  marks: Int32Array,
   setOf: Uint32Array,
   width: number,
   position: number,
@@ -10,7 +10,7 @@ export function addBits(
 ): void {
   for (let code = 0; code < table.length; code++) {
     const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
-    table[code] = (table[code] as number) | (fails[set] as number)
+    table[code] = (table[code] as number) | (marks[set] as number)
   }
 }
 

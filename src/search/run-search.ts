@@ -1,4 +1,4 @@
-import { addStepsBehind, BehindScratch, boundBefore, takeInSteps } from './behind.ts'
+import { addStepsBehind, BehindScratch, boundBefore, isOutOfReach, takeInSteps } from './behind.ts'
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
@@ -87,7 +87,9 @@ function offerHits(
 ): void {
   for (let from = 0; from < count; from += keysAtOnce) {
     const to = Math.min(from + keysAtOnce, count)
-    const written = keepBest(documents, from, to, boundBefore(best.worst, steps))
+    const bound = boundBefore(best.worst, steps)
+    if (steps > 0 && isOutOfReach(bound)) return
+    const written = keepBest(documents, from, to, bound)
     addStepsBehind(kept, written, steps)
     best.offer(kept, written, segment.ids, number * segmentDocuments)
   }

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainSearch, spaceAnalyser, stepsBehind } from '../../tests/support/plain-search.ts'
 import { loadSnapshot } from './load-snapshot.ts'
+import { greatCircleKm } from './place-sets.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchDocument, SearchIndex, SearchQuery, SearchSchema } from './types.ts'
 
@@ -245,6 +246,33 @@ describe('A search', () => {
         }
       }),
       { numRuns: 100 },
+    )
+  })
+
+  it('knows where the documents are that are only too far away', () => {
+    const circle = fc.record({ at: fc.constantFrom(...places), radiusKm: fc.constantFrom(0, 25, 40, 700) })
+    fc.assert(
+      fc.property(steps, queries, circle, (list, query, { at, radiusKm }) => {
+        const index = createSearchIndex(options)
+        const documents = play(index, list)
+        const { where } = index.search({ ...query, locate: true })
+        expect(where === null).toBe(!query.near)
+        if (!where) return
+        const anywhere = { ...query, near: null, offset: 0, size: 100 }
+        const passing = new Set(index.search(anywhere).hits.map(({ id }) => id))
+        const found = documents.filter(({ id }) => passing.has(id))
+        const inCircle = found.filter(document => document.places.some(p => greatCircleKm(at, p) <= radiusKm))
+        expect(where.within({ ...at, radiusKm })).toBe(inCircle.length)
+        const nearest = where.nearest({ most: 3, apartKm: 40 })
+        const near = new Set(index.search({ ...query, offset: 0, size: 100 }).hits.map(({ id }) => id))
+        expect(nearest.length > 0).toBe(found.some(({ id, places: own }) => !near.has(id) && own.length > 0))
+        for (const [number, point] of nearest.entries()) {
+          expect(places).toContainEqual(point)
+          for (const other of nearest.slice(0, number))
+            expect(greatCircleKm(point, other)).toBeGreaterThan(40)
+        }
+      }),
+      { numRuns: 200 },
     )
   })
 

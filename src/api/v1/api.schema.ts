@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { alternativeKinds } from '../../domain/job-search/search-alternatives.ts'
+import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
 /** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
-import type { SearchAlternative } from './search-alternatives.ts'
+import type { SearchAlternative } from './ways-out.ts'
 
 /** What is different in an alternative, such as "Im Umkreis von 50 km". */
 export function alternativeText(alternative: SearchAlternative, locale: Locale): string {

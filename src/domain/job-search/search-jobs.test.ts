@@ -3,7 +3,8 @@ import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { moveJob } from '../jobs/steps/move-job.ts'
-import { searchJobs } from './search-jobs.ts'
+import { noJobSearchParams } from './job.schema.ts'
+import { countFound, searchJobs } from './search-jobs.ts'
 
 const site = await testSite()
 const ids: Record<string, number> = {}
@@ -133,6 +134,7 @@ describe('places', () => {
     expect(state.params).toMatchObject({ place: '', state: ['DE-BW'] })
     expect(state.names.sort()).toEqual(['assistant', 'cardiologist'])
     expect((await find({ place: 'Österreich' })).params.country).toEqual(['AT'])
+    expect(countFound(site.ctx, { ...noJobSearchParams, place: 'Baden-Württemberg' })).toBe(2)
   })
   test('an unknown place is said, with similar names, instead of a silent zero', async () => {
     const { place, total, alternatives } = await find({ place: 'Kölnhausen' })

@@ -16,9 +16,10 @@ import {
   resolveSearchPlace,
   type SearchPlace,
 } from './resolve-place.ts'
-import { findsLittle, meant, type SearchAlternative, searchAlternatives } from './search-alternatives.ts'
+import { findsLittle, meant, searchAlternatives } from './search-alternatives.ts'
 import { type FoundJob, foldEmployers, foldedIds, noFold } from './steps/employer-folds.ts'
 import { readableCorrection } from './steps/readable-correction.ts'
+import type { SearchAlternative } from './ways-out.ts'
 
 export type { FoundJob }
 
@@ -94,7 +95,7 @@ async function waysOut(
     // Most ways stay where the search is: its place need not be looked up again.
     count: wanted => {
       const isThere = wanted.place === params.place && wanted.radius === params.radius
-      return ctx.search.list(indexQuery(ctx, wanted, 0, isThere ? place : undefined)).total
+      return isThere ? countThere(ctx, wanted, place) : countFound(ctx, wanted)
     },
   })
 }
@@ -110,7 +111,6 @@ async function probableWord(
   return corrected && { text: corrected.to, count: countFound(ctx, meant(params, corrected.to)) }
 }
 
-/** As many as {@link searchJobs} would find without correcting words. */
 /** The ads of a page; in the order by relevance each employer's first one says how many more there are. */
 async function loadFound(ctx: Context, params: JobSearchParams, answer: JobIndexAnswer): Promise<FoundJob[]> {
   const isSpread = params.sort === 'relevance' && params.employer.length === 0
@@ -122,9 +122,13 @@ async function loadFound(ctx: Context, params: JobSearchParams, answer: JobIndex
   return foldEmployers(rows, loaded, answer)
 }
 
+/** As many as {@link searchJobs} would find without correcting words. */
 export function countFound(ctx: Context, params: JobSearchParams): number {
   const place = resolveSearchPlace(params.place, params.radius)
-  if (place?.kind === 'unknown') return 0
+  return place?.kind === 'unknown' ? 0 : countThere(ctx, params, place)
+}
+
+function countThere(ctx: Context, params: JobSearchParams, place: SearchPlace | null): number {
   const wanted = place?.kind === 'region' ? withRegion(params, place) : params
   return ctx.search.list(indexQuery(ctx, wanted, 0, place)).total
 }

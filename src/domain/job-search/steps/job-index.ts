@@ -11,7 +11,6 @@ import type {
   SearchSort,
 } from '../../../search/types.ts'
 import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
-import { refusedFacts } from '../../../vocabulary/jobs/refusals.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
 import {
   type CountedFacet,
@@ -23,6 +22,7 @@ import {
 } from '../../caller/job-search.ts'
 import { employerNameValues, employerSpread } from './employer-names.ts'
 import { facetOptions } from './facet-options.ts'
+import { countedRefusals, refusing } from './refuse-facts.ts'
 import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
 
 /** What is indexed, by weight: the title first, then employer and place, then the text. */
@@ -203,24 +203,6 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
     size,
     ...refusing(query.refusals),
   }
-}
-
-/** Jobs known to have what is refused are left out; those known to be without come before those that say nothing. */
-function refusing(refusals: JobIndexQuery['refusals']): Pick<SearchQuery, 'excludes' | 'behind'> {
-  if (refusals.length === 0) return {}
-  const facts = refusals.map(refusal => ({ refusal, ...refusedFacts[refusal] }))
-  return {
-    excludes: Object.fromEntries(facts.map(({ refusal, facet, has }) => [refusal, { facet, values: has }])),
-    // What no job can state would put all of them behind.
-    behind: facts.filter(({ free }) => free.length > 0).map(({ facet, free }) => ({ facet, values: free })),
-  }
-}
-
-const countedRefusals: SearchQuery['refusals'] = {
-  ...Object.fromEntries(
-    Object.entries(refusedFacts).map(([refusal, { facet, has }]) => [refusal, { facet, values: has }]),
-  ),
-  agencies: { facet: 'agency', values: ['yes'] },
 }
 
 function counting(query: JobIndexQuery): Partial<SearchQuery> {

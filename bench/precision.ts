@@ -16,6 +16,7 @@ const gate = 0.95
 const demoJobs = 6_000
 const now = new Date('2026-11-21T08:00:00Z')
 const base = {
+  mentions: false,
   filters: {},
   near: null,
   salaryMinEurMonth: null,

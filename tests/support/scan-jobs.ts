@@ -39,6 +39,7 @@ export function scanJobs(
         ),
       ]),
     ),
+    hasMentions: false,
     unknownPayLeftOut: isLeavingOut ? passing(live, replaced(tests, unknownPay)) : 0,
   }
 }

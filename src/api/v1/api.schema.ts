@@ -146,6 +146,10 @@ const jobList = z
     corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
     understood: understood.nullable(),
     unknownPayLeftOut: z.int(),
+    mentioned: z.int().nullable().openapi({
+      description:
+        'How many more jobs merely mention the profession or specialty in `q`; `mentions=true` finds them too. Null on pages between the first and the last',
+    }),
     place: z
       .object({
         known: z.boolean(),

@@ -33,6 +33,7 @@ export function jobListJson(
     corrected: result.corrected,
     understood: understood && understoodJson(understood),
     unknownPayLeftOut: result.unknownPayLeftOut,
+    mentioned: result.mentioned,
     place: placeJson(result, locale),
     alternatives: result.alternatives.map(alternative => ({
       kind: alternative.kind,

@@ -1,5 +1,7 @@
 export const parameterNotes: Record<string, string> = {
   q: 'Search terms, at most 200 characters. Handles synonyms, compounds and typos. A sentence is read: "pflege teilzeit keine nacht hamburg" sets `employmentType`, `without` and `place`, unless they are given; `understood` says so.',
+  mentions:
+    '`true`: also finds, behind the others, jobs that merely mention the profession or specialty in `q`; otherwise only jobs for it.',
   place: 'A town, a postal code, a state or a country. A state or country acts as that filter.',
   radius: 'Distance from the place in km, 1 to 200; 25 by default.',
   category: 'Occupational group.',

@@ -44,6 +44,7 @@ const jobParameters: Record<string, string[]> = {
   state: ['DE-XX', 'FR-75', 'de-bw', 'Bayern', '%27%20or%201=1--'],
   salaryMin: ['-1', '1000001', '3.000', '3000%E2%82%AC', 'NaN', 'Infinity'],
   includeUnknownPay: ['yes', '1', 'TRUE'],
+  mentions: ['yes', '1', 'TRUE'],
   postedWithin: ['0', '-1', '2', '365', 'yesterday'],
   language: ['zz', 'deutsch', 'DE'],
   agencies: ['yes', 'true'],

@@ -139,10 +139,11 @@ describe('an alert', () => {
   })
 })
 
-const words = fc.constantFrom('', 'Pflege', 'Intensiv', 'Nachtdienst', 'Klinikum', 'Pflege Köln')
+const words = fc.constantFrom('', 'Pflege', 'Intensiv', 'Nachtdienst', 'Klinikum', 'Pflege Köln', 'Hebamme')
 const searches: fc.Arbitrary<Partial<JobSearchParams>> = fc.record(
   {
     q: words,
+    mentions: fc.boolean(),
     place: fc.constantFrom('Köln', 'Freiburg', 'Bayern', 'Baden-Württemberg', 'Deutschland', 'Nirgendwo'),
     radius: fc.constantFrom(5, 50, 200),
     category: fc.subarray(['nursing', 'doctors'] as JobSearchParams['category']),
@@ -169,6 +170,7 @@ it('finds for many stored searches what each of them finds when it is searched',
         {
           title: titles[at % titles.length] ?? '',
           profession,
+          description_html: at % 3 ? '<p>Sie arbeiten mit Hebammen.</p>' : '<p>Team</p>',
           category: at % 5 === 0 ? 'doctors' : 'nursing',
           contract: at % 4 === 0 ? null : at % 2 ? 'permanent' : 'fixed-term',
           employment_types: at % 3 ? ['full-time'] : ['full-time', 'part-time'],

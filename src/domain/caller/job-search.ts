@@ -51,6 +51,8 @@ export type JobDocument = {
 /** A search in the index's terms: place resolved, days converted to times. One value per filter is enough. */
 export type JobIndexQuery = {
   text: string
+  /** Also finds, behind the others, jobs that merely mention the profession or specialty. */
+  mentions: boolean
   filters: Partial<Record<CountedFacet, readonly string[]>>
   near: Circle | { circles: readonly Circle[] } | null
   salaryMinEurMonth: number | null
@@ -97,6 +99,8 @@ export type JobIndexAnswer = {
   unknownPayLeftOut: number
   /** Some word is found in a few jobs only, wherever they are. */
   hasRareWord: boolean
+  /** The same query with `mentions` may find more. */
+  hasMentions: boolean
 }
 
 export type JobFinder = {

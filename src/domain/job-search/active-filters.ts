@@ -7,6 +7,7 @@ export type FilterName = (typeof filterNames)[number]
 
 /** Every filter (not text, place and radius, which have fields of their own), in display order. */
 export const filterNames = [
+  'mentions',
   'category',
   'profession',
   'specialty',

@@ -23,6 +23,7 @@ const wholeNumber = (from: number, to: number) =>
 export const jobSearchShape = {
   q: z.string().trim().max(limits.searchTextChars),
   literal: yesNo,
+  mentions: yesNo,
   place: z.string().trim().max(100),
   radius: wholeNumber(1, 200),
   category: z.array(z.enum(jobValues.category)).max(50),
@@ -69,6 +70,7 @@ export type JobSearchParamName = keyof JobSearchParams
 export const noJobSearchParams: JobSearchParams = {
   q: '',
   literal: false,
+  mentions: false,
   place: '',
   radius: null,
   category: [],

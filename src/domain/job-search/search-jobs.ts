@@ -41,6 +41,8 @@ export type JobSearchResult = {
   corrected: { from: string; to: string } | null
   /** Jobs excluded by a salary filter only because they state no pay. */
   unknownPayLeftOut: number
+  /** How many more jobs merely mention the words; counted on the first and the last page, null between them. */
+  mentioned: number | null
   place: SearchPlace | null
   /** For an unknown place: what was searched instead, as in `params`. */
   correctedPlace: PlaceCorrection | null
@@ -58,26 +60,35 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
   const { place, corrected: correctedPlace } = readSearchPlace(asked.place, asked.radius)
   const known = correctedPlace ? { ...asked, place: correctedPlace.to } : asked
   const params = place?.kind === 'region' ? withRegion(known, place) : known
-  const answer = ctx.search.find(indexQuery(ctx, params, params.pageSize, place))
+  const query = indexQuery(ctx, params, params.pageSize, place)
+  const answer = ctx.search.find(query)
   const isPlaceUnknown = place?.kind === 'unknown'
   const rows = isPlaceUnknown ? [] : await loadFound(ctx, params, answer)
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
+  const pageCount = Math.ceil(total / params.pageSize)
+  const isCounted = params.page === 1 || params.page >= pageCount
   return {
     params,
     problems,
     total,
     page: params.page,
     pageSize: params.pageSize,
-    pageCount: Math.ceil(total / params.pageSize),
+    pageCount,
     jobs: place?.kind === 'town' ? rows.map(row => withDistances(row, place)) : rows,
     facets: answer.facets,
     corrected: readableCorrection(params.q, answer.corrections, rows),
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
+    mentioned: isPlaceUnknown ? 0 : isCounted ? countMentioned(ctx, query, answer) : null,
     place,
     correctedPlace,
     activeFilters: activeFilters(params),
     alternatives: findsLittle(total) ? await waysOut(ctx, params, place, answer) : [],
   }
+}
+
+function countMentioned(ctx: Context, query: JobIndexQuery, { total, hasMentions }: JobIndexAnswer): number {
+  if (!hasMentions) return 0
+  return ctx.search.list({ ...query, mentions: true, offset: 0, size: 0 }).total - total
 }
 
 async function waysOut(
@@ -144,6 +155,7 @@ export function indexQuery(
   for (const name of countedFacets) if (params[name].length > 0) filters[name] = params[name].map(String)
   return {
     text: params.q,
+    mentions: params.mentions,
     filters,
     near: place?.kind === 'town' || place?.kind === 'area' ? place : null,
     salaryMinEurMonth: params.salaryMin,

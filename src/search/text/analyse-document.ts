@@ -71,10 +71,7 @@ const mostRepeats = 4
 
 function addWord(found: Map<string, number>, word: Word, field: TextKind, dictionary: Dictionary): void {
   if (word.term === null) return
-  if (
-    (field === 'title' || field === 'unit') &&
-    (word.meaning !== null || dictionary.queryAbbreviations.has(word.folded))
-  ) {
+  if (field !== 'text' && (word.meaning !== null || dictionary.queryAbbreviations.has(word.folded))) {
     found.set(titleWord(word.term), 1)
   }
   found.set(word.term, field === 'text' ? Math.min(mostRepeats, (found.get(word.term) ?? 0) + 1) : 1)

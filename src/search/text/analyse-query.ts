@@ -1,6 +1,6 @@
 import { remember } from '../../basics/remember.ts'
 import { titleWord } from '../concept-terms.ts'
-import { conceptTerms, type Fallback, fallbackOf, type GroupTerms } from './concept-groups.ts'
+import { asInName, conceptTerms, type Fallback, fallbackOf, type GroupTerms } from './concept-groups.ts'
 import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
@@ -64,7 +64,8 @@ export function analyseQuery(
     person ??= said?.[0]?.some(isPerson) ? said : null
     index += length
   }
-  return withoutDoubles(withoutWard(groups))
+  const all = withoutDoubles(withoutWard(groups))
+  return all.every(({ isConcept }) => isConcept) ? all : all.map(asInName)
 }
 
 function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {

@@ -1,4 +1,4 @@
-import { mentionOf } from '../concept-terms.ts'
+import { isNameMention, mentionOf } from '../concept-terms.ts'
 import type { AskedGroup } from './concept-graph.ts'
 import type { Correction } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -20,9 +20,10 @@ export function conceptTerms(
   const [first] = close
   const isCircumstance = first !== undefined && graph.isCircumstance(first.term)
   const isFor = ({ term }: Weighted) => !graph.isCircumstance(term)
-  const mentions = [...close, ...distant]
-    .filter(isFor)
-    .map(({ term, weight }) => ({ term: mentionOf(term), weight }))
+  const mentions = [...close, ...distant].filter(isFor).flatMap(({ term, weight }) => [
+    { term: mentionOf(term), weight },
+    { term: mentionOf(term, 'name'), weight },
+  ])
   if (isCircumstance) return { alternatives: strongest(literal, close), mentions: distant }
   return {
     alternatives: strongest(inTitle, close.filter(isFor)),
@@ -34,6 +35,17 @@ export function conceptTerms(
     ),
   }
 }
+
+/** Beside words without a meaning a concept may be part of a name: "Zahnarzt Müller" is an employer. */
+export function asInName<Group extends GroupTerms>(group: Group): Group {
+  const { alternatives, mentions } = group
+  const named = mentions
+    .filter(({ term }) => isNameMention(term))
+    .map(({ term, weight }) => ({ term, weight: weight * inName }))
+  return { ...group, alternatives: strongest(alternatives, named) }
+}
+
+const inName = 0.3
 
 export function fallbackOf(correction: Correction | null, dictionary: Dictionary): Fallback | null {
   if (!correction) return null

@@ -26,7 +26,7 @@ export function carryConcept(
 ): void {
   const scaled = field === 'text' ? weight * conceptInText : weight
   const isFor = graph.isCircumstance(term) || (weight > distantRelation && saysWhatFor(field, term))
-  keepStronger(found, isFor ? term : mentionOf(term), scaled)
+  keepStronger(found, isFor ? term : mentionOf(term, field === 'name' ? 'name' : 'text'), scaled)
 }
 
 /** Neither a unit nor an employer's name tells whom they are looking for; a name tells at most a specialty. */

@@ -32,5 +32,5 @@ export function toldApart(
 const own = 0.9
 
 function withoutSpecialty(one: Weighted): Weighted {
-  return isSpecialty(one.term) ? { term: mentionOf(one.term), weight: one.weight } : one
+  return isSpecialty(one.term) ? { term: mentionOf(one.term, 'name'), weight: one.weight } : one
 }

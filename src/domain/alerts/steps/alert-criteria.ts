@@ -24,6 +24,7 @@ export function writeCriteria(given: Partial<JobSearchParams>): string {
     q: params.q.replace(/\s+/g, ' ').trim(),
     place: params.place.trim(),
     radius: hasRadius(params.place) ? (params.radius ?? defaultRadiusKm) : null,
+    mentions: params.q.trim() !== '' && params.mentions,
     includeUnknownPay: params.salaryMin !== null && params.includeUnknownPay,
     agencies: params.agencies === 'without' ? 'without' : null,
     ...{ sort, page, pageSize, postedWithin },

@@ -115,6 +115,7 @@ function makeQuery(values: Partial<JobIndexQuery> = {}): JobIndexQuery {
   if (random() < 0.2) filters.employmentType = [pick(['both', 'full-time', 'part-time'])]
   return {
     text: '',
+    mentions: false,
     filters,
     near: maybe(0.4, () => ({ ...makePoint(), radiusKm: pick([25, 100, 200, 400]) })),
     salaryMinEurMonth: maybe(0.4, () => pick([2_500, 3_000, 5_000])),

@@ -173,6 +173,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
     hasRareWord: result.rarest !== null && result.rarest < fewJobs,
+    hasMentions: result.hasMentions,
   }
 }
 
@@ -190,9 +191,10 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
     ranges.payMax = { min: query.salaryMinEurMonth, orMissing: query.includeUnknownPay }
   if (query.postedWithinDays !== null) ranges.postedAt = { min: nowMs - query.postedWithinDays * dayMs }
   if (query.featuredOnly) ranges.featuredUntil = { min: nowMs + 1 }
-  const { text, near, offset, size } = query
+  const { text, mentions, near, offset, size } = query
   return {
     text,
+    mentions,
     filters,
     ranges,
     near,

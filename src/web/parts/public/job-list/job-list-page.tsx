@@ -47,7 +47,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
           what={view.what}
           where={view.where}
           radiusKm={view.radiusKm}
-          kept={keptParams(view, ['q', 'literal', 'place', 'radius'])}
+          kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}
         />
       </FoldedSearch>
       <div className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -100,6 +100,13 @@ function BelowResults({ view }: { view: JobListView }) {
   const { t } = useTexts()
   return (
     <>
+      {view.mentioned && (
+        <p className="mt-5">
+          <Link to={view.mentioned.to} className="link inline-flex min-h-11 items-center">
+            {view.mentioned.text}
+          </Link>
+        </p>
+      )}
       <div className="mt-8">
         <ListPages list={view} />
       </div>
@@ -209,6 +216,6 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
 
 /** What the filter form sends along as hidden fields: text, place and order have their fields elsewhere, the employer has none. */
 function keptInFilters(view: JobListView): [string, string][] {
-  const kept = ['q', 'literal', 'place', 'radius', 'sort', 'employer']
+  const kept = ['q', 'literal', 'mentions', 'place', 'radius', 'sort', 'employer']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))
 }

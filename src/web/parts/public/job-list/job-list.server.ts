@@ -80,6 +80,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     understood,
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),
+    mentioned: mentionedOf(result, t, locale, linkTo),
     ignored: [...read.problems, ...result.problems]
       .filter(problem => problem.reason === 'invalid-value')
       .map(problem =>
@@ -101,6 +102,17 @@ function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
   return {
     text: t('job-words.unknown-pay', { count: result.unknownPayLeftOut }),
     to: linkTo({ ...result.params, includeUnknownPay: true, page: 1 }),
+  }
+}
+
+/** Below the last page: the search that also finds what merely mentions its words. */
+function mentionedOf(result: JobSearchResult, t: Translate, locale: Context['locale'], linkTo: LinkTo) {
+  const { mentioned, total, params, page, pageCount } = result
+  if (!mentioned || page < pageCount) return null
+  const words = { count: mentioned, total: formatCount(mentioned, locale), words: params.q }
+  return {
+    text: t(total > 0 ? 'job-words.mentioned' : 'job-words.only-mentioned', words),
+    to: linkTo({ ...params, mentions: true, page: 1 }),
   }
 }
 

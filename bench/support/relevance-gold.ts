@@ -50,6 +50,7 @@ export function searchOf({ q, place, km, filters }: RelevanceCase, now: Date, si
     withoutAgencies: false,
     featuredOnly: false,
     refusals: [],
+    mentions: false,
     now,
     sort: 'relevance',
     offset: 0,

@@ -9,6 +9,8 @@ export function fewerFilters(found: LittleFound): Way[] {
   const { params, answer } = found
   const dropped = filterNames.flatMap((name): Way[] => {
     if (name === 'without') return fewerRefusals(found)
+    // Without it, a search finds less.
+    if (name === 'mentions') return []
     const count = answer.totals[name === 'includeUnknownPay' ? 'salaryMin' : name]
     const value = params[name]
     if (count === undefined || name === 'includeUnknownPay') return []

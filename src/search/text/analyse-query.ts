@@ -36,7 +36,13 @@ export function analyseQuery(
 ): QueryGroup[] {
   const list = tokens(text.slice(0, mostCharacters)).slice(0, mostWords)
   const read = list.map(token => readQueryWord(token.raw, dictionary, words))
-  const useful = read.filter(word => !word.isStopWord && !dictionary.lists.queryNoise.has(word.folded))
+  // No document has a word that is too short to be indexed (Dr., AG).
+  const useful = read.filter(
+    word =>
+      (word.term !== null || word.meaning !== null) &&
+      !word.isStopWord &&
+      !dictionary.lists.queryNoise.has(word.folded),
+  )
   const asked = useful.length > 0 ? useful : read
   const isOpen = isTyping && /[\p{L}\p{N}]$/u.test(text)
   const groups: QueryGroup[] = []

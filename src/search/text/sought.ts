@@ -48,20 +48,51 @@ const articles = new Set('ein eine einen einer als a an as'.split(' '))
 /** What a text says in so many words that it is looking for ("Wir suchen ab sofort eine MFA"): the rest of each such sentence. */
 function soughtIn(text: string): string[] {
   const found: string[] = []
-  for (const pattern of [before, after]) {
-    for (const { 1: words = '' } of text.matchAll(pattern)) {
-      if (!refused.test(words)) found.push(words.replace(clause, '').replace(time, ' '))
-    }
+  for (let end = 0, next = seeking(text, 0); next >= 0; next = seeking(text, end)) {
+    const start = Math.max(end, startOfSentence(text, next))
+    end = Math.max(next + 1, endOfSentence(text, next))
+    const sentence = text.slice(start, end)
+    const words = (after.exec(sentence) ?? before.exec(sentence))?.[1]
+    if (words && !refused.test(words)) found.push(words.replace(clause, '').replace(time, ' '))
   }
   return found
 }
 
-const end = String.raw`(?:(?![!?;\n]|(?<!\d)\.\s+\p{Lu}).){3,160}`
-const after = new RegExp(
-  String.raw`(?:\bwir suchen\b|\bsuchen wir\b|\bgesucht (?:wird|werden)\b|\bgesucht:|\bsucht (?=[^.!?\n]{0,60}\beine?n?\b)|\b(?:Verstärkung|Unterstützung)(?=[^.!?\n]{3,80}\bals\b)|\blooking for\b|\bwe are hiring\b|\bjoin (?:us|our team) as\b)(${end})`,
-  'giu',
-)
-const before = /\b(?:wird|werden)\b([^.!?;\n]{3,120}?)\bgesucht\b/giu
+/** Quick to look for; what it finds is looked at more closely. */
+const seek = /[Ss]uchen\b|[Ss]ucht\b|[Gg]esucht\b|stärkung\b|stützung\b|ooking for\b|[Hh]iring\b|[Jj]oin (?:us|our team) as\b/g
+
+function seeking(text: string, from: number): number {
+  seek.lastIndex = from
+  return seek.exec(text)?.index ?? -1
+}
+
+const mostBefore = 160
+const mostAfter = 200
+
+function startOfSentence(text: string, at: number): number {
+  const first = Math.max(0, at - mostBefore)
+  let start = at
+  while (start > first && !isEnd(text, start - 1)) start--
+  return start
+}
+
+function endOfSentence(text: string, at: number): number {
+  const last = Math.min(text.length, at + mostAfter)
+  let end = at
+  while (end < last && !isEnd(text, end)) end++
+  return end
+}
+
+/** A full stop ends a sentence before a capital, unless it belongs to a number ("zum 1. Januar"). */
+function isEnd(text: string, at: number): boolean {
+  const char = text[at] ?? ''
+  if (char !== '.') return '!?;\n'.includes(char)
+  return /^[^\d]\.\s+\p{Lu}/u.test(text.slice(at - 1, at + 4))
+}
+
+const after =
+  /(?:\bwir suchen|\bsuchen wir|\bgesucht (?:wird|werden)|\bgesucht(?=:)|\bsucht (?=.{0,60}\beine?n?\b)|\b(?:ver|unter)st[äü](?:rk|tz)ung(?=.{3,80}\bals\b)|\blooking for|\bwe are hiring|\bjoin (?:us|our team) as)\b(.{3,160})/iu
+const before = /\b(?:wird|werden)\b(.{3,120}?)\bgesucht\b/iu
 
 /** Nothing behind a relative clause, or what the person is to bring along, is sought. */
 const clause = /,\s*(?:der|die|das|den|dem|welche\w?|mit|um|who|that|to)\s.*$|\s(?:who|with|to)\s.*$/iu

@@ -77,7 +77,7 @@ describe('By relevance', () => {
           },
           { title: 'Oberarzt (m/w/d) Kardiologie', ageDays: 100, at: bonn },
         ],
-        { near: { ...koeln, radiusKm: 50 } },
+        { near: { ...koeln, radiusKm: 50 }, mentions: true },
       ),
     ).toEqual([1, 0])
   })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { understood } from './understood.schema.ts'
 
 /** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */
 const place = z
@@ -114,27 +115,6 @@ const alternative = z
       .openapi({ description: 'Parameters of the search', example: 'q=hebamme&place=Trier&radius=50' }),
   })
   .openapi('SearchAlternative')
-
-const understood = z
-  .object({
-    asked: z.string().openapi({ description: '`q` as sent' }),
-    words: z.string().openapi({ description: 'What is left to search for as words' }),
-    query: z.string().openapi({
-      description: 'The same search with parameters instead of the sentence',
-      example: 'q=Pflege&place=Hamburg&employmentType=part-time&without=nights',
-    }),
-    parts: z.array(
-      z.object({
-        from: z.int().openapi({ description: 'Offset in `asked`' }),
-        to: z.int(),
-        text: z.string(),
-        as: z
-          .string()
-          .openapi({ description: 'The parameter it stands for; `filler` and `start` stand for none' }),
-      }),
-    ),
-  })
-  .openapi('Understood', { description: 'What a sentence in `q` was taken for' })
 
 const jobList = z
   .object({

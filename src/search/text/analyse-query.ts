@@ -6,6 +6,7 @@ import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { isProfession, isSpecialty, type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
+import { withoutDoubles, withoutWard } from './query-groups.ts'
 import { nearlyKnown, relatedMeanings } from './related-words.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
@@ -229,26 +230,3 @@ function literalOf(word: Word, isPhrase: boolean): Weighted[] {
 }
 
 const noFallback = () => null
-
-/** "Herzstation" or "chirurgische Station" means the field: jobs seldom mention that it is a ward. */
-function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {
-  const isWard = (group: QueryGroup) => group.alternatives.some(({ term }) => term === ward)
-  const isField = (group: QueryGroup) =>
-    group.isConcept && !isWard(group) && !group.alternatives.some(isPerson)
-  return groups.some(isField) ? groups.filter(group => !isWard(group)) : [...groups]
-}
-
-const ward = 'x:station'
-
-function withoutDoubles(groups: readonly QueryGroup[]): QueryGroup[] {
-  const seen = new Set<string>()
-  return groups.filter(group => {
-    const key = group.alternatives
-      .map(({ term }) => term)
-      .toSorted()
-      .join(' ')
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}

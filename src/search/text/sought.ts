@@ -59,7 +59,8 @@ function soughtIn(text: string): string[] {
 }
 
 /** Quick to look for; what it finds is looked at more closely. */
-const seek = /[Ss]uchen\b|[Ss]ucht\b|[Gg]esucht\b|stärkung\b|stützung\b|ooking for\b|[Hh]iring\b|[Jj]oin (?:us|our team) as\b/g
+const seek =
+  /[Ss]uchen\b|[Ss]ucht\b|[Gg]esucht\b|stärkung\b|stützung\b|ooking for\b|[Hh]iring\b|[Jj]oin (?:us|our team) as\b/g
 
 function seeking(text: string, from: number): number {
   seek.lastIndex = from

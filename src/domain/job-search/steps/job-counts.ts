@@ -1,0 +1,57 @@
+import type { SearchResult } from '../../../search/types.ts'
+import {
+  type CountedFacet,
+  countedFacets,
+  type DroppableFilter,
+  type JobIndexAnswer,
+  type JobIndexQuery,
+} from '../../caller/job-search.ts'
+import { facetOptions } from './facet-options.ts'
+
+/** The index's counts as options of the filters. */
+export function facetsOf(
+  result: SearchResult,
+  { filters, includeUnknownPay }: JobIndexQuery,
+): JobIndexAnswer['facets'] {
+  const values = Object.fromEntries(
+    countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
+      return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
+    }),
+  ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // the cast: Object.fromEntries widens the keys of countedFacets
+  return facetOptions(
+    {
+      values,
+      salaryMin: salaryCounts(result, includeUnknownPay),
+      postedWithin: (result.steps.postedAt ?? []).toReversed(),
+      radius: result.radiusSteps,
+      any: {
+        postedWithin: result.without.postedAt ?? result.total,
+        agencies: result.without.agency ?? result.total,
+      },
+      left: result.left,
+      withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
+      featured: result.steps.featuredUntil?.[0] ?? 0,
+    },
+    filters,
+  )
+}
+
+/** The index's names of filters, where they differ from those of a search. */
+const parameters: Readonly<Record<string, DroppableFilter>> = {
+  agency: 'agencies',
+  payMax: 'salaryMin',
+  postedAt: 'postedWithin',
+  featuredUntil: 'featured',
+  near: 'place',
+}
+
+/** What the search would find without each of its filters. */
+export function totalsOf({ without }: SearchResult): JobIndexAnswer['totals'] {
+  return Object.fromEntries(Object.entries(without).map(([name, total]) => [parameters[name] ?? name, total]))
+}
+
+function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {
+  const [stated = 0, ...counts] = result.steps.payMax ?? []
+  const unknown = includeUnknownPay ? (result.without.payMax ?? result.total) - stated : 0
+  return counts.map(count => count + unknown)
+}

@@ -45,6 +45,7 @@ const stages = [
   { name: 'sentences', run: () => check(['bench/sentences.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
   { name: 'relevance', run: () => check(['bench/relevance.ts']) },
+  { name: 'precision', run: () => check(['bench/precision.ts']) },
   {
     name: 'speed',
     ci: true,

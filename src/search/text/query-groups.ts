@@ -1,4 +1,4 @@
-import type { QueryGroup } from '../types.ts'
+import type { QueryGroup } from './analyse-query.ts'
 
 /** "Herzstation" or "chirurgische Station" means the field: jobs seldom mention that it is a ward. */
 export function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {

@@ -1,31 +1,16 @@
 import { remember } from '../../basics/remember.ts'
 import { titleWord } from '../concept-terms.ts'
-import { asInName, conceptTerms, type Fallback, fallbackOf, type GroupTerms } from './concept-groups.ts'
+import { asInName, conceptTerms, fallbackOf } from './concept-groups.ts'
 import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
 import { isProfession, isSpecialty, type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
-import { withoutDoubles, withoutWard } from './query-groups.ts'
+import { type QueryGroup, withoutDoubles, withoutWard } from './query-groups.ts'
 import { nearlyKnown, relatedMeanings } from './related-words.ts'
 import { stem } from './stem.ts'
 import { tokens } from './tokens.ts'
 import type { Word, Words } from './words.ts'
-
-/** One requirement of a query; all groups must match, one alternative of a group is enough. */
-export type QueryGroup = GroupTerms & {
-  /** As typed. */
-  words: string
-  /** Folded, unstemmed: for prefix and typo expansion over the terms of the index. */
-  spelling: string
-  fuzzyAllowed: boolean
-  /** The word is incomplete: match its spelling as a prefix. */
-  prefix: boolean
-  isAbbreviation: boolean
-  isConcept: boolean
-  /** The vocabulary word that was probably meant; used when the alternatives find nothing or little. */
-  fallback: () => Fallback | null
-}
 
 /** The groups of a query; anything beyond 200 characters or 12 words is ignored. */
 export function analyseQuery(

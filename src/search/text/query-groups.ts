@@ -1,4 +1,19 @@
-import type { QueryGroup } from './analyse-query.ts'
+import type { Fallback, GroupTerms } from './concept-groups.ts'
+
+/** One requirement of a query; all groups must match, one alternative of a group is enough. */
+export type QueryGroup = GroupTerms & {
+  /** As typed. */
+  words: string
+  /** Folded, unstemmed: for prefix and typo expansion over the terms of the index. */
+  spelling: string
+  fuzzyAllowed: boolean
+  /** The word is incomplete: match its spelling as a prefix. */
+  prefix: boolean
+  isAbbreviation: boolean
+  isConcept: boolean
+  /** The vocabulary word that was probably meant; used when the alternatives find nothing or little. */
+  fallback: () => Fallback | null
+}
 
 /** "Herzstation" or "chirurgische Station" means the field: jobs seldom mention that it is a ward. */
 export function withoutWard(groups: readonly QueryGroup[]): QueryGroup[] {

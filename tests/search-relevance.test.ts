@@ -28,7 +28,7 @@ type Ad = {
 
 /** The order in which a search finds the ads, by their position in the list, among others that have nothing to do with it. */
 function orderOf(text: string, ads: readonly Ad[], more: Partial<SearchQuery> = {}): number[] {
-  const index = createSearchIndex({ schema, analyser: loadAnalyser(), schedule: () => {} })
+  const index = createSearchIndex({ schema, analyser, schedule: () => {} })
   for (const [at, ad] of ads.entries()) index.upsert(documentOf(at, ad))
   for (let at = 0; at < 100; at++) index.upsert(documentOf(100 + at, { title: 'Koch (m/w/d)' }))
   const query = { text, nowMs, sort: { by: 'relevance' }, offset: 0, size: 200, ...more } as const

@@ -142,6 +142,16 @@ describe('Hits spread over employers', () => {
     expect(idsOf(indexOf(list), {}).slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
+  it('are spread without words as well, where no text is better than another', () => {
+    const list = Array.from({ length: 60 }, (_, at) => ({
+      employer: String(at < 30 ? 1 : at),
+      title: `Stelle ${at}`,
+    }))
+    const shown = idsOf(indexOf(list), { text: '' }).map(id => list[id - 1]?.employer)
+    expect(shown.slice(0, 10).filter(employer => employer === '1')).toHaveLength(2)
+    expect(shown.filter(employer => employer === '1')).toHaveLength(4)
+  })
+
   it('show a title of an employer once before its other titles, and say where the same one is', () => {
     const list = ['A', 'A', 'B', 'A', 'C'].map(title => ({ employer: '1', title }))
     const others = Array.from({ length: 20 }, (_, at) => ({ employer: String(at + 2), title: 'D' }))

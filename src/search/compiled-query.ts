@@ -14,7 +14,7 @@ export type CompiledQuery = {
   placeTable: Int32Array | null
   /** Kilometres, per place set. */
   distances: Float64Array | null
-  /** From 1 at the centre to 0 at the edge of the radius, per place set; null without a radius. */
+  /** From 1 at the centre to 0 at the edge of the radius, per place set; only for the order by relevance within a radius. */
   closeness: Float32Array | null
   facets: number[]
   /** The refusals to count. */
@@ -53,6 +53,7 @@ export function compileQuery(
   const { near } = query
   const distances = near ? dictionaries.places.distances(near) : null
   const radiusKm = near && ('circles' in near ? 0 : near.radiusKm)
+  const isByRelevance = query.sort.by === 'relevance'
   const placeTable =
     distances && typeof radiusKm === 'number' ? tooFar(distances, radiusKm, nextBit('near')) : null
   return {
@@ -67,7 +68,7 @@ export function compileQuery(
       values,
     })),
     behind: behindOf(query, dictionaries),
-    closeness: distances && radiusKm ? closenessOf(distances, radiusKm) : null,
+    closeness: isByRelevance && distances && radiusKm ? closenessOf(distances, radiusKm) : null,
     facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
     steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
       name,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '../src/basics/time.ts'
-import { createSearchIndex } from '../src/search/search-index.ts'
-import type { SearchDocument, SearchQuery, SearchSchema } from '../src/search/types.ts'
-import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
+import { analyser } from '../../tests/support/small-vocabulary.ts'
+import { dayMs } from '../basics/time.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { SearchDocument, SearchQuery, SearchSchema } from './types.ts'
 
 const schema: SearchSchema = {
   texts: [

@@ -68,8 +68,12 @@ it('below a few results stand ways to more, each with its count', async () => {
   const { alternatives, jobs } = await loadJobList(ctx, new URLSearchParams('employmentType=both'))
   expect(jobs).toHaveLength(1)
   expect(alternatives).toEqual([
-    { text: 'Ohne „Vollzeit oder Teilzeit“: 3 Stellen', to: '/jobs' },
-    { text: 'Jobalarm für diese Suche', to: expect.stringContaining('employmentType=both') },
+    { text: 'Ohne „Vollzeit oder Teilzeit“: 3 Stellen', to: '/jobs', findsMore: true },
+    {
+      text: 'Jobalarm für diese Suche',
+      to: expect.stringContaining('employmentType=both'),
+      findsMore: false,
+    },
   ])
 })
 

@@ -133,7 +133,7 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
             </li>
           ))}
         </ol>
-        {view.alternatives.length > 0 && <MoreWays view={view} />}
+        {view.alternatives.some(({ findsMore }) => findsMore) && <MoreWays view={view} />}
       </>
     )
   }
@@ -155,7 +155,7 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
   )
 }
 
-/** Below a few results. */
+/** Below a few results; the alert alone stands above them already. */
 function MoreWays({ view }: { view: JobListView }) {
   const { t } = useTexts()
   return (

@@ -157,12 +157,14 @@ function alternativesOf(
   t: Translate,
   locale: Context['locale'],
   linkTo: LinkTo,
-): { text: string; to: string }[] {
+): { text: string; to: string; findsMore: boolean }[] {
   return alternatives.map(alternative => {
     const what = alternativeText(alternative, locale)
     const { kind, count, params } = alternative
-    if (kind === 'alert')
-      return { text: what, to: withQuery(href('new-alert', locale), jobSearchQuery(params)) }
-    return { text: t('job-words.way', { what, count }), to: linkTo(params) }
+    if (kind === 'alert') {
+      const to = withQuery(href('new-alert', locale), jobSearchQuery(params))
+      return { text: what, to, findsMore: false }
+    }
+    return { text: t('job-words.way', { what, count }), to: linkTo(params), findsMore: true }
   })
 }

@@ -113,7 +113,7 @@ async function alertWithoutAccount(page: Page, email: string): Promise<string> {
 /** From a job that was looked at; other criteria than its own are chosen on the way. */
 async function alertFromJob(page: Page): Promise<void> {
   await page.goto('/jobs?profession=pflegefachmann')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.getByRole('link', { name: 'Ähnliche Stellen per E-Mail' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobalarm einrichten')
   const chips = page.getByRole('link', { name: /Kriterium entfernen/ })

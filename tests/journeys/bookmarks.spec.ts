@@ -17,7 +17,7 @@ test('what a guest bookmarks is kept through registering and the mailed link, an
 }) => {
   const email = `mira-${Date.now()}@pflege.example`
   await page.goto('/jobs?category=nursing')
-  const title = await page.getByRole('article').nth(2).getByRole('link').innerText()
+  const title = await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').innerText()
   await bookmarkOf(page, title).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=/)
   await expect(toastOf(page)).toContainText('Bitte melden Sie sich an')
@@ -40,7 +40,7 @@ test('what a guest bookmarks is kept through registering and the mailed link, an
   await expect(toastOf(page)).toContainText('Die Stelle steht auf Ihrer Merkliste.')
   await expect(bookmarkOf(page, title)).toHaveAttribute('aria-pressed', 'true')
 
-  const other = await page.getByRole('article').nth(4).getByRole('link').innerText()
+  const other = await page.getByRole('article').nth(4).getByRole('heading').getByRole('link').innerText()
   await bookmarkOf(page, other).click()
   await expect(bookmarkOf(page, other)).toHaveAttribute('aria-pressed', 'true')
   await toastOf(page).getByRole('button', { name: 'Zur Merkliste' }).click()
@@ -82,7 +82,7 @@ test('by keyboard and in English an employer goes on the list and off it, and wi
   })
   const keys = keyboardOf(page)
   await page.goto('/en/employers')
-  const name = await page.getByRole('article').first().getByRole('link').innerText()
+  const name = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
   const mark = page.getByRole('button', { name: `Bookmark employer: ${name}` })
   await context.setOffline(true)
   await keys.press(mark, 'Space')
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await helper.close()
 
     await page.goto('/jobs')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const mark = page.getByRole('button', { name: `Stelle merken: ${title}` }).first()
     await mark.click()
@@ -139,7 +139,10 @@ test.describe('without scripts', () => {
 
     await page.context().clearCookies({ name: /session/ })
     await page.goto('/jobs')
-    await bookmarkOf(page, await page.getByRole('article').nth(1).getByRole('link').innerText()).click()
+    await bookmarkOf(
+      page,
+      await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').innerText(),
+    ).click()
     await signInWith(page, owner)
     await page.goto(new URL(page.url()).searchParams.get('redirectTo') ?? '')
     await expect(page.getByRole('heading', { name: 'Funktion nur für Stellensuchende' })).toBeVisible()

@@ -39,7 +39,7 @@ test('a seeker reads a job, sees its facts and its employer, and comes back to t
   await page.goto('/jobs?category=nursing')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(20)
-  const link = cards.nth(12).getByRole('link')
+  const link = cards.nth(12).getByRole('heading').getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(300)

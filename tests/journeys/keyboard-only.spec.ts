@@ -23,8 +23,8 @@ test('with the keyboard alone one searches, filters, opens a job and comes back'
   await expect(page).toHaveURL(/employmentType=full-time/)
   await expect(fullTime).toBeFocused()
 
-  await tabTo(page, () => page.getByRole('article').first().getByRole('link'))
-  const title = await page.getByRole('article').first().getByRole('link').innerText()
+  await tabTo(page, () => page.getByRole('article').first().getByRole('heading').getByRole('link'))
+  const title = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   // Alt and the left arrow are the browser's own; without a window there is nobody to press them.

@@ -23,7 +23,7 @@ test('without scripts a seeker searches, filters, sorts, pages and reads a job',
 
   await page.getByRole('link', { name: 'Weiter' }).click()
   await expect(page).toHaveURL(/page=2/)
-  const link = page.getByRole('article').first().getByRole('link')
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const title = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

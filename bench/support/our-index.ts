@@ -85,10 +85,17 @@ export async function loadOurIndex(folder: string): Promise<OurIndex> {
 /** Every term under which a job is found. */
 export function termsOf(ad: BenchAd): Iterable<string> {
   const { language, texts } = documentOf(ad)
-  const terms = schema.texts.flatMap(({ name, kind }) =>
-    theAnalyser().analyseField(texts[name] ?? '', { language, field: kind }),
+  const analysed = theAnalyser().analyseDocument({
+    language,
+    concepts: [],
+    texts: schema.texts.map(({ name, kind }) => ({ text: texts[name] ?? '', field: kind })),
+  })
+  return new Set(
+    analysed.texts
+      .flat()
+      .filter(({ weight }) => weight > 0)
+      .map(({ term }) => term),
   )
-  return new Set(terms.filter(({ weight }) => weight > 0).map(({ term }) => term))
 }
 
 function ourIndex(index: SearchIndex, jobs: number, buildSeconds: number): OurIndex {

@@ -59,7 +59,7 @@ describe('searching jobs', () => {
   test('a job is given with employer, places, pay and the address of its page', async () => {
     const { status, body } = await json('/jobs?q=pflegefachkraft&place=K%C3%B6ln&radius=50')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ total: 1, page: 1, pageSize: 20, corrected: null })
+    expect(body).toMatchObject({ total: 1, page: 1, pageSize: 20, corrected: null, mentioned: 0 })
     expect(body.jobs[0]).toMatchObject({
       id: ids.nurse,
       title: 'Pflegefachkraft (m/w/d)',

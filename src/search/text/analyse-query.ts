@@ -1,6 +1,5 @@
 import { remember } from '../../basics/remember.ts'
-import { titleWord } from '../concept-terms.ts'
-import { asInName, conceptTerms, fallbackOf } from './concept-groups.ts'
+import { asInName, conceptTerms, fallbackOf, literalOf } from './concept-groups.ts'
 import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fold } from './fold.ts'
@@ -123,8 +122,6 @@ const mostCharacters = 200
 const mostWords = 12
 // The compound itself is more specific than any of its parts.
 const partOfQuery = 0.5
-// A job that only contains the word (Ausbildung MFA) ranks below those that mean the concept.
-const literalOfConcept = 0.5
 
 const rememberedWords = 5_000
 const readIn = new WeakMap<Words, (raw: string) => Word>()
@@ -167,13 +164,10 @@ function groupsOf(
     mentions: [],
   }
   if (meaning) {
-    const literal = meant.length === 1 ? literalOf(word, phrase !== null) : []
-    const inTitle = word.isGuessed
-      ? literal
-      : literal.map(({ term, weight }) => ({ term: titleWord(term), weight }))
+    const literal = literalOf(meant.length === 1 && !phrase ? word : null)
     const concepts = dictionary.graph.askedBy(meaning).map(group => ({
       ...base,
-      ...conceptTerms(group, dictionary, inTitle, literal),
+      ...conceptTerms(group, dictionary, literal),
       fuzzyAllowed: false,
       prefix: prefix && meant.length === 1 && !word.isAbbreviation,
       isAbbreviation: word.isAbbreviation,
@@ -183,7 +177,7 @@ function groupsOf(
     // The unknown part of a compound that is only half understood (Demenzstation) is searched for as well.
     const rest = word.unread.map(part => ({
       ...base,
-      alternatives: strongest(literal, [{ term: part, weight: partOfQuery }]),
+      alternatives: strongest(literal.inText, [{ term: part, weight: partOfQuery }]),
       fuzzyAllowed: false,
       prefix: false,
       fallback: () => fallbackOf(correctWord(word.folded, dictionary), dictionary),
@@ -207,11 +201,6 @@ function groupsOf(
     ),
     fallback,
   }))
-}
-
-/** A vocabulary word is replaced by its concept; a compound or an abbreviation is also searched for as written. */
-function literalOf(word: Word, isPhrase: boolean): Weighted[] {
-  return isPhrase || word.term === null ? [] : [{ term: word.term, weight: literalOfConcept }]
 }
 
 const noFallback = () => null

@@ -1,11 +1,27 @@
-import { isNameMention, mentionOf } from '../concept-terms.ts'
+import { isNameMention, mentionOf, titleWord } from '../concept-terms.ts'
 import type { AskedGroup } from './concept-graph.ts'
 import type { Correction } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
 import { strongest, type Weighted } from './meaning.ts'
+import type { Word } from './words.ts'
 
 export type GroupTerms = { alternatives: Weighted[]; mentions: Weighted[] }
 export type Fallback = { text: string; groups: GroupTerms[] }
+
+/** A word as written: it stands in titles and names, or somewhere in the text. */
+type Literal = { inTitle: Weighted[]; inText: Weighted[] }
+const none: Literal = { inTitle: [], inText: [] }
+
+// A job that only contains the word (Ausbildung MFA) ranks below those that mean the concept.
+const literalOfConcept = 0.5
+
+/** A vocabulary word is replaced by its concept; a compound or an abbreviation is also searched for as written. */
+export function literalOf(word: Word | null): Literal {
+  if (!word?.term) return none
+  const inText = [{ term: word.term, weight: literalOfConcept }]
+  const inTitle = [{ term: titleWord(word.term), weight: literalOfConcept }]
+  return { inText, inTitle: word.isGuessed ? inText : inTitle }
+}
 
 /**
  * A job must be for one of the concepts, or have the word in its title; one that has the word in its text or a concept there only mentions
@@ -14,24 +30,22 @@ export type Fallback = { text: string; groups: GroupTerms[] }
 export function conceptTerms(
   { close, distant }: AskedGroup,
   { graph }: Dictionary,
-  inTitle: readonly Weighted[] = [],
-  literal: readonly Weighted[] = [],
+  { inTitle, inText }: Literal = none,
 ): GroupTerms {
   const [first] = close
   const isCircumstance = first !== undefined && graph.isCircumstance(first.term)
   const isFor = ({ term }: Weighted) => !graph.isCircumstance(term)
-  const mentions = [...close, ...distant].filter(isFor).flatMap(({ term, weight }) => [
-    { term: mentionOf(term), weight },
-    { term: mentionOf(term, 'name'), weight },
-  ])
-  if (isCircumstance) return { alternatives: strongest(literal, close), mentions: distant }
+  const mentionedIn = (where: 'text' | 'name', group: readonly Weighted[]) =>
+    group.filter(isFor).map(({ term, weight }) => ({ term: mentionOf(term, where), weight }))
+  if (isCircumstance) return { alternatives: strongest(inText, close), mentions: distant }
   return {
     alternatives: strongest(inTitle, close.filter(isFor)),
     mentions: strongest(
-      literal,
+      inText,
       close.filter(one => !isFor(one)),
       distant,
-      mentions,
+      mentionedIn('text', [...close, ...distant]),
+      mentionedIn('name', close),
     ),
   }
 }

@@ -82,3 +82,25 @@ it('an address that asks only for ads that leave it open still does', async () =
   expect(asked.ids).toEqual([either])
   expect(asked.options).toHaveProperty('both')
 })
+
+it('below the last page stands how many more ads mention the words, with the search that shows them', async () => {
+  const mention = {
+    title: 'Logopäde',
+    profession: null,
+    description_html: '<p>Sie arbeiten mit Hebammen.</p>',
+  }
+  for (let made = 0; made < 2; made++) await makeJob(db, mention)
+  await makeJob(db, { title: 'Hebamme', profession: 'hebamme' })
+  await found()
+  const list = (query: string) => loadJobList(ctx, new URLSearchParams(query))
+  expect((await list('q=hebamme')).mentioned).toEqual({
+    text: '2 weitere Anzeigen erwähnen „hebamme“',
+    to: '/jobs?q=hebamme&mentions=true',
+  })
+  expect((await list('q=hebamme&category=doctors')).mentioned).toBeNull()
+  const shown = await list('q=hebamme&mentions=true')
+  expect(shown).toMatchObject({ total: 3, mentioned: null })
+  expect(shown.chips.map(({ label, to }) => [label, to])).toEqual([
+    ['Auch Anzeigen, die den Suchbegriff nur erwähnen', '/jobs?q=hebamme'],
+  ])
+})

@@ -1,89 +1,97 @@
-// Are sentences understood as people mean them, and fast enough? `npm run bench:sentences` fails below the gates; `-- --all` also prints the
-// cases that do not hold. A case holds when words, place and every filter are exactly as written down.
+// Are sentences understood? Each line of the lists is one that people type into the box, with the words, the place and the filters that it
+// means. `npm run bench:sentences` fails below the gate, and when reading a text of 200 characters takes longer than it may.
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { resolveSearchPlace } from '../src/domain/job-search/resolve-place.ts'
 import { boardQueryVocabulary } from '../src/query-understanding/board-vocabulary.ts'
 import { understandQuery } from '../src/query-understanding/understand-query.ts'
 
-type Case = {
+type Sentence = {
   q: string
   words: string
   place?: string
   radiusKm?: number
-  filters?: Record<string, string[] | number>
+  filters?: Record<string, unknown>
+  why: string
 }
 
-const lists = ['sentences', 'sentences-held-out'] as const
-const least = 0.97
+const leastShare = 0.97
 const mostMs = 0.3
-const longestText = 200
-const rounds = 15
-
+const lists = ['sentences', 'sentences-held-out', 'sentences-second']
+const characters = 200
+const textsForSpeed = 4_000
+const rounds = 3
 const vocabulary = boardQueryVocabulary()
-const isVerbose = process.argv.includes('--all')
-let held = 0
-let asked = 0
-for (const list of lists) {
-  const cases = readCases(list)
-  const failures = cases.flatMap(failureOf)
-  if (isVerbose) for (const line of failures) console.log(`  ${line}`)
-  console.log(`${list}: ${cases.length - failures.length} of ${cases.length} hold`)
-  held += cases.length - failures.length
-  asked += cases.length
-}
-const share = held / asked
-console.log(`all: ${(share * 100).toFixed(1)} % (at least ${least * 100} %)`)
-const p95 = measure()
-console.log(
-  `a text of ${longestText} characters: ${p95.toFixed(3)} ms (p95 of different texts, at most ${mostMs} ms)`,
-)
-process.exitCode = share < least || p95 > mostMs ? 1 : 0
 
-function readCases(name: string): Case[] {
+const sentences = lists.flatMap(readSentences)
+const failures = sentences.flatMap(failureOf)
+for (const line of failures) console.log(`  ${line}`)
+const held = sentences.length - failures.length
+const share = held / sentences.length
+const percent = (part: number) => (part * 100).toFixed(1)
+console.log(
+  `sentences: ${held} of ${sentences.length} hold (${percent(share)} %, at least ${leastShare * 100} %)`,
+)
+
+const p95Ms = p95OfReading()
+console.log(`reading ${characters} characters: ${p95Ms.toFixed(3)} ms (p95, at most ${mostMs} ms)`)
+process.exitCode = share < leastShare || p95Ms > mostMs ? 1 : 0
+
+function readSentences(name: string): Sentence[] {
   const text = readFileSync(new URL(`gold/${name}.jsonl`, import.meta.url), 'utf8')
   return text
     .split('\n')
     .filter(Boolean)
-    .map(line => JSON.parse(line) as Case)
+    .map(line => JSON.parse(line) as Sentence)
 }
 
-function failureOf(one: Case): string[] {
-  const { words, place, filters } = understandQuery(one.q, { vocabulary })
-  const said = Object.entries(filters).filter(([, value]) =>
+/** Empty when the sentence holds, otherwise one line that says what is wrong. */
+function failureOf({ q, words, place, radiusKm, filters = {}, why }: Sentence): string[] {
+  const understood = understandQuery(q, { locale: 'de', vocabulary })
+  const found = {
+    words: understood.words,
+    place: understood.place?.text ?? null,
+    radiusKm: understood.place?.radiusKm ?? null,
+    filters: givenFilters(understood.filters),
+  }
+  const wanted = { words, place: place ?? null, radiusKm: radiusKm ?? null, filters: givenFilters(filters) }
+  if (found.place !== null && resolveSearchPlace(found.place, null)?.kind === 'unknown')
+    return [`"${q}": there is no place "${found.place}" (${why})`]
+  if (isDeepStrictEqual(found, wanted)) return []
+  return [`"${q}" is read as ${JSON.stringify(found)}, not ${JSON.stringify(wanted)} (${why})`]
+}
+
+/** Without those that say nothing; the order of values means nothing. */
+function givenFilters(filters: Record<string, unknown>): Record<string, unknown> {
+  const given = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   )
-  const found = told({ words, place: place?.text, radiusKm: place?.radiusKm, filters: said })
-  const expected = told({ ...one, filters: Object.entries(one.filters ?? {}) })
-  return found === expected ? [] : [`"${one.q}": ${found}\n    instead of ${expected}`]
-}
-
-function told(read: {
-  words: string
-  place?: string | undefined
-  radiusKm?: number | null | undefined
-  filters: [string, string[] | number | null][]
-}): string {
-  const filters = read.filters.map(
-    ([name, value]) => `${name}=${Array.isArray(value) ? value.toSorted() : value}`,
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
   )
-  const place = read.place === undefined ? '' : ` @${read.place}${read.radiusKm ? `+${read.radiusKm}` : ''}`
-  return `[${read.words}]${place} ${filters.sort().join(' ')}`.trim()
 }
 
-/** Milliseconds: the 95th of a hundred texts, in the best of the rounds, as other work can only add. Each text is new to the code. */
-function measure(): number {
-  const sentences = lists.flatMap(readCases).map(({ q }) => q)
-  const textAt = (at: number, round: number) => {
-    const some = [0, 7, 13, 29, 41, 59].map(step => sentences[(at + step) % sentences.length])
-    return `${round} ${some.join(' ')}`.slice(0, longestText)
-  }
-  const p95s = Array.from({ length: rounds }, (_, round) => {
-    const times = sentences.map((_, at) => {
-      const text = textAt(at, round)
+/**
+ * Of texts that are all different. Each is read three times, with all the others between, and its best time counts: a machine with other
+ * work now and then pauses, and nothing of an answer is kept.
+ */
+function p95OfReading(): number {
+  const best = new Float64Array(textsForSpeed).fill(Infinity)
+  for (let round = 0; round < rounds; round++) {
+    for (let number = 0; number < textsForSpeed; number++) {
+      const text = textOf(number)
       const begun = performance.now()
-      understandQuery(text, { vocabulary })
-      return performance.now() - begun
-    })
-    return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
-  })
-  return Math.min(...p95s)
+      understandQuery(text, { locale: 'de', vocabulary })
+      best[number] = Math.min(best[number] ?? Infinity, performance.now() - begun)
+    }
+  }
+  return best.sort()[Math.floor(textsForSpeed * 0.95)] ?? 0
+}
+
+/** Sentences of the lists one after the other, with a number that no other text has. */
+function textOf(number: number): string {
+  let text = `${number} `
+  for (let at = 0; text.length < characters; at++)
+    text += `${sentences[(number * 7 + at * 13) % sentences.length]?.q ?? ''} `
+  return text.slice(0, characters)
 }

@@ -3,6 +3,7 @@
  * vowel: Fürth is not Furth, Ärztekammer not Arzt.
  */
 export function fold(text: string): string {
+  if (!notAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -11,4 +12,5 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
+const notAscii = /\P{ASCII}/u
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

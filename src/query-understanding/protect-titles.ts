@@ -9,8 +9,9 @@ import type { QueryVocabulary } from './understood.ts'
 export function protectTitles(words: readonly QueryWord[], vocabulary: QueryVocabulary): number[] {
   const ends = words.map(() => 0)
   const keys = words.map(({ key }) => key)
+  const titleAt = vocabulary.titlesIn(keys)
   for (let at = 0; at < words.length; ) {
-    const length = vocabulary.titleAt(keys, at)
+    const length = titleAt(at)
     if (length === 0 || isSayingAlone(words, at, length)) {
       at++
       continue

@@ -5,8 +5,8 @@ export type QueryWord = { raw: string; key: string; from: number; to: number; is
 
 // Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
 const unit =
-  /\p{N}+(?:[.,’']\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+|[:*_·](?:innen|in|r|n|e)(?!\p{L})|\/-?(?:innen|in|frau|mann)(?!\p{L})|\((?:innen|in)\))?|[%€+&]/gu
-const genderMarker = /\(?(?<!\p{L})[mwfdxi](?:\s?[/|*]\s?[mwfdxi]){1,3}(?!\p{L})\)?/giu
+  /\p{N}+(?:[.,’']\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+|[:*_·](?:innen|in|r|n|e)(?!\p{L})|\/-?(?:innen|in|frau|mann)(?!\p{L})|\((?:innen|in)\))?|[%€+&]/giu
+const genderMarker = /\(all genders\)|\(?(?<!\p{L})[mwfdxi](?:\s?[/|*]\s?[mwfdxi]){1,3}(?!\p{L})\)?/giu
 const genderForm = /(?:[:*_·]|\/-?|\().*$/u
 
 /** The words of a text in order. Hyphens part words: "Teilzeit-Stelle" are two. */

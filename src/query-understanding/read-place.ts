@@ -1,73 +1,98 @@
-import { houses } from './houses.ts'
+import { isRatherWord } from './doubtful-places.ts'
 import { sayingAt } from './read-sayings.ts'
 import type { Reader } from './reader.ts'
 import type { NamedPlace } from './understood.ts'
 
-/** Towns whose names are words of another meaning: they are places only where the sentence says so. */
-const doubtful = new Set(
-  'essen halle bad hof lage singen leben wissen zug weil haus bergen weiden siegen wangen au wald berg buch rain werder springe norden plan laufen worth rheine damme linden marl horn kehl wesel baden celle olpe roth fulda_ koch kochel gross klein stein hall land markt dorf feld stadt kirchen heide moos au see bruck brugg arbon biel_ visp_ muri_ ort thal tal egg wil lohn rot buren'.split(
-    ' ',
-  ),
-)
+/** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
+const houses =
+  /(?:klinikum|klinikums|spital|hospital|stift|uniklinik|universitatsklinik|universitatsmedizin|charite|caritas|diakonie|awo|drk|asklepios|helios|sana|vivantes|ameos|paracelsus|lkh|kreisklinik|kliniken|rotes kreuz|johanniter|malteser|lebenshilfe|schon klinik|uke|lmu|tum)$/
 
 const surePopulation = 5_000
+const knownPopulation = 1_000
+const wordAtEndPopulation = 18_000
 const largePopulation = 100_000
-const plainPopulation = 20_000
+const shortestMistyped = 5
 
-/**
- * How many words the place that begins here takes; 0 where none is meant. The first place of a text is the one; those after it are passed
- * over where they can be nothing else.
- */
-export function acceptPlace(reader: Reader): number {
+export type PlaceFound = { text: string; length: number; isRegion: boolean }
+
+/** The place that begins here; null where none is meant. */
+export function acceptPlace(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
-  if (!word) return 0
+  if (!word) return null
   const named = reader.places(word.from)
-  const isSecond = reader.isPlaceGiven || reader.place !== null
-  if (!named) return isSecond ? 0 : mistypedTown(reader)
-  if (isSecond && !reader.isAfterPreposition && !isPlain(word.key, named)) return 0
-  const length = reader.words.slice(reader.at).findIndex(({ from }) => from >= named.to)
-  const taken = length < 0 ? reader.words.length - reader.at : length
-  if (reader.isAfterPreposition) return taken
-  if (isNameOfHouse(reader)) return 0
-  if (named.kind === 'region') return taken
-  if (named.kind === 'postal-code')
-    return /^\d{5}$/.test(word.raw) || taken > 1 || reader.before !== 'nothing' ? taken : 0
-  if (taken > 1) return isWordBeforePlace(reader, named) ? 0 : taken
-  if (doubtful.has(word.key)) return isAtTheEdge(reader, taken, named.population) ? taken : 0
-  if (sayingAt(reader.words, reader.at)) return 0
-  if (named.population >= surePopulation) return taken
-  return named.population >= 1_000 && !reader.vocabulary.isKnownWord(word.key) ? taken : 0
+  if (!named) return mistypedTown(reader)
+  const length = wordsUntil(reader, named.to)
+  if (!isMeant(reader, named, length)) return null
+  const text = named.text ?? reader.text.slice(word.from, named.to)
+  return { text, length, isRegion: named.kind === 'region' }
 }
 
-/** A name that is that of a place and hardly anything else. */
-function isPlain(key: string, { kind, population }: NamedPlace): boolean {
-  return kind === 'region' || (population >= plainPopulation && !doubtful.has(key))
+function wordsUntil({ words, at }: Reader, to: number): number {
+  const next = words.findIndex(({ from }, index) => index > at && from >= to)
+  return (next < 0 ? words.length : next) - at
+}
+
+function isMeant(reader: Reader, named: NamedPlace, length: number): boolean {
+  const word = reader.words[reader.at]
+  if (!word) return false
+  const { kind, population } = named
+  if (kind === 'postal-code') return isCodeMeant(reader, length)
+  const isWord = isRatherWord(word.key, reader.locale)
+  if (reader.leadsTo === 'place' && (length > 1 || !sayingAt(reader.words, reader.at)))
+    return kind === 'region' || population >= (isWord ? surePopulation : 1)
+  if (isNameOfHouse(reader)) return false
+  if (kind === 'region') return true
+  if (length > 1) return !isWordBeforePlace(reader, named)
+  if (sayingAt(reader.words, reader.at)) return false
+  if (isWord) return isAtTheEdge(reader, length, population)
+  if (reader.leadsTo === 'region') return population >= largePopulation
+  if (population >= surePopulation) return true
+  const isEnd = reader.at + length === reader.words.length && reader.at > 0
+  return isEnd && population >= knownPopulation && !reader.vocabulary.isKnownWord(word.key)
 }
 
 /** "Innere Wien": a word of the trade before a town, and no quarter of it. */
-function isWordBeforePlace({ words, at, vocabulary, places }: Reader, { to }: NamedPlace): boolean {
+function isWordBeforePlace({ words, at, vocabulary, places, locale }: Reader, { to }: NamedPlace): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next || word.isNumber || !vocabulary.isKnownWord(word.key)) return false
-  if (doubtful.has(word.key)) return false
-  return places(next.from)?.to === to
+  return !isRatherWord(word.key, locale) && places(next.from)?.to === to
+}
+
+/** "79098", "8001 Zürich" and "MPA 8001"; "MFA 2027" is a year and "MFA 3000" may be a wish. */
+function isCodeMeant({ words, at, before, leadsTo }: Reader, length: number): boolean {
+  const digits = words[at]?.raw ?? ''
+  if (digits.length === 5 || length > 1 || leadsTo === 'place') return true
+  return before !== 'nothing' && !/^20[23]\d$|00$/.test(digits)
+}
+
+/** Whether the word is the name or the kind of a house that a town may follow. */
+export function isHouse(key: string): boolean {
+  return houses.test(key)
 }
 
 function isNameOfHouse(reader: Reader): boolean {
   const before = reader.words[reader.at - 1]
-  return before !== undefined && reader.before === 'word' && houses.test(before.key)
+  return before !== undefined && reader.before === 'word' && isHouse(before.key)
 }
 
-/** "Altenpfleger Essen", "Essen Altenpfleger" and "Essen" alone, but not "Essen auf Rädern". */
-function isAtTheEdge(reader: Reader, taken: number, population: number): boolean {
-  const isLast = reader.at + taken === reader.words.length
-  if (isLast) return reader.before !== 'nothing' || population >= largePopulation
-  return reader.at === 0 && population >= largePopulation && (reader.titleEnds[reader.at + taken] ?? 0) > 0
+/** "Altenpfleger Essen", "Essen, Altenpfleger" and "Essen" alone, but not "Essen auf Rädern". */
+function isAtTheEdge(reader: Reader, length: number, population: number): boolean {
+  const { words, at, text } = reader
+  const [before, last, next] = [words[at - 1], words[at + length - 1], words[at + length]]
+  if (!last || population < surePopulation || reader.leadsTo === 'region') return false
+  const isOpen = !before || /[,;|(]/.test(text.slice(before.to, words[at]?.from))
+  const isClosed = !next || /[,;|)]/.test(text.slice(last.to, next.from))
+  if (isOpen && isClosed && (before || next)) return true
+  if (!next) return before ? population >= wordAtEndPopulation : population >= largePopulation
+  return isOpen && population >= wordAtEndPopulation && (reader.titleEnds[at + length] ?? 0) > 0
 }
 
-/** "in Hambrug": after a preposition a word that is no other may be a town with a slip. */
-function mistypedTown(reader: Reader): number {
+/** "in Hambrug" and "Pflege Hambrug": a word that is no other and nearly a town. */
+function mistypedTown(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
-  if (!word || !reader.isAfterPreposition || word.isNumber || word.raw.length < 5) return 0
-  if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return 0
-  return reader.vocabulary.isNearlyPlace(word.raw) ? 1 : 0
+  if (!word || word.isNumber || word.key.length < shortestMistyped) return null
+  const isLed = reader.leadsTo === 'place'
+  if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return null
+  const text = reader.vocabulary.townLike(word.raw, isLed ? surePopulation : largePopulation)
+  return text === null ? null : { text, length: 1, isRegion: false }
 }

@@ -1,54 +1,52 @@
-import { remember } from '../basics/remember.ts'
-import { addPhrase, longestPhrase, phraseTree } from '../search/text/phrases.ts'
-import { editDistance } from '../search/typo.ts'
-import { houses } from './houses.ts'
-import { type Saying, sayings } from './lexicon.ts'
+import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
+import { connectingWords } from './connecting-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
+import type { Saying } from './saying.ts'
+import { sayingsOfOffers } from './sayings-of-offers.ts'
+import { sayingsOfWork } from './sayings-of-work.ts'
+import { likeliest, slipIndex } from './slips.ts'
 
 const shortestWithSlip = 7
-const mostRemembered = 5_000
 // The endings that German puts on adjectives.
 const declined =
-  /^(.*(?:befristet|sprachig|gultig|fugig|nutzig|beruflich|examiniert|erfahren|sprechend))(?:e[rsmn]?)$/
+  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|sprechend))(?:e[rsmn]?)$/
 
-/** Phrases are compared without the endings of adjectives and plurals that German puts on them. */
+/** Phrases are compared without the endings of adjectives. */
 const tree = phraseTree<Saying>()
-/** Long single words by their first letter: for slips of the pen. */
-const longWords = new Map<string, string[]>()
+const longWords: (readonly [key: string, saying: Saying])[] = []
 
-for (const [phrases, saying] of sayings) {
+for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayingsOfWork]) {
   for (const phrase of phrases.split('|')) {
     const keys = queryWords(phrase).map(({ key }) => endingOff(key))
     addPhrase(tree, keys, saying)
     const [only = ''] = keys
-    if (keys.length > 1 || only.length < shortestWithSlip) continue
-    const known = longWords.get(only.charAt(0)) ?? []
-    longWords.set(only.charAt(0), [...known, only])
+    if (keys.length === 1 && only.length >= shortestWithSlip && !saying.role) longWords.push([only, saying])
   }
 }
+const withSlips = slipIndex(longWords)
+
+export type SayingAt = { saying: Saying; length: number }
 
 /** The longest phrase of the lexicon that begins at this word. */
-export function sayingAt(words: readonly QueryWord[], at: number): { saying: Saying; length: number } | null {
+export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {
+  const word = words[at]
+  if (!word || isAbbreviation(word, words)) return null
   const found = longestPhrase(tree, index => keyAt(words, index), at)
   return found && { saying: found.value, length: found.length }
 }
 
-/** What the word was most likely meant to be, when it is in no name of the vocabulary and a letter or two beside the lexicon. */
-export function mistypedSayingAt({ key, isNumber }: QueryWord): Saying | null {
-  // The Charité is no charity.
-  return isNumber || key.length < shortestWithSlip - 1 || houses.test(key) ? null : nearestSaying(key)
+/** What the word was most likely meant to be: a long word of the lexicon that it is a letter or two beside. */
+export function mistypedSayingAt(word: QueryWord): Saying | null {
+  const key = endingOff(word.key)
+  return word.isNumber || key.length < shortestWithSlip - 1 ? null : likeliest(withSlips, key)
 }
 
-const nearestSaying = remember(mostRemembered, (word: string): Saying | null => {
-  const key = endingOff(word)
-  const most = key.length < 9 ? 1 : 2
-  for (const known of longWords.get(key.charAt(0)) ?? []) {
-    if (Math.abs(known.length - key.length) > most) continue
-    if (editDistance(key, known, most) <= most)
-      return longestPhrase(tree, index => (index === 0 ? known : undefined), 0)?.value ?? null
-  }
-  return null
-})
+/** "OR nurse" and "IT Krankenhaus" do not mean "or" and "it". */
+function isAbbreviation({ raw, key }: QueryWord, words: readonly QueryWord[]): boolean {
+  if (raw.length !== 2 || !/^\p{Lu}{2}$/u.test(raw)) return false
+  const role = phraseValue(tree, [key])?.role
+  return role !== undefined && role !== 'negation' && words.some(other => /\p{Ll}/u.test(other.raw))
+}
 
 function keyAt(words: readonly QueryWord[], index: number): string | undefined {
   const word = words[index]

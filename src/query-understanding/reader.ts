@@ -1,68 +1,98 @@
 import { protectTitles } from './protect-titles.ts'
-import type { QueryWord } from './query-words.ts'
-import { queryWords } from './query-words.ts'
+import { type QueryWord, queryWords } from './query-words.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
+
+export type QueryLocale = 'de' | 'en'
+
+/** A part, and whether it stays among the words when it stands between two of them. */
+export type NotedPart = QueryPart & { staysBetweenWords: boolean }
 
 /** What is known while the words are read from the left to the right. */
 export type Reader = {
   text: string
+  locale: QueryLocale
   words: readonly QueryWord[]
   vocabulary: QueryVocabulary
-  /** For each word where the title that holds it ends; 0 for words that belong to none. */
+  /** For each word where the title that it begins ends; 0 for words that begin none. */
   titleEnds: readonly number[]
   places: ReturnType<QueryVocabulary['placesIn']>
   at: number
   filters: UnderstoodQuery['filters']
-  place: { text: string; from: number; to: number } | null
-  /** A place was chosen elsewhere: those of the text are passed over. */
-  isPlaceGiven: boolean
-  radius: { km: number; from: number; to: number } | null
-  parts: QueryPart[]
+  place: { text: string; isRegion: boolean; parts: NotedPart[] } | null
+  radiusKm: number | null
+  parts: NotedPart[]
   /** What the last word that means something was. */
   before: 'nothing' | 'word' | 'filter' | 'place' | 'refusal'
   isAfterBut: boolean
   isAfterOnly: boolean
-  isAfterPreposition: boolean
+  /** What leads to a place: "in" to any, "im" and "in der" to regions only. */
+  leadsTo: 'nothing' | 'place' | 'region'
 }
 
-export function readerOf(text: string, vocabulary: QueryVocabulary, isPlaceGiven: boolean): Reader {
+/** A reader of a text, with what was understood of it already. */
+export function readerOf(
+  text: string,
+  locale: QueryLocale,
+  vocabulary: QueryVocabulary,
+  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts'>,
+): Reader {
   const words = queryWords(text)
   return {
+    filters: noFilters(),
+    place: null,
+    radiusKm: null,
+    parts: [],
+    ...known,
     text,
+    locale,
     words,
     vocabulary,
     titleEnds: protectTitles(words, vocabulary),
     places: vocabulary.placesIn(text),
     at: 0,
-    filters: noFilters(),
-    place: null,
-    isPlaceGiven,
-    radius: null,
-    parts: [],
     before: 'nothing',
     isAfterBut: false,
     isAfterOnly: false,
-    isAfterPreposition: false,
+    leadsTo: 'nothing',
   }
 }
 
+/** Leaves words to be searched for. */
 export function keep(reader: Reader, length: number): void {
   reader.at += length
   reader.before = 'word'
   forget(reader)
 }
 
+/** Takes words for something else than words: one part, or several where something between them was taken before. */
+export function note(
+  reader: Reader,
+  length: number,
+  as: QueryPart['as'],
+  staysBetweenWords = false,
+): NotedPart[] {
+  const noted: NotedPart[] = []
+  let last: NotedPart | undefined
+  for (const { from, to } of reader.words.slice(reader.at, reader.at + length)) {
+    const end = last?.to
+    if (last && end !== undefined && !reader.parts.some(part => part.from >= end && part.to <= from))
+      last.to = to
+    else {
+      last = { from, to, text: '', as, staysBetweenWords }
+      noted.push(last)
+    }
+  }
+  for (const part of noted) part.text = reader.text.slice(part.from, part.to)
+  reader.parts.push(...noted)
+  reader.at += length
+  return noted
+}
+
+/** After a word that means something, what stood before it governs nothing more. */
 export function forget(reader: Reader): void {
   reader.isAfterBut = false
   reader.isAfterOnly = false
-  reader.isAfterPreposition = false
-}
-
-export function note(reader: Reader, length: number, as: QueryPart['as']): void {
-  const from = reader.words[reader.at]?.from ?? 0
-  const to = reader.words[reader.at + length - 1]?.to ?? from
-  reader.parts.push({ from, to, text: reader.text.slice(from, to), as })
-  reader.at += length
+  reader.leadsTo = 'nothing'
 }
 
 export function add<T>(list: T[], values: readonly T[]): void {

@@ -1,103 +1,59 @@
-import type { Saying } from './lexicon.ts'
-import { amountAt } from './read-amounts.ts'
-import { takeNegation } from './read-negation.ts'
-import { acceptPlace } from './read-place.ts'
-import { takeRole } from './read-role.ts'
+import { leftOver } from './left-over.ts'
+import { type AmountReading, amountAt } from './read-amounts.ts'
+import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
+import { takeNegation } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
-import { add, forget, keep, note, type Reader, readerOf } from './reader.ts'
-import { settleWords } from './settle-words.ts'
-import {
-  noFilters,
-  type QueryPart,
-  type QueryVocabulary,
-  type UnderstoodFilters,
-  type UnderstoodQuery,
-} from './understood.ts'
+import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { type Role, type Saying, staysBetweenWords } from './saying.ts'
+import type { QueryPart, QueryVocabulary, UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
-/** What is left after a round may say more without what stood between; hardly anything needs a third. */
-const mostRounds = 6
+const mostReadings = 4
 
 /**
- * Reads what a person types into one box: which spans of the text are a filter or a place, and which words are left to search for. The
- * words that are left say nothing more when they are read again. `isPlaceGiven`: a place was chosen beside the text and wins over those in
- * it. Text beyond 200 characters is left out. Pure and deterministic: no network, no clock; never throws.
+ * Reads what a person types into one box: which spans of the text are a filter or a place, and which words are left to search for.
+ * Text beyond 200 characters is left out. Understanding the words that are left yields no more filters or places. Pure and
+ * deterministic: no network, no clock; never throws.
  */
 export function understandQuery(
   text: string,
-  { vocabulary, isPlaceGiven = false }: { vocabulary: QueryVocabulary; isPlaceGiven?: boolean },
+  { locale, vocabulary }: { locale: QueryLocale; vocabulary: QueryVocabulary },
 ): UnderstoodQuery {
-  const asked = text.slice(0, mostCharacters)
-  let { words, offsets } = settleWords(asked, [])
-  const parts: QueryPart[] = []
-  let found: Pick<UnderstoodQuery, 'filters' | 'place'> | null = null
-  for (let round = 0; round < mostRounds; round++) {
-    const reader = readerOf(words, vocabulary, isPlaceGiven || Boolean(found?.place))
-    while (reader.at < reader.words.length) readNext(reader)
-    if (reader.parts.length === 0 && found) break
-    const now = { filters: reader.filters, place: placeOf(reader) }
-    found = found ? { filters: joined(found.filters, now.filters), place: found.place ?? now.place } : now
-    const before = [...parts]
-    for (const part of reader.parts) parts.push(...piecesOf(asked, offsets, part, before))
-    const rest = settleWords(words, reader.parts)
-    const known = offsets
-    words = rest.words
-    offsets = rest.offsets.map(offset => known[offset] ?? 0)
+  const asked = withoutHalfLetter(text.slice(0, mostCharacters))
+  let reader = readerOf(asked, locale, vocabulary)
+  let left = read(reader)
+  // What was taken out may bring words together that say something: they are read until nothing more is said.
+  for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {
+    known = left.parts.length
+    reader = readerOf(left.masked, locale, vocabulary, { ...reader, parts: left.parts })
+    left = read(reader)
   }
-  parts.sort((a, b) => a.from - b.from)
-  const { filters, place } = found ?? { filters: noFilters(), place: null }
-  return { words, filters, place, parts }
+  return {
+    words: left.words,
+    filters: reader.filters,
+    place: reader.place && { text: reader.place.text, radiusKm: reader.radiusKm },
+    parts: left.parts.map(({ from, to, as }): QueryPart => {
+      // A distance from nowhere says nothing.
+      const isNothing = as === 'place' && reader.place === null
+      return { from, to, text: asked.slice(from, to), as: isNothing ? 'filler' : as }
+    }),
+    asked,
+  }
 }
 
-function placeOf({ place, radius }: Reader): UnderstoodQuery['place'] {
-  return place && { text: place.text, radiusKm: radius?.km ?? null }
+function read(reader: Reader): ReturnType<typeof leftOver> {
+  while (reader.at < reader.words.length) readNext(reader)
+  return leftOver(reader)
 }
 
-/** The part with its offsets in the text as typed: in pieces where an earlier round has taken something out of its middle. */
-function piecesOf(
-  asked: string,
-  offsets: readonly number[],
-  { from, to, as }: QueryPart,
-  taken: readonly QueryPart[],
-): QueryPart[] {
-  const pieces: QueryPart[] = []
-  const put = (start: number, end: number) => {
-    const text = asked.slice(start, end)
-    const lead = text.length - text.trimStart().length
-    const trimmed = text.trim()
-    if (trimmed !== '')
-      pieces.push({ from: start + lead, to: start + lead + trimmed.length, text: trimmed, as })
-  }
-  let start = offsets[from] ?? 0
-  const end = (offsets[to - 1] ?? 0) + 1
-  for (const part of taken.toSorted((a, b) => a.from - b.from)) {
-    if (part.from < start || part.from >= end) continue
-    put(start, part.from)
-    start = part.to
-  }
-  put(start, end)
-  return pieces
-}
-
-function joined(first: UnderstoodFilters, more: UnderstoodFilters): UnderstoodFilters {
-  const both = {
-    ...first,
-    salaryMin: first.salaryMin ?? more.salaryMin,
-    postedWithin: first.postedWithin ?? more.postedWithin,
-  }
-  add(both.employmentType, more.employmentType)
-  add(both.contract, more.contract)
-  add(both.experience, more.experience)
-  add(both.remote, more.remote)
-  add(both.shift, more.shift)
-  add(both.employerType, more.employerType)
-  add(both.language, more.language)
-  add(both.without, more.without)
-  return both
+/** A pair of code units that the limit parts is left out as a whole. */
+function withoutHalfLetter(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
 }
 
 function readNext(reader: Reader): void {
-  const placeLength = acceptPlace(reader)
+  const place = acceptPlace(reader)
+  const placeLength = place?.length ?? 0
   const titleLength = (reader.titleEnds[reader.at] ?? 0) - reader.at
   if (titleLength > 0 && !isPlaceRather(reader, titleLength, placeLength)) {
     keep(reader, titleLength)
@@ -109,8 +65,8 @@ function readNext(reader: Reader): void {
     return
   }
   const said = sayingAt(reader.words, reader.at)
-  if (placeLength > 0 && placeLength >= (said?.length ?? 0)) {
-    takePlace(reader, placeLength)
+  if (place && placeLength >= (said?.length ?? 0)) {
+    takePlace(reader, place)
     return
   }
   if (said) {
@@ -118,21 +74,18 @@ function readNext(reader: Reader): void {
     return
   }
   const word = reader.words[reader.at]
-  const meant = word && !reader.vocabulary.isKnownWord(word.key) ? mistypedSayingAt(word) : null
-  if (meant) {
-    takeSaying(reader, meant, 1)
-    return
-  }
-  keep(reader, 1)
+  const isOther = !word || isHouse(word.key) || reader.vocabulary.isKnownWord(word.key)
+  const meant = isOther ? null : mistypedSayingAt(word)
+  if (meant) takeSaying(reader, meant, 1)
+  else keep(reader, 1)
 }
 
 /** "Bad Homburg" is longer than the BAD, and "in Essen" is a town. */
 function isPlaceRather(reader: Reader, titleLength: number, placeLength: number): boolean {
-  return placeLength > titleLength || (placeLength > 0 && reader.isAfterPreposition)
+  return placeLength > titleLength || (placeLength > 0 && reader.leadsTo === 'place')
 }
 
-function takeAmount(reader: Reader, amount: NonNullable<ReturnType<typeof amountAt>>): void {
-  const from = reader.words[reader.at]?.from ?? 0
+function takeAmount(reader: Reader, amount: AmountReading): void {
   switch (amount.kind) {
     case 'pay':
       reader.filters.salaryMin = amount.salaryMin
@@ -142,28 +95,39 @@ function takeAmount(reader: Reader, amount: NonNullable<ReturnType<typeof amount
       add(reader.filters.employmentType, amount.employmentTypes)
       note(reader, amount.length, 'employmentType')
       break
+    case 'experience':
+      add(reader.filters.experience, amount.experience)
+      note(reader, amount.length, 'experience')
+      break
+    case 'age':
+      reader.filters.postedWithin = amount.days
+      note(reader, amount.length, 'postedWithin')
+      break
     case 'distance':
-      reader.radius = {
-        km: amount.radiusKm,
-        from,
-        to: reader.words[reader.at + amount.length - 1]?.to ?? from,
-      }
+      reader.radiusKm = amount.radiusKm
       note(reader, amount.length, 'place')
-      reader.isAfterPreposition = true
       reader.before = 'filter'
+      reader.leadsTo = 'place'
       return
     case 'date':
       note(reader, amount.length, 'start')
+      break
+    case 'nothing':
+      note(reader, amount.length, 'filler')
   }
   reader.before = 'filter'
   forget(reader)
 }
 
-function takePlace(reader: Reader, length: number): void {
-  const from = reader.words[reader.at]?.from ?? 0
-  const to = reader.places(from)?.to ?? reader.words[reader.at + length - 1]?.to ?? from
-  reader.place ??= { text: reader.text.slice(from, to), from, to }
-  note(reader, length, 'place')
+/** The first place is the one, but a town after a state is more exact. */
+function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound): void {
+  const known = reader.place
+  const isTaken = known === null || (known.isRegion && !isRegion)
+  const parts = note(reader, length, isTaken ? 'place' : 'other-place')
+  if (isTaken) {
+    for (const part of known?.parts ?? []) part.as = 'other-place'
+    reader.place = { text, isRegion, parts }
+  }
   reader.before = 'place'
   forget(reader)
 }
@@ -189,8 +153,7 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     add(reader.filters[saying.filter.name], saying.filter.values)
     note(reader, length, saying.filter.name)
   } else {
-    // With its preposition: read again without it, the clinic of a department would be any clinic.
-    keep(reader, length + (isOfDepartment(reader, length) ? 1 : 0))
+    keep(reader, length)
     return
   }
   reader.before = 'filter'
@@ -198,34 +161,70 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
 }
 
 /** "keine Nacht, aber Wochenende" and "Wochenende ok" allow what they name, they do not ask for it. */
-function isPermission(reader: Reader, saying: Saying, length: number): boolean {
-  if (saying.filter?.name !== 'shift') return false
-  const next = sayingAt(reader.words, reader.at + length)
-  return reader.isAfterBut || next?.saying.role === 'fine'
+function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
+  if (filter ? filter.name !== 'shift' : refusal === undefined) return false
+  return reader.isAfterBut || sayingAt(reader.words, reader.at + length)?.saying.role === 'fine'
 }
 
 function isMeant(reader: Reader, saying: Saying, length: number): boolean {
   if (saying.needsOnly && !reader.isAfterOnly && !isOnlyBehind(reader, length)) return false
+  if (isEndOfCompound(reader)) return false
   if (saying.filter?.name !== 'employerType') return true
-  // "Klinik für Kardiologie" is a department, "Uniklinik Köln" a name.
-  if (isOfDepartment(reader, length)) return false
-  return reader.isAfterPreposition || !isTownNext(reader, length) || saying.filter.values[0] !== 'academic'
+  const { words, at } = reader
+  // "Klinik für Kardiologie" is a department, "Klinikum Köln" a name, "psychiatrische Klinik" a kind of house.
+  const next = words[at + length]
+  if (next?.key === 'fur' || next?.key === 'of') return false
+  const before = words[at - 1]
+  if (reader.before === 'word' && before && adjective.test(before.key)) return false
+  return reader.leadsTo !== 'nothing' || !isNameWithTown(reader, length)
 }
 
-/** "Nachtdienst nur": said afterwards, and not of something else that follows. */
+const adjective =
+  /(?:isch|al|iv|lich|privat|ambulant|stationar)e[rnsm]?$|^(?:reha|rehabilitation|tages|privat|fach|spezial|tier|kur|augen|haut|herz)$/
+
+/** "Nachtdienst only". */
 function isOnlyBehind(reader: Reader, length: number): boolean {
-  const next = sayingAt(reader.words, reader.at + length)
-  if (next?.saying.role !== 'only') return false
-  const after = sayingAt(reader.words, reader.at + length + next.length)
-  return after === null || after.saying.role !== undefined
+  const behind = reader.words[reader.at + length]
+  return behind?.key === 'only' || behind?.key === 'ausschliesslich'
 }
 
-function isOfDepartment(reader: Reader, length: number): boolean {
-  const next = reader.words[reader.at + length]?.key
-  return next === 'fur' || next === 'of'
+/** "Reha-Klinik" and "Tages-Praxis" are one word. */
+function isEndOfCompound({ words, at, text, before }: Reader): boolean {
+  const [last, word] = [words[at - 1], words[at]]
+  return (
+    before === 'word' && last !== undefined && word !== undefined && text.slice(last.to, word.from) === '-'
+  )
 }
 
-function isTownNext(reader: Reader, length: number): boolean {
-  const next = reader.words[reader.at + length]
-  return next !== undefined && reader.places(next.from) !== null
+const housesNamedByTown = /^(?:uni|klinikum$|kliniken$)/
+
+function isNameWithTown(reader: Reader, length: number): boolean {
+  const { words, at } = reader
+  const next = words[at + length]
+  return (
+    housesNamedByTown.test(words[at]?.key ?? '') && next !== undefined && reader.places(next.from) !== null
+  )
+}
+
+function takeRole(reader: Reader, role: Role, length: number): void {
+  if (role === 'tail' && (reader.before === 'nothing' || reader.before === 'word')) {
+    keep(reader, length)
+    return
+  }
+  // "live-in" is one word.
+  if (staysBetweenWords.has(role) && isEndOfCompound(reader)) {
+    keep(reader, length)
+    return
+  }
+  const wasOnly = reader.isAfterOnly
+  note(reader, length, role === 'start' ? 'start' : 'filler', staysBetweenWords.has(role))
+  if (role === 'but') reader.isAfterBut = true
+  if (role === 'only') reader.isAfterOnly = true
+  else if (role === 'start' || role === 'fine' || role === 'but') reader.isAfterOnly = false
+  else reader.isAfterOnly = wasOnly
+  // "in der Stadt Essen": what stands between does not part the two, but "in der Halle" is no town.
+  if (role === 'near') reader.leadsTo = 'place'
+  else if (role === 'preposition' || (role === 'article' && reader.leadsTo !== 'nothing'))
+    reader.leadsTo = 'region'
+  else if (role !== 'filler') reader.leadsTo = 'nothing'
 }

@@ -13,9 +13,9 @@ export const understood = z
         from: z.int().openapi({ description: 'Offset in `asked`' }),
         to: z.int(),
         text: z.string(),
-        as: z
-          .string()
-          .openapi({ description: 'The parameter it stands for; `filler` and `start` stand for none' }),
+        as: z.string().openapi({
+          description: 'The parameter it stands for; `filler`, `start` and `other-place` stand for none',
+        }),
       }),
     ),
   })

@@ -25,6 +25,10 @@ describe('what was chosen beside the sentence', () => {
     expect(params).toMatchObject({ q: 'Pflege', place: 'Bremen', salaryMin: 3_000 })
     expect(understood?.set).toEqual({})
   })
+  test('leaves a word that could be a place a word when nothing else is said', () => {
+    expect(read({ q: 'Essen', place: 'Berlin' }).params).toMatchObject({ q: 'Essen', place: 'Berlin' })
+    expect(read({ q: 'Essen' }).params).toMatchObject({ q: '', place: 'Essen' })
+  })
   test('stays beside what the sentence adds to a list', () => {
     const { params } = read({ q: 'Pflege Teilzeit', employmentType: ['full-time'], without: ['hospital'] })
     expect(params.employmentType).toEqual(['full-time', 'part-time'])

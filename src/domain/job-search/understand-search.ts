@@ -26,14 +26,16 @@ export function understandSearch(params: JobSearchParams): {
   understood: UnderstoodSearch | null
 } {
   if (params.literal || params.q === '') return { params, understood: null }
-  const query = understandQuery(params.q, {
-    vocabulary: boardQueryVocabulary(),
-    isPlaceGiven: params.place !== '',
-  })
-  if (query.parts.length === 0) return { params, understood: null }
+  const query = understandQuery(params.q, { locale: 'de', vocabulary: boardQueryVocabulary() })
+  if (query.parts.length === 0 || isWordBesidePlace(query, params)) return { params, understood: null }
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
   return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }
+}
+
+/** Beside a filled place, "Essen" alone is a word. */
+function isWordBesidePlace({ words, parts }: UnderstoodQuery, { place }: JobSearchParams): boolean {
+  return place !== '' && words === '' && parts.every(part => part.as === 'place')
 }
 
 function parametersOf({ filters, place }: UnderstoodQuery, chosen: JobSearchParams): UnderstoodSearch['set'] {

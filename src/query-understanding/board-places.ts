@@ -1,0 +1,148 @@
+import { areaKeys, areaNamed } from '../vocabulary/places/areas.ts'
+import { qualifiersAfter } from '../vocabulary/places/place-choice.ts'
+import { endsSegment, type NamedPlaces, nameAt } from '../vocabulary/places/place-name-at.ts'
+import { qualifierAt, qualifierKeys } from '../vocabulary/places/place-qualifiers.ts'
+import { type PlaceTable, placeTable } from '../vocabulary/places/place-table.ts'
+import { type PlaceToken, placeTokens } from '../vocabulary/places/place-tokens.ts'
+import { distanceKm } from '../vocabulary/places/places.ts'
+import type { NamedPlace } from './understood.ts'
+
+const regionPopulation = 1_000_000
+const largeTown = 100_000
+const districtKm = 25
+
+/** Reads a text for places: what it gives tells the longest name that begins at an offset. */
+export function placesIn(text: string): (from: number) => NamedPlace | null {
+  const tokens = placeTokens(text)
+  const indexOf = new Map(tokens.map(({ from }, at) => [from, at]))
+  return from => {
+    const at = indexOf.get(from)
+    return at === undefined || !begins(tokens[at]?.key ?? '') ? null : placeAt(text, tokens, at)
+  }
+}
+
+let first: { of: PlaceTable; words: ReadonlySet<string> } | undefined
+
+/** Whether any name of a place begins with this word: most words of a query are no place, which is then found out at once. */
+function begins(key: string): boolean {
+  const table = placeTable()
+  if (first?.of !== table) first = { of: table, words: firstWords(table) }
+  return first.words.has(key) || /^\p{N}/u.test(key)
+}
+
+function firstWords(table: PlaceTable): Set<string> {
+  const words = new Set(countries.keys())
+  for (const names of [table.byName.keys(), table.byShortName.keys(), areaKeys(), qualifierKeys()]) {
+    for (const name of names) {
+      const [word = '', second] = name.split(' ', 2)
+      words.add(word)
+      // "Kissingen, Bad"
+      if (word === 'bad' && second) words.add(second)
+    }
+  }
+  return words
+}
+
+type Tokens = readonly PlaceToken[]
+
+function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
+  const endOf = (length: number) => tokens[at + length - 1]?.to ?? 0
+  const country = countryAt(tokens, at)
+  if (country)
+    return { to: endOf(country.length), text: country.name, kind: 'region', population: regionPopulation }
+  const asRegion = (to: number): NamedPlace => ({ to, kind: 'region', population: regionPopulation })
+  const area = areaFrom(text, tokens, at)
+  const region = qualifierAt(tokens, at)
+  // Rheinland-Pfalz is more than the Rhineland.
+  if (area !== null && area >= (region?.isRegion ? endOf(region.length) : 0)) return asRegion(area)
+  const named = withoutOr(text, tokens, at)
+  if (region?.isRegion && region.length >= (named?.length ?? 0) && !isLargeTown(named))
+    return asRegion(endOf(region.length))
+  if (named) {
+    const population = named.options[0]?.population ?? 0
+    return { to: endOfTown(text, tokens, at, named), kind: 'town', population }
+  }
+  if (!isPostalCode(tokens[at]?.raw ?? '')) return null
+  const next = tokens[at + 1]
+  const town = next && !endsSegment(next.gap) ? nameAt(tokens, at + 1) : null
+  return { to: endOf(1 + (town?.length ?? 0)), kind: 'postal-code', population: 0 }
+}
+
+const countries = new Map<string, string>([
+  ...['deutschland', 'germany', 'brd', 'bundesweit', 'deutschlandweit'].map(
+    key => [key, 'Deutschland'] as const,
+  ),
+  ...['oesterreich', 'osterreich', 'austria', 'oesterreichweit'].map(key => [key, 'Österreich'] as const),
+  ...['schweiz', 'switzerland', 'suisse', 'svizzera', 'schweizweit'].map(key => [key, 'Schweiz'] as const),
+  ['liechtenstein', 'Liechtenstein'],
+])
+
+function countryAt(tokens: Tokens, at: number): { name: string; length: number } | null {
+  const name = countries.get(tokens[at]?.key ?? '')
+  return name === undefined ? null : { name, length: 1 }
+}
+
+/** "Frankfurt oder Mainz" is not Frankfurt an der Oder. */
+function withoutOr(text: string, tokens: Tokens, at: number): NamedPlaces | null {
+  const named = nameAt(tokens, at)
+  const last = named && tokens[at + named.length - 1]
+  if (!named || last?.raw !== 'oder' || text[last.from - 1] === '(') return named
+  return nameAt(tokens, at + named.length) ? nameAt(tokens.slice(0, at + named.length - 1), at) : named
+}
+
+function isLargeTown(named: NamedPlaces | null): boolean {
+  return (named?.options[0]?.population ?? 0) >= largeTown
+}
+
+const quarters = new Set(
+  'nord sued ost west mitte zentrum innenstadt city altstadt nordost suedost suedwest nordwest'.split(' '),
+)
+
+/** With what belongs to the town: "Freiburg Schweiz", "Köln-Ehrenfeld", "Berlin Mitte", "Wien 1090", "Frankfurt (Oder)". */
+function endOfTown(text: string, tokens: Tokens, at: number, named: NamedPlaces): number {
+  const first = at + named.length
+  let end = qualifiersAfter(tokens, first, named.options).next
+  const next = tokens[end]
+  if (end === first && next && !endsSegment(next.gap)) {
+    const district = isDistrictName(tokens, end, named)
+    if (quarters.has(next.key)) end++
+    else if (district > 0) end += district
+    else if (/^\d{4,5}$/.test(next.raw) && isPostalCodeOf(next.raw, named)) end++
+  }
+  const to = tokens[end - 1]?.to ?? 0
+  return text[to] === ')' && text.slice(tokens[at]?.from, to).includes('(') ? to + 1 : to
+}
+
+function isDistrictName(tokens: Tokens, at: number, town: NamedPlaces): number {
+  const [largest] = town.options
+  const part = nameAt(tokens, at)
+  if (!largest || !part) return 0
+  const isPart = part.options.some(
+    option =>
+      option.isDistrict && option.stateCode === largest.stateCode && distanceKm(option, largest) < districtKm,
+  )
+  return isPart ? part.length : 0
+}
+
+function isPostalCodeOf(digits: string, { options }: NamedPlaces): boolean {
+  const [largest] = options
+  if (!largest) return false
+  const known = placeTable().byPostalCode.get(largest.country + digits)
+  return known !== undefined && distanceKm(known, largest) < districtKm
+}
+
+function areaFrom(text: string, tokens: Tokens, at: number): number | null {
+  const first = tokens[at]
+  if (!first || /^(?:am|im|in|an|der|die|das|den|the|raum|region)$/i.test(first.raw)) return null
+  for (let length = 3; length > 0; length--) {
+    const last = tokens[at + length - 1]
+    if (last && areaNamed(text.slice(first.from, last.to))) return last.to
+  }
+  return null
+}
+
+function isPostalCode(digits: string): boolean {
+  if (!/^\d{4,5}$/.test(digits)) return false
+  const table = placeTable().byPostalCode
+  return (digits.length === 5 ? ['DE'] : ['AT', 'CH', 'LI']).some(country => table.has(country + digits))
+}

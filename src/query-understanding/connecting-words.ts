@@ -1,0 +1,34 @@
+import type { Sayings } from './saying.ts'
+
+/** Words that hold a sentence together, and those that say nothing about the job. */
+export const connectingWords: Sayings = [
+  [
+    'ohne|kein|keine|keinen|keiner|keinem|keines|keinerlei|nicht|nicht in|bitte nicht|bitte keine|bitte kein|bloß nicht|bloß kein|bloß keine|auf keinen Fall|auf gar keinen Fall|außer|nix|nie|niemals|kei|statt|anstatt|weg vom|weg von|raus aus|keine Lust auf|kein Bock auf|keinen Bock auf|no|not|not in|not a|not an|without|except|never|none|non|nicht mehr|nicht mehr in|nicht mehr im|nicht im|nicht am|nicht bei|lieber nicht|instead of|rather than|kiene|keien|kene|onhe|ohen|onne|whitout|witout|withot|do not want|don’t want|want no|nothing with|weder|neither',
+    { role: 'negation' },
+  ],
+  [
+    'nur|ausschließlich|only|exclusively|bloß|rein|reine|reiner|reines|lediglich|just|nur noch|nur im|nur in',
+    { role: 'only' },
+  ],
+  ['aber|sondern|jedoch|dafür|but|although|though|yet', { role: 'but' }],
+  ['und|oder|sowie|noch|bzw|u|od|and|or|nor|&|+', { role: 'join' }],
+  [
+    'ok|okay|geht|gern|gerne|möglich|ja|fine|possible|erlaubt|egal|in Ordnung|kein Problem|no problem|is fine|are fine|ist ok|sind ok|wäre ok|geht auch|auch möglich|wenn nötig|sehr gerne|yes',
+    { role: 'fine' },
+  ],
+  [
+    'in|bei|um|nahe|nähe|Nähe von|in der Nähe von|in der Nähe|nahe bei|Raum|im Raum|Großraum|im Großraum|rund um|Umgebung|Umgebung von|Umkreis|im Umkreis von|im Umkreis um|Umkreis von|in der Umgebung von|Region|in der Region|Kreis|Landkreis|Bezirk|im Bezirk|in der Stadt|Stadt|Stadtteil|in und um|around|near|close to|nearby|next to|in the area of|aus|nach|Standort|Ort|PLZ|Postleitzahl|Bereich|gegend|in der Gegend von|Gegend um|Großstadt|Kanton|im Kanton|Land|im Land|Bundesland',
+    { role: 'near' },
+  ],
+  ['im|am|beim|vom|von|zur|zum|ins|im schönen', { role: 'preposition' }],
+  ['der|die|das|den|dem|des|the|ein|eine|einen|einer|einem|eines|a', { role: 'article' }],
+  ['als|as|für|for|mit|with|to|of|auf|an|zu|at|on|so|da', { role: 'little' }],
+  [
+    'Dienst|Dienste|System|Kraft|Basis|Betrieb|Position|Positionen|Vertrag|Modell|Kenntnisse',
+    { role: 'tail' },
+  ],
+  [
+    'ich|wir|suche|suchen|suche eine|sucht|gesucht|gesuche|Suche nach|auf der Suche nach|auf Stellensuche|auf Jobsuche|search|searching|searching for|looking for|looking|seeking|find|finde|finden|zeig|zeige|zeigt|zeig mir|show|me|mir|mich|uns|unser|bitte|please|gibt|gibts|gibt’s|es|gibt es|was|welche|welcher|welches|wo|wer|wie|kann|kann ich|könnte|möchte|will|würde|wollen|hätte|hätte gern|hätte gerne|habe|haben|bin|ist|sind|sein|i|i’m|im a|i am|am a|we|are|is|there|do|you|have|want|want to|would|would like|like|like to|need|brauche|brauch|what|which|where|any|some|my|work|working|arbeiten|arbeite|gelernte|gelernter|Arbeit|Arbeitsstelle|Arbeitsplatz|Arbeitsplätze|Job|Jobs|Jobangebot|Jobangebote|Jobsuche|Stellensuche|Stelle|Stellen|Stellenangebot|Stellenangebote|Stellenanzeige|Stellenanzeigen|Stellenmarkt|Jobbörse|Anzeige|Anzeigen|Inserat|Inserate|Angebot|Angebote|Anstellung|Beschäftigung|job offer|job offers|offer|offers|opening|openings|vacancy|vacancies|position as|Pensum|Workload|Wohnort|mein|meine|meiner|meinem|in meiner Nähe|near me|freie Stelle|freie Stellen|offene Stelle|offene Stellen|offen|neue Stelle|neue Stellen|neuer Job|neuen Job|neue Herausforderung|neu|neue|neueste|aktuell|aktuelle|aktuellen|new job|new jobs|latest|open position|open positions|alle|all|auch|also|am liebsten|vorzugsweise|preferably|möglichst|idealerweise|wenn möglich|wenns geht|if possible|hier|wieder|gut|gute|guter|gutes|schön|schöne|schönen|good|nice|dringend|gut bezahlt|gut bezahlte|gut bezahlten|gut bezahlter|bezahlt|bezahlte|well paid|hallo|hi|hey|danke|thanks|thank you|und so|und Umgebung|und Umland|Umland|und Umkreis|and surroundings|im Umkreis|Umgebung gesucht|moin|servus|grüezi|ab und zu|vielleicht|eventuell|maybe|derzeit|momentan|zurzeit|currently|Euro Job|arbeiten als|arbeiten in|tätig|Tätigkeit als|Arbeitszeit|Arbeitszeiten|Schichtmodell|hours|überall|egal wo|anywhere|mal|schnell|Bewerbung|bewerben|apply|Job als|jobs for|something|etwas|irgendwas|irgendetwas|was gibt es|wer sucht|wer hat|wo kann ich|wo gibt es|hab|hab ich|werden|wäre|sollte|soll|lieber|rather|am besten|Gehalt|Lohn|mehr|mehr machen|machen|mehr arbeiten|direkt|direkt im|direkt bei',
+    { role: 'filler' },
+  ],
+]

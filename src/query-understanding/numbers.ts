@@ -1,0 +1,111 @@
+import type { QueryWord } from './query-words.ts'
+
+/** What stands before a number: "mind.", "Gehalt ab", "Umkreis von", "letzte". */
+export type Lead = {
+  length: number
+  isFrom: boolean
+  isMost: boolean
+  isPay: boolean
+  isEntry: boolean
+  isAge: boolean
+  currency: string | null
+}
+
+const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = [
+  ['mind mindestens min minimum uber mehr least above over minimal', { isFrom: true }],
+  ['ab from', { isFrom: true, isEntry: true }],
+  ['max maximal bis hochstens unter weniger most under below', { isMost: true }],
+  ['zum start beginn eintritt starting start eintrittsdatum', { isEntry: true }],
+  [
+    'gehalt lohn verdienst salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
+    { isPay: true },
+  ],
+  ['umkreis radius + umkreissuche within', {}],
+  ['letzte letzten letzter last past innerhalb seit alter', { isAge: true }],
+]
+const leads = new Map(
+  meanings.flatMap(([words, meaning]) => words.split(' ').map(word => [word, meaning] as const)),
+)
+// They begin no lead, but may stand in one.
+const inside = new Set([
+  'von',
+  'at',
+  'als',
+  'than',
+  'im',
+  'in',
+  'mit',
+  'zu',
+  'der',
+  'the',
+  'the',
+  'of',
+  'pensum',
+])
+const currencySigns = new Set(['€', 'eur', 'euro', 'chf', 'fr'])
+
+export function leadAt(words: readonly QueryWord[], at: number): Lead {
+  const lead: Lead = {
+    length: 0,
+    isFrom: false,
+    isMost: false,
+    isPay: false,
+    isEntry: false,
+    isAge: false,
+    currency: null,
+  }
+  for (let index = at; index < at + 5; index++) {
+    const key = words[index]?.key ?? ''
+    const meaning = leads.get(key)
+    if (meaning) Object.assign(lead, meaning)
+    else if (currencySigns.has(key)) lead.currency = key
+    else if (index === at || !inside.has(key)) break
+    lead.length++
+  }
+  return lead
+}
+
+/** "50–80" and "50 bis 80", `length` in words; both ends are the number where there is one. */
+export type Range = { least: number; most: number; length: number }
+
+export function rangeAt(words: readonly QueryWord[], first: number, text: string): Range {
+  const [one, next, other] = [words[first], words[first + 1], words[first + 2]]
+  const least = numberOf(one)
+  const gap = one && next ? text.slice(one.to, next.from) : ''
+  if (next?.isNumber && /^\s?[-–—/]\s?$/.test(gap)) return { least, most: numberOf(next), length: 2 }
+  if ((next?.key === 'bis' || next?.key === 'to') && other?.isNumber)
+    return { least, most: numberOf(other), length: 3 }
+  if (next?.key === '%' && other?.isNumber && /^\s?[-–—]\s?$/.test(text.slice(next.to, other.from)))
+    return { least, most: numberOf(other), length: 3 }
+  return { least, most: least, length: 1 }
+}
+
+function numberOf(word: QueryWord | undefined): number {
+  const raw = word?.raw ?? ''
+  // "4.000" and "4'000" are thousands, "19,50" and "19.5" are not.
+  const plain = raw.replace(/[.,’'](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.')
+  return Number.parseFloat(plain)
+}
+
+const months = new Set(
+  'januar februar marz april mai juni juli august september oktober november dezember january february march may june july october december jan feb okt nov dez janner feber'.split(
+    ' ',
+  ),
+)
+const seasons = new Set('fruhjahr fruhling sommer herbst winter summer spring autumn'.split(' '))
+const next = new Set('nachstem nachsten nachster nachstes next kommendem kommenden'.split(' '))
+const units = new Set('monat jahr woche month year week'.split(' '))
+
+/** "ab Januar 2027", "zum 1.4.", "ab 01.04.2027", "August 2027": how many words the date takes, 0 for none. */
+export function dateAt(words: readonly QueryWord[], at: number, lead: Lead): number {
+  const word = words[at]
+  if (!word) return 0
+  const isYear = (index: number) => /^20[2-4]\d$/.test(words[index]?.raw ?? '')
+  if (months.has(word.key) && (lead.isEntry || isYear(at + 1))) return isYear(at + 1) ? 2 : 1
+  if (!lead.isEntry) return 0
+  if (seasons.has(word.key)) return isYear(at + 1) ? 2 : 1
+  if (next.has(word.key) && units.has(words[at + 1]?.key ?? '')) return 2
+  if (/^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(word.raw)) return isYear(at + 1) ? 2 : 1
+  if (/^\d{1,2}$/.test(word.raw) && months.has(words[at + 1]?.key ?? '')) return isYear(at + 2) ? 3 : 2
+  return isYear(at) ? 1 : 0
+}

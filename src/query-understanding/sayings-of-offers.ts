@@ -1,0 +1,102 @@
+import { list, type Sayings } from './saying.ts'
+
+/** The kind of employer, agencies, required languages, the age of the ad and the date of entry. */
+export const sayingsOfOffers: Sayings = [
+  [
+    'Krankenhaus|Krankenhäuser|Akutkrankenhaus|Akutklinik|Akutspital|Klinik|Kliniken|Klinikum|Krankenhausjob|Spital|Spitäler|hospital|hospitals|KH|clinic',
+    { ...list('employerType', 'hospital'), refusal: 'hospital' },
+  ],
+  [
+    'Uniklinik|Unikliniken|Universitätsklinik|Universitätsklinikum|Universitätskliniken|Uniklinikum|Universitätsspital|Unispital|Uni Klinik|Uni Spital|university hospital|teaching hospital',
+    list('employerType', 'academic'),
+  ],
+  [
+    'Praxis|Praxen|Arztpraxis|Arztpraxen|Ordination|Ordinationen|doctors office|doctor’s office|medical practice|private practice|GP practice|GP surgery',
+    { ...list('employerType', 'private-practice'), refusal: 'private-practice' },
+  ],
+  [
+    'MVZ|MVZs|medizinisches Versorgungszentrum|medizinischen Versorgungszentrum|Versorgungszentrum|medical centre|medical center',
+    { ...list('employerType', 'medical-center'), refusal: 'medical-center' },
+  ],
+  [
+    'Pflegeheim|Pflegeheime|Altenheim|Altenheime|Altersheim|Altersheime|Altenpflegeheim|Seniorenheim|Seniorenheime|Seniorenresidenz|Seniorenzentrum|Pflegeeinrichtung|Alters und Pflegeheim|Alten und Pflegeheim|Heim|nursing home|nursing homes|care home|care homes',
+    { ...list('employerType', 'care-facility'), refusal: 'care-facility' },
+  ],
+  ['Gesundheitsamt|Gesundheitsämter|öffentlicher Gesundheitsdienst', list('employerType', 'public-health')],
+  [
+    'öffentlicher Dienst|öffentlichen Dienst|öffentlicher Träger|kommunaler Träger|kommunal|public sector|public service',
+    list('employerType', 'public'),
+  ],
+  [
+    'gemeinnützig|gemeinnütziger Träger|kirchlicher Träger|kirchlich|freigemeinnützig|non profit|nonprofit|charity',
+    list('employerType', 'non-profit'),
+  ],
+  [
+    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
+    { refusal: 'agencies' },
+  ],
+  ['direkt beim Arbeitgeber|direct employer|direct employers', { without: ['agencies'] }],
+  // Languages that are required
+  [
+    'English speaking|englischsprachig|englischsprachige|in English|auf Englisch|Englisch|English|Englischkenntnisse|Englisch sprechend|mit Englisch',
+    list('language', 'en'),
+  ],
+  [
+    'French speaking|französischsprachig|in French|Französisch|Französischkenntnisse|Französisch sprechend|French',
+    list('language', 'fr'),
+  ],
+  [
+    'Italian speaking|italienischsprachig|Italienisch|Italienischkenntnisse|Italienisch sprechend|Italian',
+    list('language', 'it'),
+  ],
+  [
+    'Turkish speaking|türkischsprachig|Türkisch|Türkischkenntnisse|Türkisch sprechend|Turkish',
+    list('language', 'tr'),
+  ],
+  [
+    'Polish speaking|polnischsprachig|Polnisch|Polnischkenntnisse|Polnisch sprechend|Polish',
+    list('language', 'pl'),
+  ],
+  [
+    'Russian speaking|russischsprachig|Russisch|Russischkenntnisse|Russisch sprechend|Russian',
+    list('language', 'ru'),
+  ],
+  [
+    'Arabic speaking|arabischsprachig|Arabisch|Arabischkenntnisse|Arabisch sprechend|Arabic',
+    list('language', 'ar'),
+  ],
+  [
+    'Spanish speaking|spanischsprachig|Spanisch|Spanischkenntnisse|Spanisch sprechend|Spanish',
+    list('language', 'es'),
+  ],
+  [
+    'Ukrainian speaking|ukrainischsprachig|Ukrainisch|Ukrainischkenntnisse|Ukrainisch sprechend|Ukrainian',
+    list('language', 'uk'),
+  ],
+  [
+    'German speaking|deutschsprachig|deutschsprachige|in German|auf Deutsch|Deutschkenntnisse',
+    list('language', 'de'),
+  ],
+  // Age of the ad; numbers of days are read as amounts
+  [
+    'heute|von heute|seit heute|today|seit gestern|gestern|yesterday|heute neu|posted today|since yesterday|tagesaktuell',
+    { postedWithin: 1 },
+  ],
+  [
+    'diese Woche|dieser Woche|letzte Woche|letzter Woche|seit letzter Woche|vergangene Woche|this week|last week|past week|since last week',
+    { postedWithin: 7 },
+  ],
+  [
+    'letzte zwei Wochen|letzten zwei Wochen|last two weeks|past two weeks|letzten beiden Wochen',
+    { postedWithin: 14 },
+  ],
+  [
+    'diesen Monat|dieser Monat|letzter Monat|letzten Monat|diesem Monat|last month|this month|past month',
+    { postedWithin: 30 },
+  ],
+  // When the work begins
+  [
+    'ab sofort|per sofort|sofort|sofortiger Einstieg|zum nächstmöglichen Zeitpunkt|nächstmöglich|baldmöglichst|schnellstmöglich|so bald wie möglich|so schnell wie möglich|ab jetzt|as soon as possible|asap|immediately|immediate start|immediate|starting now|start now|nach Vereinbarung|nach Absprache',
+    { role: 'start' },
+  ],
+]

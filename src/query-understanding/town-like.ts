@@ -1,0 +1,39 @@
+import { placeKey } from '../vocabulary/places/place-names.ts'
+import { type PlaceTable, placeTable } from '../vocabulary/places/place-table.ts'
+import { likeliest, type SlipIndex, slipIndex } from './slips.ts'
+
+type Town = { name: string; population: number; endsInEr: boolean }
+
+const leastKept = 5_000
+const shortest = 6
+const longest = 40
+
+let loaded: { of: PlaceTable; towns: SlipIndex<Town> } | undefined
+
+/**
+ * The town that a misspelt word was meant to be: the larger of those with the fewest slips. "Stuttgarter" is an adjective, and names of
+ * less than six letters are too near other words.
+ */
+export function townLike(word: string, leastPopulation: number): string | null {
+  const table = placeTable()
+  if (loaded?.of !== table) loaded = { of: table, towns: read(table) }
+  const key = placeKey(word.slice(0, longest))
+  const isAdjective = key.endsWith('er')
+  const isLikely = ({ population, endsInEr }: Town) =>
+    population >= leastPopulation && (!isAdjective || endsInEr)
+  return likeliest(loaded.towns, key, isLikely)?.name ?? null
+}
+
+function read({ byName }: PlaceTable): SlipIndex<Town> {
+  const towns: (readonly [string, Town])[] = []
+  for (const [key, [place]] of byName)
+    if (
+      place &&
+      !place.isDistrict &&
+      place.population >= leastKept &&
+      key.length >= shortest &&
+      !key.includes(' ')
+    )
+      towns.push([key, { name: place.name, population: place.population, endsInEr: key.endsWith('er') }])
+  return slipIndex(towns.sort(([, one], [, other]) => other.population - one.population))
+}

@@ -25,7 +25,7 @@ const alerts = Number(words.alerts)
 const ads = Number(words.ads)
 const oldAds = 2_000
 const everyMs = 50
-/** Far longer than a night of this size takes on a slow machine: it is stuck. */
+/** A wait longer than this means that a task is stuck: even a slow machine finishes a night of this size sooner. */
 const stuckMs = 1_800_000
 
 type Phase = { name: string; p50: number; p95: number; errors: number }
@@ -33,7 +33,7 @@ type Phase = { name: string; p50: number; p95: number; errors: number }
 const bench = await openBench('alert-night', { connections: 4 })
 const { db } = bench
 await fillAds(db, { ads: oldAds, publishedAt: new Date(Date.now() - 3 * dayMs) })
-// From here on, jobs count as new.
+// The first run consumes the changes so far: only jobs published later count as new.
 await matchNewJobs(bench.ctx)
 await fillAlerts(db, alerts, new Date())
 await sql`analyze`.execute(db)
@@ -81,7 +81,7 @@ try {
 console.log(holds ? 'PASS' : 'FAIL')
 process.exit(holds ? 0 : 1)
 
-/** Requests pages at a steady rate until `work` is done. */
+/** Requests pages at a steady rate until `work` is done; requests that are still open then are waited for and counted. */
 async function visitors(name: string, work: () => Promise<unknown>): Promise<Phase> {
   const times: number[] = []
   const underWay = new Set<Promise<void>>()

@@ -1,3 +1,5 @@
+// Throughput and memory of the import of one large feed, first with new jobs and then unchanged: `npm run bench:import -- [--mb 200]`.
+// Fails when a gate fails.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,5 @@
+// How often titles, places and pay are read as a person would, against the cases in bench/gold, and how fast: `npm run bench:vocabulary --
+// [--verbose]`. Fails when a share is below its floor; `--verbose` also prints the wrong answers of the others.
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { readPayText } from '../src/vocabulary/pay/pay-text.ts'

@@ -34,7 +34,9 @@ export const germanStates: Record<string, [code: string, name: string]> = {
 }
 
 export const german = createRequire(import.meta.url)('german-metadata/data/cities.json') as German[]
-/** German postal codes with their towns, from german-metadata. */
+/**
+ * German postal codes with their towns, from german-metadata. Rows as in postal-codes.tsv: country, first code, last code, id of the town.
+ */
 export function germanCodes(all: Town[]): [string, string, string, number][] {
   const byName = namesOf(all.filter(town => town.country === 'DE'))
   const open: { code: string; options: Town[] }[] = []

@@ -221,7 +221,7 @@ function handWrittenCodes(all: Town[]): [string, string, string, number][] {
   return found
 }
 
-// Of several towns with one name, the one closest to the towns with neighbouring codes.
+// Of several towns with one name, the one closest to the town with the nearest code found so far.
 function nearest(
   matches: Town[],
   code: string,

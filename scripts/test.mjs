@@ -16,7 +16,7 @@ const stages = [
   {
     name: 'types',
     run: () =>
-      // Kept, so that the next run looks only at what a change reaches: a tenth of the time.
+      // The build info is kept: the next run checks only what a change affects and takes a tenth of the time.
       check(
         [
           bin('typescript-7/bin/tsc'),
@@ -33,7 +33,7 @@ const stages = [
   },
   { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
-  // Again without the tests: code used only by tests is dead, too.
+  // Once with the tests and once without: code that only tests use is dead, too.
   {
     name: 'dead-code',
     run: () => check([bin('knip/bin/knip.js'), '--production'], { before: [bin('knip/bin/knip.js')] }),
@@ -54,7 +54,7 @@ const stages = [
   {
     name: 'postgres',
     ci: true,
-    // The journeys leave a third of two cores idle, and more browsers would not use it.
+    // Runs beside the journeys, which leave a third of two cores idle that more browsers would not use.
     isBeside: true,
     run: report =>
       vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain'], report),

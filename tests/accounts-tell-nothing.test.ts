@@ -20,7 +20,7 @@ describe('whether an address has an account', () => {
     'signing in': email => enter(email, 'ein falsches Wort'),
     'signing in by code': email =>
       signInWithCode(via(ctx, client()), { email, request: randomUUID(), code: '000000' }),
-    // Each request has an id of its own, which says no more than its form.
+    // The id is different for every request: only its form is compared.
     'asking for a code': async email => {
       const { request } = await sendSignInCode(via(ctx, client()), { email })
       return request.replace(/[0-9a-f]/g, '0')
@@ -31,7 +31,7 @@ describe('whether an address has an account', () => {
 
   it.each(Object.entries(ways))(
     'is told neither by the answer to %s nor by how long it takes',
-    // A machine busy with other things may disturb one side more than the other, but not time after time.
+    // Other work on the machine may disturb one side more than the other, but hardly three times in a row.
     { retry: 2, timeout: 90_000 },
     async (name, way) => {
       rounds++

@@ -26,7 +26,7 @@ const pdfWith = (action: string) =>
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
   ])
 
-/** What a document brings along, and by which words people are told of it. */
+/** `words` is what applicants and employers are told about the document. */
 const documents: [what: string, name: string, bytes: Uint8Array, words: string][] = [
   [
     'a Word text with a field that starts a program (DDE)',
@@ -67,7 +67,7 @@ async function upload(
   form.append('file', new File([bytes.slice()], name))
   const answer = await site.post(`/files?purpose=${purpose}`, form, { cookie })
   expect(answer.status).toBe(201)
-  // The cast: what the site promises its own script.
+  // The cast: the upload route answers the site’s own script with these facts.
   return (await answer.json()) as FileFacts
 }
 
@@ -79,7 +79,6 @@ const page = async (path: string, cookie: string) => {
 const seenByEmployer = (id: string) => page(`/employer-dashboard/bewerbungen/${id}`, ownerCookie)
 const seenByApplicant = (id: string, cookie: string) => page(`/dashboard/bewerbungen/${id}`, cookie)
 
-/** Somebody who applies with these documents. */
 async function apply(fileIds: string[], as: { person: UserActor }) {
   const ctx = { ...site.ctx, actor: as.person }
   const applied = await applyForJob(ctx, { ...emptyApplication, jobId, applicant: null, fileIds })

@@ -145,7 +145,7 @@ describe('an administrator', () => {
     const both = `${seeker.cookie}; ${admin.cookie}`
     const one = await read(`/employer-dashboard/bewerbungen/${applicationId}${query}`, both)
     expect(one.text).toContain(`/files/${fileId}${query}`)
-    // Told only to who may read it: a file that was infected is gone, for everyone else there never was one.
+    // The 410 tells that an infected file was deleted, so only those who may read it get it; for everyone else it never existed.
     await site.db.updateTable('files').set({ scan: 'infected' }).where('id', '=', fileId).execute()
     expect((await read(`/files/${fileId}${query}`, seeker.cookie)).status).toBe(404)
     expect((await read(`/files/${fileId}${query}`, both)).status).toBe(410)

@@ -38,7 +38,7 @@ describe('an employer with many ads, without scripts', () => {
     ]
     const chosen = await page(`${list}?tab=paused&select=all`)
     expect(chosen.text).toContain('name="select" value="all"')
-    // The bar lies over the end of the page: what the keyboard comes to is scrolled out from under it.
+    // The bar covers the lower edge of the page; this mark makes the page scroll focused elements out from under it.
     expect(chosen.text).toContain('data-covers="some"')
     const ask = `${list}/auswahl?tab=paused&q=wache&select=all&action=resume`
     const asked = (await page(ask)).text

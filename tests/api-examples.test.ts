@@ -25,7 +25,7 @@ import { applySomebody, openHiring } from './support/applications.ts'
 import { testDatabase } from './support/database.ts'
 
 const db = await testDatabase()
-/** What the address in the examples answers. */
+/** Answers every URL with a feed, because the URLs in the examples do not exist. */
 const fetcher: Context['fetcher'] = {
   problemOf: () => null,
   fetch: async () => ({
@@ -150,10 +150,10 @@ describe('the examples in docs/API.md', () => {
   })
 })
 
-/** The part of an OpenAPI document that says what a message looks like. */
+/** The part of an OpenAPI document that refers to the schema of a message. */
 type Told = { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } } } }
 
-/** What a command of the shape used in the document sends. */
+/** Reads a curl command of the form used in the document, after filling in `$NAMES` from `values`. */
 function readCurl(command: string, values: Record<string, string>) {
   const filled = command
     .replaceAll('\\\n', ' ')

@@ -16,7 +16,7 @@ const folders = { site: join(root, 'site'), backups: join(root, 'backups'), rest
 for (const folder of [folders.site, folders.restored]) mkdirSync(folder, { mode: 0o711 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Runs one of the commands as an operator would. */
+/** Runs a command of `src/cli` in a separate process, without the `DATABASE_URL` of the environment. Resolves whatever the exit code is. */
 function run(
   program: string,
   words: string[],
@@ -45,7 +45,7 @@ async function upload(address: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-/** Bytes of uploads by their names, which are their hashes. */
+/** Names and contents of the uploads; a name is the hash of the content. */
 const filesIn = (folder: string) =>
   readdirSync(join(folder, 'files'), { recursive: true, encoding: 'utf8' })
     .filter(name => /[0-9a-f]{64}$/.test(name))
@@ -60,7 +60,10 @@ async function withDatabase<T>(dataDir: string, work: (db: Database) => Promise<
   }
 }
 
-/** Writes one row after the other, each acknowledged, until it is told to stop. @returns how many there are then */
+/**
+ * Inserts numbered rows one after the other, each acknowledged, until the returned function is called. @returns a function that stops and
+ * resolves to their number
+ */
 async function countUp(dataDir: string): Promise<() => Promise<number>> {
   const { url, close } = await openDatabase(loadEnv({ DATA_DIR: dataDir }), 'command')
   const client = new pg.Client(url)
@@ -80,7 +83,7 @@ async function countUp(dataDir: string): Promise<() => Promise<number>> {
   }
 }
 
-/** What an administrator who was made by the operator sees first. */
+/** The start page of an administrator whom the operator has just created on the command line. */
 async function administratorsPage(address: string, dataDir: string): Promise<string> {
   const password = 'Kittel$2026'
   const words = ['--email', 'chief@web.example', '--first-name', 'Alex', '--last-name', 'Brandt']
@@ -138,7 +141,7 @@ it('what is written while the backup is made is in it up to one moment, without 
   expect(rows[0].count).toBeLessThanOrEqual(written)
 }, 120_000)
 
-// Only root starts the database under another account, which cannot enter a closed folder.
+// Only root starts the database under another account, which cannot enter a folder that is closed to it.
 it.skipIf(process.getuid?.() !== 0)(
   'a folder closed to the account of the database: start and administrators are told where it stands, and the backup holds it',
   async () => {

@@ -22,16 +22,16 @@ const site = await openWebSite({
 })
 const { jobId } = await openHiring(site.ctx, { slug: 'pflege' })
 const applyPath = `/jobs/${jobId}-pflege/bewerben`
-// The cast: these are the names.
+// The cast: Object.keys loses the names of the pages.
 const names = Object.keys(pages) as PageName[]
 
-/** Names of the cookies that an answer sets; one that is only taken away is not one. */
+/** Names of the cookies that a response sets, without their prefixes; deletions do not count. */
 function setBy(answer: Response): string[] {
   const given = answer.headers.getSetCookie().filter(cookie => !/max-age=0\b/i.test(cookie))
   return given.map(cookie => (cookie.split('=')[0] ?? '').replace(/^__(Host|Secure)-/, ''))
 }
 
-/** For how many seconds each of the cookies that an answer sets is kept. */
+/** Lifetimes of the cookies that a response sets; those that last until the browser is closed are left out. */
 function lastingIn(answer: Response): [name: string, seconds: number][] {
   return answer.headers.getSetCookie().flatMap(cookie => {
     const [, name = '', seconds] =
@@ -47,7 +47,7 @@ const unitSeconds: [unit: RegExp, seconds: number][] = [
   [/Minute|minute/, 60],
 ]
 
-/** "24 Stunden" in seconds. */
+/** Reads a duration as the policy states it, such as "24 Stunden"; 0 without a known unit. */
 function secondsOf(duration: string): number {
   const [, unit = 0] = unitSeconds.find(([name]) => name.test(duration)) ?? []
   return Number.parseInt(duration, 10) * unit
@@ -71,7 +71,7 @@ it('opening any page as a guest sets no cookie', async () => {
 
 describe('the cookie policy', () => {
   const nothing = { brand: 'Kittel', operator: {} }
-  // The cast: of the facts it reads the name of the site and an address.
+  // The cast: the policy reads none of the other facts.
   const policies = [cookiePolicyDe, cookiePolicyEn].map(policy => policy(nothing as LegalFacts))
 
   it('has a row for each cookie in both languages', () => {
@@ -124,7 +124,7 @@ describe('the cookie policy', () => {
       for (const [name, seconds] of said.filter(([name]) => lasting.has(name)))
         expect([name, lasting.get(name)]).toEqual([name, seconds])
     }
-    // The administrators' session is opened here without its answer.
+    // `enter` opens the administrators’ session without a response that would state its lifetime.
     expect([...siteCookies].filter(name => !lasting.has(name))).toEqual(['kittel-admin-session'])
   }, 120_000)
 })

@@ -25,7 +25,8 @@ it('a site whose database cannot be started again gives up after a while, says w
       signal: new AbortController().signal,
       onLost: resolve,
       later: (work, delayMs) => {
-        // Signs of life come as slowly as ever; only the waiting for a new try is over at once.
+        // Waits between attempts to restart are skipped and added up. A delay of 5 s is taken for the regular probe, which only runs
+        // faster.
         if (delayMs !== 5_000) waitedMs += delayMs
         const timer = setTimeout(work, delayMs === 5_000 ? 50 : 0)
         return () => clearTimeout(timer)

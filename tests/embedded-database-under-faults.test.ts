@@ -24,7 +24,7 @@ const statusOf = (address: string) => fetch(address).then(({ status }) => status
 const jobsAt = async (address: string) =>
   ((await (await fetch(`${address}/api/v1/jobs`)).json()) as { total: number }).total
 
-/** Runs the import of a sample as an operator would beside a running site. */
+/** Runs the import command in a process beside the running site, as an operator would. @returns the result that it prints */
 async function importSample(...words: string[]): Promise<{ new: number; failed: number }> {
   const file = 'tests/feeds/samples/indeed.xml'
   const program = ['src/cli/import-feed.ts', file, '--employer', 'Klinikum Probe', '--json', ...words]
@@ -39,7 +39,7 @@ async function importSample(...words: string[]): Promise<{ new: number; failed: 
   return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }
 
-/** A process of the account that the database runs under, which has nothing to do with it. */
+/** An unrelated process under the account of the database, for files that name a process id which has been given to something else. */
 function somebodyElse() {
   const other = spawn('sleep', ['600'], { ...databaseUser(), stdio: 'ignore' })
   if (other.pid === undefined) throw new Error('sleep did not start')

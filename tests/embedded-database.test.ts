@@ -11,7 +11,8 @@ import { openEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres
 import { createLog } from '../src/platform/process/log.ts'
 import { openTaskQueue } from '../src/platform/process/task-queue.ts'
 
-// Closed to every other account, as a folder under root's home: started by root, the database's files stand elsewhere.
+// `mkdtemp` closes the folder to other accounts: when root runs the tests, the database is stored elsewhere, at the location noted in the
+// folder.
 const folder = mkdtempSync(join(tmpdir(), 'kittel-boot-'))
 const env = loadEnv({ DATA_DIR: folder })
 afterAll(() => {

@@ -54,12 +54,12 @@ it('a site that is killed in the middle of a feed goes on with it when it runs a
     .transaction()
     .execute(async holding => {
       const begun = await importFromUrl(ctx, { employerId, url: server.url, isForced: false })
-      // Whoever writes the same ad waits for us: the site stands still in its second lot of 200.
+      // This open transaction inserts one of the feed’s jobs: the site waits for it in the middle of its second batch of 200.
       await sql`insert into jobs (employer_id, title, title_original, slug, category, source, feed_id, external_id)
       values (${employerId}, 'A', 'A', 'a', 'nursing', 'feed', ${begun.feedId}, 'job-250')`.execute(holding)
       await expect.poll(async () => (await countJobs(begun.feedId)).all, untilSoon).toBe(200)
       await site.end('SIGKILL')
-      // Thrown away with the transaction.
+      // Rejecting rolls the transaction back, and with it the conflicting job.
       return Promise.reject(begun)
     })
     .catch(begun => begun as { feedId: number; runId: number })
@@ -67,7 +67,7 @@ it('a site that is killed in the middle of a feed goes on with it when it runs a
   expect(await runOf(runId)).toMatchObject({ status: 'running', attempts: 1 })
   const asked = server.asked.length
   site = await startSite(env)
-  // As after the half minute in which a run may only seem to be cut off.
+  // A run counts as interrupted only 30 seconds after its start.
   const earlier = new Date(Date.now() - 60_000)
   await db.updateTable('feed_runs').set({ started_at: earlier }).where('id', '=', runId).execute()
   await tasks.enqueue('sync-feeds', {})

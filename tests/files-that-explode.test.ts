@@ -5,7 +5,7 @@ import { treeMemoryMb } from './support/process-memory.ts'
 import { openWebSite } from './support/web-site.ts'
 
 const site = await openWebSite()
-/** The site itself, two processes that read files at their limits, and what is uploaded in the meantime. */
+/** Memory of the site, of two document readers at their limits, and of what is uploaded meanwhile. */
 const mostMemoryMb = 1_700
 const mostWaitMs = 8_000
 
@@ -31,7 +31,7 @@ function pageOf(guest: Guest, fileId: string | undefined, page = 1, signal: Abor
   return site.send(`/files/${fileId}/pages/${page}`, { headers, signal })
 }
 
-/** Asks for the list of ads all the while; what the slowest answer took, and the most memory that was held. */
+/** Keeps requesting the list of ads while `work` runs. Fails when one response or the memory of all processes exceeds its limit. */
 async function meanwhile<Result>(work: () => Promise<Result>) {
   let isOver = false
   let slowestMs = 0

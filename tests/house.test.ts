@@ -19,7 +19,7 @@ describe('the house', () => {
 
   it('has no function of more than 60 lines, and no component of more than 90 with its markup', () => {
     const long = sources
-      // Prose in the order of its chapters, which nobody reads as code.
+      // Legal texts are prose in the order of its chapters, which nobody reads as code.
       .filter(name => !/\.test\.tsx?$|\/legal\/[^/]+\/text-(de|en)\.ts$/.test(name))
       .flatMap(functionLengths)
       .filter(({ file, lines }) => lines > (file.endsWith('.tsx') ? 90 : 60))
@@ -46,11 +46,11 @@ describe('the house', () => {
   it('does one thing with one press by an `ActionButton` only', () => {
     const own = [
       'src/web/ui/action-button.tsx',
-      // Answered in JSON: the page stays as it is, and the mark is set before the answer comes.
+      // Answered in JSON: the page stays as it is, and the button changes before the response arrives.
       'src/web/parts/shared/bookmarks/bookmark-button.tsx',
-      // One fetcher for all themes, of which the one that is asked for is shown at once.
+      // One fetcher for all themes, so that the requested one can be shown at once.
       'src/web/parts/shared/frame/theme-switch.tsx',
-      // What is filled in stands in parts of their own: purposes to allow, and sides to choose.
+      // Their controls, purposes to allow and sides to choose, are in components of their own, which this check does not see.
       'src/web/parts/shared/frame/cookie-banner.tsx',
       'src/web/routes/public/cookie-settings/route.tsx',
       'src/web/parts/employer/job-editor/choose-side.tsx',
@@ -75,7 +75,7 @@ describe('the house', () => {
         const folds = text.matchAll(/<(details|dialog)\b.*?<\/\1>/gs)
         return (
           /<dialog\b|[?&]ask=/.test(text) ||
-          // A fold with nothing but what is done and the words about it is such a question.
+          // A fold with an action and text about it, but nothing to fill in or follow, is such a question.
           [...folds].some(
             ([fold]) => fold.includes('<ActionButton') && !/<(?:SiteForm|\w+Form|Link|ul)\b/.test(fold),
           )
@@ -96,7 +96,7 @@ describe('the house', () => {
     const own = [
       'src/web/way-back.ts',
       'src/web/server/this-page.server.ts',
-      // Asks whether a page of this site leads here at all, and goes back nowhere.
+      // Reads the referer only to check that the request comes from a page of this site; it never goes back there.
       'src/web/routes/account/provider-start/route.ts',
     ]
     const others = sources
@@ -107,16 +107,18 @@ describe('the house', () => {
 
   it('writes the prefix of English addresses in one place, and asks for addresses by name elsewhere', () => {
     const written = sources
-      // The place; and tests, which say literally what they expect.
+      // Except the one place itself, and tests, which state literally what they expect.
       .filter(name => name !== 'src/web/addresses.ts' && !/\.test\.tsx?$/.test(name))
       .filter(name => /\/en\b|\ben\//.test(readFileSync(name, 'utf8')))
       .flatMap(name => literalsOf(name).map(text => ({ name, text })))
-      // A path or the beginning of one, in words or as a pattern; `messages/en/` is a folder.
+      // An English address or its beginning, as text or as a pattern; the folder `messages/en/` is none.
       .filter(({ text }) => /(?:^|[^.\w])\/en(?![\w-])|^en\//.test(text))
     expect(written).toEqual([])
   })
 
-  /** What was written by hand in many places, and the helper that stands for it. Tests may state a number of their own. */
+  /**
+   * What must not be written by hand: what it is, how it is recognised, and the helper to use instead. Tests may use numbers of their own.
+   */
   const byHand: [string, RegExp, string][] = [
     [
       'days and hours in numbers',

@@ -36,7 +36,7 @@ async function enter(userId: string): Promise<string> {
 }
 const cookies = { owner: await enter(owner.userId), seeker: await enter(seeker.userId) }
 
-/** What people do in the moment in which the process ends; each answers with the status. */
+/** What people send at the moment at which the process is killed; each resolves to the status of the response. */
 function worksAt(address: string) {
   const send = async (path: string, body: URLSearchParams | FormData, cookie = '') => {
     const headers = { origin: address, ...(cookie && { cookie }) }
@@ -63,7 +63,7 @@ function worksAt(address: string) {
   }
 }
 
-/** Holds tables so that whoever writes to them waits in the middle of the work, runs `work`, and lets go. */
+/** Locks tables while `work` runs: whoever writes to them waits in the middle of a transaction. */
 async function whileHeld(tables: string[], work: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async holding => {
     for (const table of tables) await sql`lock table ${sql.table(table)} in exclusive mode`.execute(holding)
@@ -80,7 +80,7 @@ async function waitingFor(of: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The first half of an upload; the rest never comes. */
+/** Starts an upload and never sends the second half of the announced bytes. */
 async function beginUpload(address: string): Promise<void> {
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
   const headers = {

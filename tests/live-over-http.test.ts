@@ -13,7 +13,7 @@ const tellSeeker = () =>
     details: { applicationId: 'a' },
   })
 
-/** The events of a stream up to one that is wanted, as text. */
+/** Reads a stream until its text matches or it ends, then closes it. @returns the text so far */
 async function readUntil(answer: Response, wanted: RegExp): Promise<string> {
   const reader = answer.body?.getReader()
   const decoder = new TextDecoder()

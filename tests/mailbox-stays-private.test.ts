@@ -66,7 +66,7 @@ describe('the mailbox of a site without a mail server', () => {
         headers,
         statuses: closed,
       })
-      // A proxy was seen: what it hands in without saying so is no longer believed either.
+      // After one forwarded request the site knows that it is behind a proxy: requests without forwarding headers are refused, too.
       expect(await ask(site.address)).toEqual(closed)
       await site.end('SIGTERM')
     }

@@ -8,7 +8,7 @@ const { jobId } = await openHiring(site.ctx)
 const pdf = await makePdf()
 const typed = 'Ich bewerbe mich auf Ihre Stelle.'
 
-/** The form for applying as a browser without scripts sends it. */
+/** Applies as a guest without scripts and expects to be refused. @returns the HTML of the form that comes back */
 async function sendWith(files: File[]): Promise<string> {
   const form = new FormData()
   form.append('form', 'apply-as-guest')

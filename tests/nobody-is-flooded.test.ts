@@ -12,7 +12,6 @@ const mails = async () => {
   const rows = db.selectFrom('messages').select('template').where('recipient', '=', victim)
   return (await rows.execute()).map(({ template }) => template)
 }
-/** The page that takes applications for a new ad. */
 const formOfNewJob = async () => {
   const id = await makeJob(db)
   const { slug } = await db.selectFrom('jobs').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
@@ -31,7 +30,7 @@ it('from all forms of the site together, filled in from many networks, nobody ge
         await site.post(path, new URLSearchParams(filled), cookie ? { cookie } : {})
       }
   const sent = await mails()
-  // Of many kinds: otherwise it would have been the limit of one form.
+  // The mails are of several kinds: those of one kind might have been stopped by the limit of their own form.
   expect(new Set(sent).size).toBeGreaterThan(4)
   expect(sent.length).toBeLessThanOrEqual(15)
 }, 120_000)

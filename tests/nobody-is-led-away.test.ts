@@ -40,7 +40,7 @@ const elsewhere = [
 ]
 const queryOf = (wanted: string) => `?${new URLSearchParams({ redirectTo: wanted })}`
 
-/** Checks an answer that leads somewhere: to a page of this site, however a browser may read the address. */
+/** Expects a redirect to a page of this site, also for browsers that read `//` or `/\` as the start of a host. @returns the path */
 async function expectInside(answer: Response, wanted: string): Promise<string> {
   const location = answer.headers.get('location') ?? ''
   expect({ wanted, status: answer.status, location }).toMatchObject({ status: 302 })
@@ -66,7 +66,7 @@ describe('an address to go back to that leads elsewhere is not followed', () => 
   it('after signing in by code', async () => {
     await confirmed('code@led.example')
     for (const wanted of elsewhere) {
-      // What counts the mails to one address is not what is tried here.
+      // Resets the limit on mails to one address, which is not under test here.
       await db.deleteFrom('attempts').execute()
       const email = 'code@led.example'
       const asked = await (await site.post('/login/code', asForm({ form: 'send', email }))).text()
@@ -182,7 +182,7 @@ it('an address of this site is followed, in letters of any language', async () =
   expect(next.searchParams.get('redirectTo')).toBe('/jobs?q=Pflege%20f%C3%BCr%20%E6%97%A5%E6%9C%AC')
 })
 
-/** The hosts that a page's links and forms lead to. */
+/** The hosts of all links, forms and embedded files of a page. */
 async function linkedHosts(page: Response): Promise<string[]> {
   const found = (await page.text()).matchAll(/(?:href|action|src)="([^"]*)"/g)
   return [...found].map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), testSite).hostname)
@@ -200,7 +200,7 @@ async function confirmed(email: string): Promise<{ userId: string }> {
   return { userId }
 }
 
-/** Someone with a second factor and a recovery code for each try. */
+/** A person with a second factor and one recovery code for each address in `elsewhere`, because a code works once. */
 async function personWithCodes(email: string, isAdmin: boolean) {
   const { userId } = await makePerson(db, { email })
   const app = { user_id: userId, factor_type: 'totp', friendly_name: 'App', status: 'verified', secret: 'x' }

@@ -20,7 +20,7 @@ const enter = (email: string, word: string, headers: Record<string, string> = {}
 const enterAsAdmin = (email: string, word: string, headers: Record<string, string> = {}) =>
   site.post('/admin-anmeldung', form({ form: 'admin-sign-in', email, password: word }), headers)
 
-/** Wrong passwords from one network address after the other, until the account takes no more from strangers. */
+/** Sends wrong passwords, each from another IP address, until the account takes no more from strangers (429). */
 async function besiege(email: string, path: typeof enter): Promise<void> {
   const statuses: number[] = []
   while (statuses.at(-1) !== 429 && statuses.length < 50)
@@ -28,7 +28,7 @@ async function besiege(email: string, path: typeof enter): Promise<void> {
   expect(statuses.at(-1)).toBe(429)
 }
 
-/** What the page that asked for a code sends along with it. */
+/** The hidden field that binds a code to the page that requested it. */
 const requestIn = (page: string) => /name="request" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
 describe('while a stranger types wrong passwords for an account', () => {

@@ -10,7 +10,7 @@ const everyCookie = Object.values(people)
   .filter(Boolean)
   .join('; ')
 
-/** Where a request says that it comes from, when it does not come from a page of this site. */
+/** Headers about the origin of a request, for requests that do not come from a page of this site. */
 const foreign: Record<string, Record<string, string>> = {
   'from another origin': { origin: 'https://evil.example' },
   'from a frame without an origin': { origin: 'null' },
@@ -26,7 +26,7 @@ const targets = forms.flatMap(({ paths, form, fields }) =>
   paths.map(path => ({ path, form, body: { form, ...fields } })),
 )
 
-/** Kinds of bodies that a form of another site can send without being asked first. */
+/** Bodies that a form of another site can send without a CORS preflight. */
 const bodies: [string, (fields: Record<string, string>) => string][] = [
   ['application/x-www-form-urlencoded', fields => new URLSearchParams(fields).toString()],
   ['text/plain', asPlainText],

@@ -5,7 +5,7 @@ import { inputsOf } from './support/inputs-of.ts'
 
 const folder = 'src/domain'
 
-/** Exports that take a context and ask no policy, each with its reason. Whatever is not here asks one, or lies in `steps/`. */
+/** Files whose exports take a context and ask no policy, each with its reason. All other use cases ask one or are in `steps/`. */
 const exceptions: Record<string, string> = {
   ...because('is for everyone, and shows what everyone may see', [
     'alerts/preview-alert.ts',
@@ -68,7 +68,7 @@ describe('what takes a context', () => {
   })
 })
 
-/** Words for who asks, and for what is known of the program that asks. */
+/** Names for who asks, and for facts about the client that they use. */
 const ofTheCaller =
   /^(actor|caller|client|visitor|userAgent|cookie|owner|holder|guestKeys?|guestToken|(client|network)Address)$/
 
@@ -92,7 +92,7 @@ function because(reason: string, names: readonly string[]): Record<string, strin
   return Object.fromEntries(names.map(name => [name, reason]))
 }
 
-/** Steps ask nothing: the walls close them to the faces. */
+/** Steps are left out: they ask nothing, and the rules on imports keep the faces from calling them. */
 function takesContext(name: string): boolean {
   if (!/^[a-z]+(-[a-z]+)*\.ts$/.test(basename(name)) || /(^|\/)(steps|caller)\//.test(name)) return false
   const source = readFileSync(`${folder}/${name}`, 'utf8')

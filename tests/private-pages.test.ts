@@ -6,7 +6,7 @@ import { openWebSite, signInEveryone } from './support/web-site.ts'
 
 const site = await openWebSite()
 const people = await signInEveryone(site)
-// The cast: these are the names.
+// The cast: Object.keys loses the names of the pages.
 const names = Object.keys(pages) as PageName[]
 const pathsOf = (name: PageName) => allPaths(name).map(path => `/${path.replace(/:\w+/g, '1')}`)
 
@@ -20,7 +20,7 @@ it.each(Object.entries(people).filter(([, { cookie }]) => cookie !== ''))(
   'what a signed-in %s reads is kept by no cache, on any page and as data for scripts',
   async (who, { cookie }) => {
     for (const name of names) {
-      // At the administrators' pages others are guests, and the other way round.
+      // An administrator’s session counts only in their own realm: on public pages they are guests.
       if (!isInside(pathsOf(name)[0] ?? '') && who === 'admin') continue
       for (const path of pathsOf(name)) {
         for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {

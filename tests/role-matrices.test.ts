@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { exportsWithContext, importedByFaces, listUseCases, matrixRows } from './support/use-cases.ts'
 
 /**
- * Exports that take a context and stand in no matrix, each with its reason. No face imports them, so that nobody calls them from
- * outside: one that a face begins to call has to have its row.
+ * Exports that take a context but have no row in a matrix, each with its reason. No face imports them: one that a face begins to call needs
+ * a row.
  */
 const exceptions: Record<string, string> = {
   ...because('is what each use case that changes what one signs in with ends with, after it has asked', [
@@ -49,7 +49,7 @@ const exceptions: Record<string, string> = {
   ...because('writes a search as the question to the index', ['job-search/search-jobs.ts#indexQuery']),
 }
 
-/** A hook is handed in at the start of a process, and called by the room below it alone. */
+/** Hooks are handed in when a process starts, and only the room below calls them. */
 const hooks: Record<string, string> = because('is told by the search for viruses, which has asked', [
   'applications/tell-of-infected-file.ts#tellOfInfectedFile',
 ])

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { spawnSite } from './support/site-process.ts'
 import { temporaryFolder } from './support/temporary-folder.mjs'
 
-/** Takes every connection and never says a word: a server that hangs, or a firewall that swallows what it should refuse. */
+/** Connections are accepted and never answered, as by a server that hangs or a firewall that drops packets. */
 const sockets = new Set<Socket>()
 const silent = createServer(socket => {
   sockets.add(socket)

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { makePdf } from './support/documents.ts'
 import { openWebSite } from './support/web-site.ts'
 
-/** Takes every connection and never says a word. */
+/** Called on each connection to the store, which accepts connections and never answers. */
 const asked: (() => void)[] = []
 let connections = 0
 const store = createServer(socket => {
@@ -12,7 +12,7 @@ const store = createServer(socket => {
   for (const tell of asked) tell()
 }).listen(0, '127.0.0.1')
 await new Promise(resolve => store.once('listening', resolve))
-// The cast: it listens on a port and on no pipe.
+// The cast: it listens on a port, not on a pipe.
 const { port } = store.address() as AddressInfo
 afterAll(() => store.close())
 

@@ -52,7 +52,7 @@ describe('a site as a process', () => {
   })
 
   it('shows pages with what is made for visitors, not with the slow checks for those who develop it', async () => {
-    // What of React only its developers' copy has, as the site has loaded it.
+    // Only the development build of React has `captureOwnerStack`: the site reports which build it has loaded.
     const tell = `process.on('exit', () => {
       const require = process.getBuiltinModule('node:module').createRequire(process.cwd() + '/')
       const { exports: react } = require.cache[require.resolve('react')]

@@ -11,18 +11,18 @@ const site = await openWebSite()
 const { owner, employerId, asOwner } = await openHiring(site.ctx)
 const cookie = await site.enter(owner.userId)
 
-/** What an attacker would send: marks and invisible characters that change the markup once it has been looked through. */
+/** Combining and invisible characters can change the markup after it has been checked. */
 const payload =
   '<p>Wir pflegen gern.</p><p>&#x338; onclick=alert(1) class="fixed inset-0 z-50">Oben</p>' +
   '<p>&#8203;<a href="java&#8203;script:alert(1)">Hier</a> <a href="&#x6a;ava&Tab;script:alert(2)">dort</a></p>'
 const encoded = (html: string) => html.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-/** In whatever way a text is written into a page or an answer, none of these may be in it as markup. */
+/** What may appear nowhere as markup, neither in HTML nor in JSON. */
 const harm = /≯|<[a-z][^>]*\son\w+=|<p class="fixed|href=\\?"(?:java|&#x6a)|javascript:alert/i
 
 let looks = 0
 
 async function everywhere(jobId: number, employerPath = `${employerId}-klinik`) {
-  // Pages that were asked for a moment ago are shown again as they were.
+  // Pages are cached for a second: each look uses URLs of its own.
   const look = `?look=${++looks}`
   const paths = [
     `/jobs/${jobId}-pflege${look}`,

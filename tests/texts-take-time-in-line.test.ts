@@ -27,7 +27,7 @@ const now = new Date('2026-11-23T06:00:00Z')
 const analyser = loadAnalyser()
 const employer = { name: 'Klinik', isAgency: false }
 
-/** Beginnings after which something repeats, and what repeats: that is how an expression is led to try everything again. */
+/** Beginnings, and what repeats after them: the kind of text that makes a backtracking expression try everything again. */
 const repeated = [
   ...[
     ' ',
@@ -138,13 +138,13 @@ const plain: RawItem = {
   ...{ benefits: [], requiredLanguages: [], agency: [] },
 }
 const place = (text: string) => ({ text, postalCode: text, state: text, country: text, street: text })
-/** An item that says the same in every field. */
+/** An item with the text in every field, because each field is read by other functions. */
 const itemOf = (text: string): RawItem => {
   const fields = Object.entries(plain).map(([name, value]) => [name, Array.isArray(value) ? [text] : text])
   return { ...Object.fromEntries(fields), sections: [{ heading: text, text }], places: [place(text)] }
 }
 
-/** Everything that reads what a stranger wrote, as it is called. */
+/** Everything that reads a stranger’s text, called as the site calls it. */
 const readers: Record<string, (text: string) => unknown> = {
   normaliseItem: text => normaliseItem(itemOf(text), employer, now),
   'normaliseItem with a title': text =>
@@ -203,7 +203,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'text of an ad in the search': text => analyser.analyseField(text, { language: 'de', field: 'text' }),
 }
 
-/** Reached through the readers above alone, which limit what they hand on; the others are tried by themselves. */
+/** Exports that are called only through the readers above, which limit their input; all others are tried on their own. */
 const reached = new Set(
   (
     'normaliseItem boundItem repairItem quietTitle readIsAgency readBenefits readEmploymentTypes readContract readExperience ' +
@@ -234,7 +234,7 @@ function msOf(work: () => unknown): number {
 }
 
 const chars = { small: 8_000, large: 64_000 }
-/** Eight times the text may take eight times as long, and some more for noise; the square would be sixty-four times. */
+/** Eight times the text may take eight times as long, plus noise; a quadratic reader takes sixty-four times as long. */
 const growthMax = 24
 const alwaysFastMs = 60
 const neverMs = 1_000
@@ -247,7 +247,7 @@ function slowShapes(read: (text: string) => unknown) {
   return large.flatMap(({ shape, text }, index) => {
     const first = msOf(() => read(text))
     if (first < alwaysFastMs) return []
-    // Once more: the first time includes the compiler and whatever is made once.
+    // Repeated, because the first call includes compilation and whatever is built once.
     const ms = Math.min(
       first,
       msOf(() => read(text)),
@@ -274,7 +274,7 @@ describe('the time that a text takes grows like its length, whatever it is made 
       .filter(file => file.endsWith('.ts') && !file.includes('.test.'))
       .flatMap(file => {
         const source = readFileSync(`${folder}/${file}`, 'utf8')
-        // What takes a text first, and dates and countries that come with it.
+        // Functions that take a text first; their other arguments are in `rest` below.
         const names = [...source.matchAll(/^export function\*? (\w+)\(\s*\w+: string\b/gm)]
         return names.map(([, name = '']) => ({ name, path: `../${folder}/${file}` }))
       })

@@ -26,7 +26,7 @@ asWeak.username = account
 asWeak.password = 'schwach'
 const database = asWeak.pathname.slice(1)
 
-/** What is said to whoever starts the site with this address. */
+/** The error shown to whoever starts the site with this URL. Fails when the site starts. */
 async function said(url: string): Promise<string> {
   const env = loadEnv({ DATABASE_URL: url, DATA_DIR: folder })
   const error: unknown = await openDatabase(env, 'site').catch((problem: unknown) => problem)

@@ -38,7 +38,7 @@ type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
 const employers: Role[] = ['owner', 'recruiter', 'other employer']
-/** Those who act for the employer; administrators may what owners may. */
+/** Who acts for the employer; administrators may do what owners may. */
 const team: Role[] = ['owner', 'recruiter', 'admin']
 const owners: Role[] = ['owner', 'admin']
 
@@ -60,14 +60,14 @@ async function newInvitation(email = newEmail()): Promise<string> {
   return id
 }
 
-/** A member whom nobody else is: each call has someone to change. */
+/** A new member for each call, because the calls change and remove them. */
 async function newMember(): Promise<string> {
   const { userId } = await makePerson(db, { role: 'employer' })
   await db.insertInto('user_employer_links').values({ user_id: userId, employer_id: employerId }).execute()
   return userId
 }
 
-/** An invitation of whoever asks, as far as they have an address. */
+/** An invitation to the address of the actor, or to a new one for actors without an address. */
 async function ownInvitation(ctx: Context): Promise<string> {
   if (!('userId' in ctx.actor)) return newInvitation()
   const person = await db
@@ -82,7 +82,7 @@ async function ownInvitation(ctx: Context): Promise<string> {
 const ownerOfUploads = ({ actor }: Context): Owner =>
   `user:${'userId' in actor ? actor.userId : '00000000-0000-4000-8000-000000000000'}`
 
-/** A logo that the owner has just taken away. */
+/** The logo has just been removed by the owner. @returns the id of the undo */
 async function newUndo(): Promise<string> {
   const ctx = { ...base, actor: await roles.owner() }
   const change = { employerId, kind: 'logo' } as const
@@ -92,7 +92,7 @@ async function newUndo(): Promise<string> {
   return undo?.id ?? ''
 }
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readEmployer', everyone, ctx => readEmployer(ctx, employerId)],
   ['readEmployerMedia', everyone, ctx => readEmployerMedia(ctx, employerId)],
@@ -143,7 +143,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['removeMember', owners, async ctx => removeMember(ctx, { employerId, userId: await newMember() })],
   [
-    // By the link of its mail, which shows who invites to what before anybody has signed in.
+    // Whoever has the mailed link may read who invites them to what, before signing in.
     'readInvitation',
     everyone,
     async ctx => {

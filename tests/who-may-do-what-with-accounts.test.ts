@@ -67,16 +67,16 @@ const roles = { ...known, key: keyOf(employerId) }
 type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
-/** Whoever comes with a browser, signed in or not. */
+/** Everyone who comes with a browser, signed in or not. */
 const visitors = everyone.filter(role => role !== 'operator' && role !== 'key')
 const people: Role[] = ['job seeker', 'other job seeker', 'owner', 'recruiter', 'other employer', 'admin']
-/** Whoever looks after what they sign in with. */
+/** Who may manage their own ways to sign in. */
 const keyHolders: Role[] = [...people, 'late admin']
-/** Whoever has a session, a half finished one too. */
+/** Everyone with a session, including one that still lacks the second factor. */
 const sessions: Role[] = [...keyHolders, 'first factor only']
 
 let count = 0
-/** Tries are counted by address; no call may use up those of another. */
+/** Attempts are limited per IP address: with one for each call, none uses up the attempts of another. */
 const newClient = (cookies: readonly string[] = []) => {
   count++
   return { ...somebody, address: `2001:db8:${count.toString(16)}::1`, cookie: asCookieHeader(cookies) }
@@ -85,7 +85,7 @@ const newEmail = () => `neu${++count}@role.example`
 const newPassword = () => `EinLangesWort${++count}!`
 const here = { origin: testSite, host: new URL(testSite).host }
 
-/** Whose account a call is about: the own one, or somebody's for whoever has none. */
+/** The account that a call is about: the actor’s own, or a bystander’s for actors without one. */
 const ownId = ({ actor }: Context) => ('userId' in actor ? actor.userId : bystander.userId)
 const bystander = await makePerson(db)
 
@@ -95,7 +95,7 @@ const { userId: enterableId } = await createAccount(via(asOperator, newClient())
   name: 'Eva Enter',
 })
 
-/** A person of whom nothing is known but the address. */
+/** A new person, with the address to change and the one to change it to. */
 async function newAddress(): Promise<{ userId: string; from: string; to: string }> {
   const from = newEmail()
   return { userId: (await makePerson(db, { email: from })).userId, from, to: newEmail() }
@@ -108,7 +108,7 @@ async function signUpSomebody(ctx: Context): Promise<string> {
   return email
 }
 
-/** What shows who it is: a code that was mailed for this session. */
+/** The proof of identity that sensitive calls require: a code mailed for this session. */
 async function mailedCode(ctx: Context): Promise<{ code: string }> {
   const person = await findPersonById(db, ownId(ctx))
   if (!person) throw new Error('Nobody is there to be mailed')
@@ -117,7 +117,7 @@ async function mailedCode(ctx: Context): Promise<{ code: string }> {
   return { code: (await lastLetter(db, person.email)).props.code ?? '' }
 }
 
-/** The person's password from now on. */
+/** Gives the person a new password. @returns it */
 async function withPassword(ctx: Context): Promise<string> {
   const { password: passwords } = await base.realms.site.$context
   const userId = ownId(ctx)
@@ -135,7 +135,7 @@ async function withPassword(ctx: Context): Promise<string> {
   return current
 }
 
-/** An app of the person's own; who owes a second factor has it already, for all others it waits for its first number. */
+/** A new app of the person: verified for an actor who owes the second factor, unconfirmed for all others. */
 async function ownApp(ctx: Context): Promise<{ factorId: string; secret: string }> {
   const id = randomUUID()
   const secret = generateSecret()
@@ -164,20 +164,20 @@ async function ownRecoveryCode(ctx: Context): Promise<string> {
   return code
 }
 
-/** A session beside the one that asks. */
+/** Opens a second session of the same person. @returns its id */
 async function otherSession(ctx: Context): Promise<string> {
   const body = { userId: ownId(ctx), assuranceLevel: 'aal1' as const }
   return (await base.realms.site.api.openSession({ body })).sessionId
 }
 
 const device = softPasskey()
-/** The device with a person's passkey answers what the site asks. */
+/** A valid answer to a new challenge, from the device with a registered passkey. */
 async function passkeyAnswer() {
   const { challengeId, options } = await startPasskeySignIn(via(base, newClient()))
   return { challengeId, answer: device.get(options.challenge, here) }
 }
 async function registerDevice(ctx: Context, made = softPasskey()) {
-  // Whoever may not ask has nothing to answer.
+  // Roles that may not ask for a challenge go on without an answer, so that the registration itself is tried, too.
   const asked = await startPasskeyRegistration(ctx, { siteName: 'Kittel' }).catch(() => null)
   const answer = asked && made.create(asked.options.challenge, here)
   const challengeId = asked?.challengeId ?? randomUUID()
@@ -200,19 +200,19 @@ const { secret: programSecret } = await createKey(via(asOwner, newClient()), {
 })
 
 const toProvider = { provider: 'klinikum', returnTo: '/jobs' }
-/** A way back from the provider, as a browser that has been there brings it. */
+/** Returns from the provider with the cookies of the browser that was sent there. */
 async function returnFromProvider(ctx: Context) {
   provider.visitor = { sub: 'p', email: 'p@role.example', email_verified: true, name: 'Paula' }
   const { url, cookies } = await startProviderSignIn(via(base, newClient()), toProvider)
   const query = Object.fromEntries((await provider.follow(url)).searchParams)
   return finishProviderSignIn(via(ctx, newClient(cookies)), { provider: 'klinikum', query })
 }
-// Her account is made the first time.
+// The first return creates the account; the later ones sign in to it.
 await returnFromProvider(base)
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
-  // Who asks is found out by these, so everybody may be asked about.
+  // These find out who asks, so anyone may call them.
   ['makeActor', everyone, ctx => makeActor(via(ctx, newClient()), { realm: 'site', publicUrl: testSite })],
   ['remakeActor', everyone, ctx => remakeActor(ctx)],
   ['identifyKey', everyone, ctx => identifyKey(ctx, programSecret)],
@@ -344,7 +344,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
 ]
 
-/** A factor that was verified would be asked for at the next sign-in; the one that somebody owes stays. */
+/** A verified factor would be demanded at the next sign-in; those that roles depend on stay. Attempts would add up to their limit. */
 beforeEach(async () => {
   await db
     .deleteFrom('factors')
@@ -354,6 +354,6 @@ beforeEach(async () => {
 })
 
 it.each(table)('%s', async (_name, allowed, call) => {
-  // Many of these take a fixed time, whoever asks.
+  // Many of these calls take a fixed time for everyone: called one after the other they would take too long.
   expect(await whoIsLetThrough(base, roles, call, { atOnce: true })).toEqual([...allowed].sort())
 })

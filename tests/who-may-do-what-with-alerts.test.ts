@@ -47,7 +47,7 @@ const input = () => {
   }
 }
 
-/** An alert of the one job seeker that has found one ad. */
+/** An alert of `seeker` with one match. */
 async function newAlert(): Promise<{ id: string }> {
   const { alertId } = await createAlert(via({ ...base, actor: seeker }, newClient()), input())
   await site.db
@@ -57,7 +57,7 @@ async function newAlert(): Promise<{ id: string }> {
   return { id: alertId ?? '' }
 }
 
-/** An address that was asked whether it wants the newsletter: whoever has the link of that mail may answer. */
+/** A subscription that is not confirmed yet. @returns the mailed token; whoever has it may answer */
 async function newReader(): Promise<{ token: string }> {
   const email = `leserin${count++}@example.org`
   await subscribeReader(via(base, newClient()), { email })
@@ -104,7 +104,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
 ]
 
 it.each(table)('%s', async (_name, allowed, call) => {
-  // Twenty alerts are all that a person may have.
+  // A person may have at most twenty alerts, and most calls create one.
   const again = async (ctx: Context) => {
     await site.db.deleteFrom('alerts').execute()
     return call(ctx)

@@ -79,7 +79,7 @@ const invitation = {
   slots: [{ startsAt: new Date(base.now().getTime() + 86_400_000), minutes: 30 }],
 }
 
-/** An application that the person has just moved; whoever may not even do that only names it. */
+/** An application that the actor has just moved, so that there is a move to undo; unmoved for actors who may not move it. */
 const movedBy = async (ctx: Context) => {
   const application = await sent()
   await moveApplication(ctx, { ...application, to: 'interview' }).catch(() => {})
@@ -87,7 +87,7 @@ const movedBy = async (ctx: Context) => {
 }
 const newJob = () => makeJob(db, { employer_id: employerId, apply_way: 'here' })
 
-/** Each call has an application of its own, by the job seeker of the table, with a document and an open invitation. */
+/** A new application with a document for each call, because most calls change it. */
 async function sent(by: UserActor = seeker) {
   const uploader = `user:${by.userId}` as const
   const fileId = await makeUpload(db, uploader)
@@ -108,7 +108,7 @@ async function invited() {
   return { ...made, slotId: row.id }
 }
 
-/** An ad for which the job seeker of the table has begun to apply. */
+/** A job for which `seeker` has a draft of an application. */
 async function begun(): Promise<number> {
   const jobId = await newJob()
   await saveApplicationDraft({ ...base, actor: seeker }, { jobId, fields: {} })
@@ -130,7 +130,7 @@ async function newTemplate(): Promise<number> {
   return row.id
 }
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readApplyForm', everyone, async ctx => readApplyForm(ctx, { jobId: await newJob() })],
   [
@@ -280,7 +280,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     },
   ],
   [
-    // Run by the site at a sign-in, which is over only then: its person is the question, not who asks.
+    // The site calls it during a sign-in: what counts is that the person’s address is confirmed, not who asks.
     'adoptApplications',
     everyone,
     ctx => adoptApplications(ctx, { userId: seeker.userId, email: 'x@role.example', isConfirmed: true }),
@@ -304,7 +304,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
 ]
 
 let addresses = 0
-/** Tries are counted by address; no case may use up those of another. */
+/** Attempts are limited per IP address: with one for each call, none uses up the attempts of another. */
 const from = () => ({ ...somebody, address: `192.0.2.${addresses++}` })
 
 describe('who may do what with applications', () => {

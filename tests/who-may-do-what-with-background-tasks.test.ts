@@ -61,10 +61,10 @@ const facts: EmployerFacts = {
   featuredUntil: null,
 }
 
-/** What the site does by itself and what its operator does at the machine; nobody who comes over the network may. */
+/** For what the site does by itself and what its operator does on the command line; nobody who comes over the network may. */
 const siteAlone = ['operator'] as const
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly (keyof typeof roles)[], (ctx: Context) => Promise<unknown>][] = [
   ['pruneAccountRecords', siteAlone, ctx => pruneAccountRecords(ctx)],
   ['matchNewJobs', siteAlone, ctx => matchNewJobs(ctx)],

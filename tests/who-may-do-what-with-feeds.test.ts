@@ -50,7 +50,7 @@ const { roles: people, employerId } = await openRoles(base)
 const server = await feedServer()
 server.answer = answering(feedOf(ads('A')))
 
-/** Everyone the product knows, and programs: with one scope each, and with all of them for another employer. */
+/** All kinds of people, and API keys: some with few scopes, and one of another employer with all scopes. */
 const roles = {
   ...people,
   'key that reads jobs': keyOf(employerId, ['jobs:read']),
@@ -65,7 +65,7 @@ const overseers: Role[] = ['admin', 'operator']
 const url = server.url
 let count = 0
 
-/** A feed with a dry run behind it; only the last one is there, because an employer has room for so many. */
+/** A feed with a finished dry run. Feeds that were never started are deleted first, because an employer may have only a few. */
 async function newFeed(): Promise<{ feedId: number; runId: number }> {
   await db.deleteFrom('feeds').where('format', '=', 'auto').where('started_at', 'is', null).execute()
   const feed = await createFeed(asOperator, { employerId, name: `Feed ${++count}`, source: { url } })
@@ -73,7 +73,7 @@ async function newFeed(): Promise<{ feedId: number; runId: number }> {
   return feed
 }
 
-/** An ad that a feed brought. */
+/** A job that a feed has imported; only the first call imports one. */
 async function newFeedJob(): Promise<number> {
   const known = await db.selectFrom('jobs').select('id').where('source', '=', 'feed').executeTakeFirst()
   if (known) return known.id
@@ -89,7 +89,7 @@ const document = () => ({
   fileName: 'stellen.xml',
 })
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'createFeed',

@@ -17,14 +17,14 @@ import { asBody, makePdf, makePng } from './support/documents.ts'
 import { keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
-// A guest is somebody whose browser has left something before.
+// Guests have a key, as if their browser had left something before: without one they own nothing.
 const base = via(accountContext(db), browser('a browser'))
 const { roles: people, seeker, employerId } = await openRoles(base)
 const roles = { ...people, key: keyOf(employerId) }
 type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
-/** Whoever can have uploaded something. */
+/** Everyone who can own an upload. */
 const owners: Role[] = [
   'guest',
   'unconfirmed',
@@ -36,7 +36,7 @@ const owners: Role[] = [
   'admin',
 ]
 
-/** An upload of whoever asks, or of nobody in particular for who can have none. */
+/** A new upload of the actor, or of an unknown guest for actors who can own none. */
 async function ownFile(ctx: Context) {
   return { fileId: await makeUpload(db, ownerOf(ctx) ?? 'guest:nobody') }
 }
@@ -48,14 +48,14 @@ async function upload(ctx: Context, purpose: FilePurpose, bytes: Uint8Array): Pr
 
 const asSeeker = { ...base, actor: seeker }
 const asOwner = { ...base, actor: await roles.owner() }
-/** Of the job seeker, who has made nothing of it yet. */
+/** Uploaded by the job seeker and not used for anything yet: nobody else may read it. */
 const documentId = await upload(asSeeker, 'application', await makePdf())
 const logoId = await upload(asOwner, 'logo', await makePng())
 await setEmployerPicture(asOwner, { employerId, kind: 'logo', fileId: logoId })
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
-  // Whoever can own no upload gets an empty list.
+  // An empty list, not an error, for those who can own no upload.
   ['listHeldFiles', everyone, ctx => listHeldFiles(ctx, { purpose: 'application' })],
   ['loadReadableFile (own)', [...owners, 'operator'], async ctx => loadReadableFile(ctx, await ownFile(ctx))],
   [

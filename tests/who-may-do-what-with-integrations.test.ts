@@ -35,7 +35,7 @@ const base = accountContext(db)
 const people = await openRoles(base)
 const { employerId } = people
 
-/** Everyone the product knows, and programs: with one scope each, and with all of them for another employer. */
+/** All kinds of people, and API keys: one for each scope, and one of another employer with all scopes. */
 const roles: Record<string, () => Promise<Actor>> = {
   ...people.roles,
   ...Object.fromEntries(apiScopes.map(scope => [`key ${scope}`, keyOf(employerId, [scope])])),
@@ -78,7 +78,7 @@ const hook = { url: 'https://ats.example/', events: ['job.ended' as const] }
 const newJob = () => makeJob(db, { employer_id: employerId, apply_way: 'here' })
 const newApplication = async () => (await applySomebody(base, await newJob())).applicationId
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly string[], (ctx: Context) => Promise<unknown>][] = [
   ['listKeys', owners, ctx => listKeys(ctx, employerId)],
   [

@@ -29,7 +29,7 @@ import { testDatabase } from './support/database.ts'
 import { fullAd, keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
-// A guest is somebody whose browser has left something before.
+// Guests have a key, as if their browser had left something before: without one they own nothing.
 const base = via(accountContext(db), browser('a browser'))
 const { roles: people, employerId } = await openRoles(base)
 const roles = {
@@ -42,9 +42,9 @@ type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
 const keepers: Role[] = ['owner', 'recruiter', 'admin', 'operator', 'key']
-/** Keepers who write in the editor. */
+/** Those keepers who use the editor, which the operator and keys do not. */
 const team: Role[] = ['owner', 'recruiter', 'admin']
-/** Whoever may begin an ad: employers' people, and guests who have not signed in yet. */
+/** Who may begin an ad: employers’ people, and guests who have not signed in yet. */
 const writers: Role[] = ['guest', 'unconfirmed', 'owner', 'recruiter', 'other employer', 'admin']
 
 const ownerOfDrafts = ({ actor }: Context) =>
@@ -86,7 +86,7 @@ async function newVersionedJob() {
   return { jobId, version, base: null, fields: fullAd }
 }
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['requireJobManager', keepers, async ctx => requireJobManager(ctx, employerId)],
   [
@@ -110,7 +110,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     keepers,
     async ctx => {
       const { done } = await moveOwnJobs(ctx, { jobIds: [await newJob()], action: 'pause' })
-      // Of several, those that are not there for the caller are left.
+      // Jobs that do not exist for the caller are skipped without an error: none done means refused.
       if (done === 0) throw new NotFound()
     },
   ],
@@ -121,7 +121,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['deleteJobTemplate', keepers, async ctx => deleteJobTemplate(ctx, await newTemplate())],
   ['startFromTemplate', team, async ctx => startFromTemplate(ctx, await newTemplate())],
-  // Nothing is stored, and of an employer that is not one's own not even the name is shown.
+  // Stores nothing, and does not show even the name of an employer that is not the caller’s own.
   ['previewJob', everyone, ctx => previewJob(ctx, { fields: fullAd, employerId })],
   [
     'saveJobDraft (new)',
@@ -146,7 +146,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['discardJobDraft', writers, async ctx => discardJobDraft(ctx, await newDraft(ctx))],
   ['listJobDrafts', writers, ctx => listJobDrafts(ctx)],
   [
-    // Whoever else keeps the key has nothing to take over, and the draft stays the browser's.
+    // Everyone else with the key has nothing to take over, and the draft stays with the browser.
     'adoptJobDrafts',
     ['owner', 'recruiter', 'other employer'],
     async ctx => {

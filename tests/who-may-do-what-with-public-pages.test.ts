@@ -58,7 +58,7 @@ async function newMessage(): Promise<number> {
   return row.id
 }
 
-/** What everybody may read, signed in or not: use case, who may, and a call that is right in everything but who asks. */
+/** For everyone, signed in or not. One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['searchJobs', everyone, ctx => searchJobs(ctx, { q: 'Pflegefachkraft' })],
   ['countFound', everyone, async ctx => countFound(ctx, noJobSearchParams)],
@@ -81,13 +81,13 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['nameEmployers', everyone, ctx => nameEmployers(ctx, [employerId])],
   ['leaveForJob', everyone, ctx => leaveForJob(ctx, { jobId: outsideId })],
   ['countPageView', everyone, ctx => countPageView(ctx, { page: 'home', consent: everything })],
-  // Of the site itself, and nothing that anybody would mind.
+  // Facts about the site itself, which are no secret.
   ['isModerationOn', everyone, ctx => isModerationOn(ctx)],
   ['readDemoState', everyone, ctx => readDemoState(ctx)],
   ['hasAnyEmployer', everyone, ctx => hasAnyEmployer(ctx)],
   ['sealRegisteredAddress', everyone, async ctx => sealRegisteredAddress(ctx, 'jana@role.example')],
   ['openRegisteredAddress', everyone, async ctx => openRegisteredAddress(ctx, 'never sealed here')],
-  // A site that sends nothing shows it to whoever sits at its machine, whatever they are signed in as.
+  // A site that sends no mail shows its mailbox to whoever uses its own machine, whatever they are signed in as.
   ['readMailbox', everyone, ctx => readMailbox(via(ctx, { isHere: true }), transport)],
   ['readMailbox (from elsewhere)', [], ctx => readMailbox(via(ctx, { isHere: false }), transport)],
   [

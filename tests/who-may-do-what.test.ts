@@ -88,12 +88,12 @@ type Role = keyof typeof roles
 
 const people: Role[] = ['job seeker', 'other job seeker', 'owner', 'recruiter', 'other employer', 'admin']
 const employers: Role[] = ['owner', 'recruiter', 'other employer']
-/** Who keeps the ads of the employer. */
+/** Who may manage the ads of the employer. */
 const keepers: Role[] = ['owner', 'recruiter', 'admin', 'operator']
 const seekers: Role[] = ['job seeker', 'other job seeker']
 
 let count = 0
-/** Each call asks for access again, so that a decision has something to decide. */
+/** A new request for access for each call: a decided one could not be decided again. */
 async function newRequest(): Promise<number> {
   const person = await makePerson(db, { role: 'employer' })
   const row = await db
@@ -124,13 +124,13 @@ function uploadOf(purpose: FilePurpose): Upload {
 
 const firstPiece = { uploadId: 'an-upload-of-theirs', number: 0, isLast: false }
 
-/** Of a person who is none of those that ask. */
+/** A file of a person who has none of the roles. */
 const foreignFile = (async () => {
   const stranger = await makePerson(db)
   return (await uploadAs({ ...base, actor: stranger }, 'application')).fileId
 })()
 
-/** Use case, who may, and a call that is right in everything but who asks. */
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'readEmployerStatistics',
@@ -182,7 +182,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
       await answerOutsideApplication(ctx, { jobId: publishedId, answer: 'applied' })
     },
   ],
-  // Before the ads are moved below, while one of them may be read by everyone.
+  // Before the rows that move the ads: here the published one can still be read by everyone.
   ['readBookmark', seekers, ctx => readBookmark(ctx, { kind: 'job', id: publishedId })],
   ['saveJob', seekers, ctx => saveJob(ctx, { jobId: publishedId })],
   ['saveJob (a draft)', [], ctx => saveJob(ctx, { jobId: draftId })],
@@ -280,7 +280,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
   ],
   [
-    // Null for whoever gives nothing.
+    // Returns null instead of throwing for those who may not grant.
     'listGrantedEntitlements',
     ['admin', 'operator'],
     async ctx => {
@@ -323,12 +323,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => openFile(via(ctx, newClient()), { fileId: await foreignFile }),
   ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
-  // Last: from here on employers' people are job seekers, too.
+  // Last, because it makes job seekers of the employers’ people.
   ['addSeekerProfile', [...seekers, ...employers], ctx => addSeekerProfile(ctx)],
 ]
 
 let addresses = 0
-/** Tries are counted by address; no case may use up those of another. */
+/** Attempts are limited per IP address: with one for each call, none uses up the attempts of another. */
 const newClient = () => ({ ...somebody, address: `192.0.2.${addresses++}`, ...browser('a browser') })
 
 describe('who may do what', () => {
@@ -408,7 +408,7 @@ async function factorId(userId: string): Promise<string> {
   return row.id
 }
 
-/** An archive of whoever asks, or of the owner for whoever can have none. */
+/** An export of the actor, or of the owner for actors who can have none. */
 async function ownExport({ actor }: Context): Promise<string> {
   return exportId({ userId: 'userId' in actor ? actor.userId : owner.userId })
 }

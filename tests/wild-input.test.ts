@@ -7,7 +7,7 @@ const site = await openWebSite()
 const people = await signInEveryone(site)
 const forms = await findWebForms()
 
-/** Who gets furthest with a form: nobody who is signed in gets to those of the way in. */
+/** The role that gets furthest with a form: signed-in people are sent away from the forms for signing in. */
 function visitorOf({ file }: WebForm): 'guest' | 'seeker' | 'owner' | 'admin' {
   if (file.includes('/admin/')) return 'admin'
   if (/\/account\/(register|login|reset|forgot|confirm)/.test(file)) return 'guest'
@@ -16,7 +16,7 @@ function visitorOf({ file }: WebForm): 'guest' | 'seeker' | 'owner' | 'admin' {
 
 const sessions = new Map<string, Promise<string>>()
 
-/** One session for many forms, until one of them ends it or sends another. */
+/** Reuses the session of a role until a form ends or replaces it. */
 async function sendForm(form: WebForm, body: BodyInit, headers: Record<string, string> = {}) {
   const visitor = visitorOf(form)
   const { userId } = people[visitor]
@@ -33,11 +33,11 @@ const filled = ({ form, fields }: WebForm, more: [string, string][] = []) =>
 
 const nameOf = ({ file, form }: WebForm) =>
   `${form || 'the form'} of ${file.replace(/^routes\/|\/route\.tsx?$/g, '')}`
-// Signing out reads no field at all.
+// Signing out reads no fields at all.
 const everyForm = forms
   .filter(({ file }) => !file.includes('/sign-out/'))
   .map(form => [nameOf(form), form] as const)
-/** One form of each page is enough where the page reads all its forms alike. */
+/** One form of each page, for what all forms of a page have in common: how their body is read. */
 const onePerPage = everyForm.filter(
   ([, { file }], index) => everyForm.findIndex(([, other]) => other.file === file) === index,
 )
@@ -58,7 +58,7 @@ describe('a form with wild input', () => {
         expect(answer.text).not.toContain('<script>alert')
         expect(answer.text).not.toContain('<img src=x')
       }
-      // One after the other: a form that ends the session must not take it from its neighbours.
+      // One after the other: a form that ends the session would break those sent at the same time.
       for (const name of names) for (const text of wildTexts) await sendWild(name, text)
       const long = filled(form)
       for (const name of names) long.set(name, 'x'.repeat(50_000))
@@ -148,7 +148,7 @@ describe('a form with more fields than it has', () => {
     ['user.role', 'employer'],
     ['memberships[0]', '1'],
   ]
-  /** What a person may do, as far as any row of the database says it. */
+  /** The rows that decide what a person may do. */
   const rightsOf = async (userId: string) => {
     const { rows } = await sql`
       select u.id, u.email, u.email_verified, p.role, a.id as admin_id, a.is_active,

@@ -46,7 +46,7 @@ describe('a call with wild JSON', () => {
     for (const path of calls) {
       const answer = await send(path, body)
       const text = await answer.text()
-      // Half of a character may be a name like any other; it is kept as the sign for what cannot be shown.
+      // A lone surrogate may be part of a name; it is stored as the replacement character.
       const isTaken = what === 'half of a character' && answer.status === 200
       expect({ path, status: answer.status }).toSatisfy(
         ({ status }) => isTaken || (status >= 400 && status < 500),

@@ -74,7 +74,6 @@ export function countStatement(query: BenchQuery, tsquery: string | null): State
   return { text, values: build.values }
 }
 
-/** Hits only. */
 export function hitStatement(query: BenchQuery, tsquery: string | null): Statement {
   const build = new Build(query, tsquery)
   const rank = build.rank()

@@ -22,7 +22,7 @@ const warmUpMs = 3_000
 
 /**
  * Runs every query on every way of every team in turn, `rounds` times after a warm-up, so that disturbances of the machine affect all
- * alike. The starting team rotates per query.
+ * alike. Each query and each round starts with another way.
  */
 export async function compete(
   teams: readonly Team[],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A fast but human pace. */
+/** Pause between two requests: that of a fast but human reader. */
 const pauseMs = 40
 
 /** Requests pages in sequence, always a different one, so that none is cached, and records response times. */

@@ -15,7 +15,10 @@ export type BenchSite = {
 /** Upper bound for building and loading the demo content, with packages already installed. */
 const startMs = 300_000
 
-/** The site given by `--base`, or one started here in a temporary folder that `close` removes: with demo content, or as `env` says. */
+/**
+ * The site given by `--base`, or one started here in a temporary folder that `stop` removes: with demo content, or as `env` says. @throws
+ * when it is not ready within five minutes
+ */
 export async function benchSite(
   words: readonly string[],
   env: Record<string, string> = {},

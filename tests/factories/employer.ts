@@ -4,7 +4,7 @@ import type { Employers } from '../../src/db/tables.ts'
 
 let made = 0
 
-/** Inserts a hospital in Köln; `values` replace what a test is about. @returns its id. */
+/** Inserts a hospital in Köln; `values` override the defaults. @returns its id. */
 export async function makeEmployer(
   db: Database,
   values: Partial<Insertable<Employers>> = {},

@@ -24,7 +24,7 @@ export const freiburg: Place = {
   lon_degrees: 7.8522,
 }
 
-/** Inserts a published nursing job in Köln; `values` and `places` replace what a test is about. @returns its id. */
+/** Inserts a published nursing job in Köln; `values` and `places` override the defaults. @returns its id. */
 export async function makeJob(
   db: Database,
   values: Partial<Insertable<Jobs>> = {},

@@ -12,7 +12,7 @@ export const ads = (...ids: string[]): Ad[] => ids.map(id => ({ id }))
 export const manyAds = (count: number): Ad[] =>
   ads(...Array.from({ length: count }, (_, index) => `job-${index}`))
 
-/** A feed that differs from another only in what its ads say. */
+/** A feed of these jobs; everything else in it is constant, so two feeds differ only in their jobs. */
 export function feedOf(jobs: Ad[]): string {
   const items = jobs.map(
     ({ id, title = 'Pflegefachkraft (m/w/d)', more = '' }) =>
@@ -22,7 +22,7 @@ export function feedOf(jobs: Ad[]): string {
   return `<?xml version="1.0"?><source>${items.join('')}</source>`
 }
 
-/** One employer of its own whose feed is imported as often as a test likes. */
+/** Imports documents as the feed of one employer; each `run` is the next version of it. */
 export function feedTrial(db: Database, employerName: string) {
   return {
     run(document: string | Uint8Array, now = monday, more: { dryRun?: boolean; feedName?: string } = {}) {

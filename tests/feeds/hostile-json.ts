@@ -1,10 +1,12 @@
 import type { FeedReason } from '../../src/domain/feeds/feed-reason.values.ts'
 
-/** A hostile document, made when it is needed: most are too large or too odd to lie in a repository. */
+/** Made on demand: most documents are too large or too odd to be stored in the repository. */
 export type HostileFeed = {
   name: string
   make: () => Uint8Array | string
-  /** How many jobs may come of it, and why it is refused, or its first job. */
+  /**
+   * How many jobs may come of it, exactly or from–to. `reason` is that of the first failed job, or of the refusal of the whole document.
+   */
   jobs: number | [number, number]
   reason?: { code: FeedReason['code']; params?: object }
 }

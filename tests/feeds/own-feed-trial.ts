@@ -8,7 +8,7 @@ import { answering, feedServer, loopbackFetcher } from '../support/feed-server.t
 import { filesInMemory } from '../support/files.ts'
 import { monday } from './feed-trial.ts'
 
-/** Feeds that employers keep themselves, read from a server on this machine; each test begins with an employer of its own. */
+/** Feeds that an employer keeps, read from a server on this machine. `reset` must run before each test: it makes a new employer. */
 export async function ownFeedTrial(db: Database) {
   const server = await feedServer()
   const files = filesInMemory()
@@ -25,7 +25,7 @@ export async function ownFeedTrial(db: Database) {
       db.selectFrom('jobs').selectAll().where('feed_id', '=', trial.feedId).orderBy('external_id').execute(),
     statuses: async () => (await trial.jobs()).map(job => `${job.external_id}: ${job.status}`),
     async reset(): Promise<void> {
-      // The feeds of other tests are neither due nor at the same host any more.
+      // Feeds of earlier tests must be neither due nor at the same URL.
       await db.updateTable('feeds').set({ next_run_at: null, url: null }).execute()
       count++
       trial.employerName = `Klinik ${count}`

@@ -126,7 +126,7 @@ async function signIn(page: Page, locale: Locale, person: { email: string; passw
     .click()
 }
 
-/** Adds an app on the page of keys and looks at each step; ends with the recovery codes shown. */
+/** Adds an authenticator app and checks the page after each step; ends with the recovery codes shown. */
 async function addApp(page: Page, locale: Locale): Promise<string> {
   const t = translator(locale)
   await page.goto(new URL(page.url()).pathname)
@@ -155,7 +155,7 @@ async function answerSecondFactor(page: Page, locale: Locale, secret: string): P
   await expect(page.getByLabel(t('factors.field.recovery-code'))).toBeVisible()
   await expectAccessibleMistakes(page, 'recovery code', t('factors.challenge.submit'))
   await page.getByRole('link', { name: t('factors.way.totp', { name: 'Handy' }) }).click()
-  // The code of the half minute after this one: the one of now has been used already.
+  // A code is accepted only once and the current one is used up: this is the code of the next half minute.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
   await page.getByLabel(t('factors.field.app-code')).fill(code)
   await page.getByRole('button', { name: t('factors.challenge.submit'), exact: true }).click()

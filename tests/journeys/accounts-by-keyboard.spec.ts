@@ -6,7 +6,7 @@ import { personPassword, registerPerson, toastOf } from '../support/journey-pers
 import { arriveAt, keyboardOf } from '../support/keyboard.ts'
 import { mailedCode, mailedLink } from '../support/mailbox.ts'
 
-// In English and without a mouse; addresses are typed or followed from a mail, everything else is reached by the tab key.
+// In English and without a mouse: addresses are typed or followed from a mail, everything else is reached with Tab.
 const t = translator('en')
 const newPassword = 'green hills in June'
 let people = 0
@@ -152,7 +152,7 @@ test('an app is added as the second step and asked for; the administration stays
   await page.keyboard.press('Enter')
   await expect(field(page, 'factors.field.app-code')).toHaveAccessibleDescription(t('factors.code-wrong'))
   await expect(field(page, 'factors.field.app-code')).toBeFocused()
-  // The code of the half minute after this one: the one of now may have been used already.
+  // A code is accepted only once and the current one may be used up: this is the code of the next half minute.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
   await keys.write(field(page, 'factors.field.app-code'), code)
   await keys.press(button(page, 'factors.challenge.submit'))
@@ -190,7 +190,7 @@ test('what was typed until the session ran out is there again after signing in, 
   const other = await context.newPage()
   await other.goto('/en/account')
   await arriveAt(other, t('dashboard.own.title'))
-  // The watch over the session comes after the page; it looks at its first tab when the channel is open.
+  // The session watch starts after the page is shown; until its channel is open, this tab would miss the sign-out in the other.
   await other.waitForLoadState('networkidle')
   await page.bringToFront()
   await page.goto('/en/jobs')

@@ -120,7 +120,7 @@ test('a forgotten password is replaced by the mailed link, which is good once', 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
   await expect(page).toHaveURL(/\/passwort-vergessen$/)
-  // The page before has a field of the same name.
+  // The previous page has a field with the same label: without this check it would be filled in instead.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen')
   await page.getByLabel('E-Mail-Adresse').fill(nurse)
   await page.getByRole('button', { name: 'Link senden' }).click()

@@ -8,11 +8,11 @@ test.setTimeout(120_000)
 
 const scan = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 const keyOf = async (page: Page) => (await page.getByTestId('totp-key').innerText()).replaceAll(' ', '')
-/** The code of the half minute after this one: the one of now may have been used already. */
+/** A code is accepted only once and the current one may be used up: this is the code of the next half minute. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
 const newAddress = () => `ada-${Date.now()}@kittel.example`
 
-/** Goes through the page with the tabulator until it stands there, as someone without a mouse does. */
+/** Presses Tab until the element has the focus, as someone without a mouse does. Fails after 60 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return

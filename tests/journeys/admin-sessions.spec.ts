@@ -97,7 +97,7 @@ async function enter(page: Page, wanted: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${wanted}$`))
 }
 
-/** As someone would who finds a forgotten device in the list of the own sessions. */
+/** Signs in on another device and ends all other sessions from there; closes the page. */
 async function endOtherSessions(page: Page): Promise<void> {
   await enter(page, '/admin-dashboard/sicherheit')
   await page.getByRole('button', { name: 'Alle anderen abmelden' }).click()
@@ -105,7 +105,7 @@ async function endOtherSessions(page: Page): Promise<void> {
   await page.close()
 }
 
-/** The watch over the session comes after the page; it looks at its first tab when the channel is open. */
+/** The session watch starts after the page is shown; until its channel is open, a tab misses what the others tell. */
 async function watchIsReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }

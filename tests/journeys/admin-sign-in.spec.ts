@@ -71,7 +71,7 @@ test('an administrator creates, changes and deactivates another, but never the l
   await expect(page.getByRole('main')).toContainText(guard)
 })
 
-/** Other journeys have made administrators too. */
+/** Other journeys create administrators, too; the journey needs the demo administrator to be the last active one. */
 async function deactivateOthers(page: Page): Promise<void> {
   await expect(rowOf(page, demoAdmin)).toBeVisible()
   const others = page

@@ -96,7 +96,7 @@ test('the newsletter is ordered on the start page and comes only after its mail 
   await context.close()
 })
 
-/** From a search to an alert that runs. @returns the token of its links */
+/** Sets up an alert from a search and confirms it. @returns the token of its links */
 async function alertWithoutAccount(page: Page, email: string): Promise<string> {
   await page.goto('/jobs?q=Intensivstation&place=Freiburg&radius=25')
   await page.getByRole('link', { name: 'Als Jobalarm speichern' }).click()
@@ -110,7 +110,7 @@ async function alertWithoutAccount(page: Page, email: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
-/** From a job that was looked at; other criteria than its own are chosen on the way. */
+/** Sets up an alert from a viewed job, with all of the job’s criteria replaced by another. */
 async function alertFromJob(page: Page): Promise<void> {
   await page.goto('/jobs?profession=pflegefachmann')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -125,14 +125,14 @@ async function alertFromJob(page: Page): Promise<void> {
   await scriptsReady(page)
   await page.getByLabel('Was', { exact: true }).fill('Intensivstation')
   await page.getByLabel('sofort, wenn eine Stelle erscheint').check()
-  // What was typed is taken over and seen before it is saved.
+  // With words still in the field, the button only turns them into a criterion, which is shown before the alert is saved.
   await page.getByRole('button', { name: 'Jobalarm einrichten' }).click()
   await expect(chips).toHaveText(/Intensivstation/)
   await page.getByRole('button', { name: 'Jobalarm einrichten' }).click()
   await expect(page.getByRole('heading', { name: 'Noch keine Treffer' })).toBeVisible()
 }
 
-/** From the mail to the matches, to the ad, to the employer. */
+/** Follows the mail to the matches, opens the job and applies for it. */
 async function fromMatchToApplication(page: Page, title: string, email: string): Promise<void> {
   await page.goto('/dashboard/jobalarme')
   await expect(page.getByText('1 neue Stelle')).toBeVisible()
@@ -146,7 +146,7 @@ async function fromMatchToApplication(page: Page, title: string, email: string):
   await expect(page.getByRole('heading', { name: /^Ihre Bewerbung ist bei .+ eingegangen$/ })).toBeVisible()
 }
 
-/** A link of the mail with new jobs, which comes within a minute. */
+/** A link of the mail with new jobs, which is sent within a minute. */
 async function linkOf(page: Page, email: string, part: string): Promise<string> {
   let link = ''
   await expect(async () => {

@@ -52,7 +52,7 @@ test('who comes through another provider is asked for the role once, and for the
   await arriveAt(page, 'Anmeldung bestätigen')
   await page.goto('/konto')
   await arriveAt(page, 'Anmeldung bestätigen')
-  // The code of the half minute after this one: the one of now has been used already.
+  // A code is accepted only once and the current one is used up: this is the code of the next half minute.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
   await page.getByLabel('Code aus der App').fill(code)
   await page.getByRole('button', { name: 'Bestätigen' }).click()

@@ -111,7 +111,7 @@ async function invite(page: Page, now: number): Promise<void> {
   await expect(page.locator('#invitation')).toContainText('Waiting for an answer')
 }
 
-/** What the link of this name gives to keep. */
+/** The content of the file that the link of this name downloads. */
 async function exported(page: Page, name: string): Promise<string> {
   const { press } = keyboardOf(page)
   const coming = page.waitForEvent('download')

@@ -66,7 +66,7 @@ test('a job seeker applies in English by keyboard, loses nothing on a bad connec
   await keyboard.press(dialog.getByRole('button', { name: 'Withdraw for good' }))
   await expect(main).toContainText('I found another job.')
   await expect(withdraw).toHaveCount(0)
-  // Where one can no longer write, the page does not invite to.
+  // A withdrawn application takes no messages: the page must not invite anyone to write.
   await expect(main).toContainText('There are no messages about this application.')
   await expect(main).not.toContainText('You can write to')
 })
@@ -95,7 +95,7 @@ test('a guest adds a document, withdraws and deletes by the mailed link, without
       phone.getByRole('heading', { name: /^Ihre Bewerbung ist bei .+ eingegangen$/ }),
     ).toBeVisible()
   }
-  // The newest mail is that of the second application: it is the one that goes.
+  // Each application was confirmed by a mail: the newest is about the second, which is withdrawn and deleted here.
   const link = await mailedLink(phone, email, 'angekommen', '/bewerbung/')
   await phone.goto(link)
   const cv = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await makePdf()) }
@@ -112,7 +112,7 @@ test('a guest adds a document, withdraws and deletes by the mailed link, without
   await phone.goto(link)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht gültig')
 
-  // The other one is asked for again, looked at with scripts, and then belongs to the new account.
+  // A new link is requested for the remaining application, which is viewed with scripts and then adopted by a new account.
   await phone.getByLabel('E-Mail-Adresse').fill(email)
   await phone.getByRole('button', { name: 'Link zuschicken' }).click()
   await expect(main).toContainText('ist eine E-Mail mit neuen Links unterwegs')
@@ -130,13 +130,13 @@ test('a guest adds a document, withdraws and deletes by the mailed link, without
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht gültig')
 })
 
-/** Two ads of the demo that take applications here and ask no questions of their own. */
+/** Paths of two demo jobs that take applications on the site and ask no extra questions. */
 async function adsTakingApplications(page: Page): Promise<string[]> {
   const titles = ['Study Nurse Kardiologie (m/w/d)', 'Oberärztin / Oberarzt Neurologie (w/m/d)']
   return Promise.all(
     titles.map(async q => {
       const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q })}`)
-      // The cast: what the API promises.
+      // The cast: as documented by the API.
       const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
       const job = jobs.find(({ title }) => title === q)
       expect(job, q).toBeDefined()
@@ -145,7 +145,7 @@ async function adsTakingApplications(page: Page): Promise<string[]> {
   )
 }
 
-/** The second piece of the next large file waits until the connection breaks; what is sent after it arrives. */
+/** Holds the second piece of the next large file until `breakNow`, which breaks its connection; later pieces get through. */
 async function breakingConnection(page: Page) {
   let breakNow = () => {}
   const broken = new Promise<void>(resolve => {

@@ -120,7 +120,7 @@ test('a dark page is printed dark on white, without messages and banner', async 
   expect(colours.lightest).toBeLessThan(0.6)
 })
 
-/** Which element has the focus, and whether the banner hides it. */
+/** Runs in the page: which element has the focus, and whether the banner hides it. */
 function placeOfFocus() {
   const focused = document.activeElement
   const banner = document.querySelector('[data-covers]')

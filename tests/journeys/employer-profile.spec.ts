@@ -55,7 +55,7 @@ test('an employer is created with its facts and pictures, and shows itself with 
 
   await expect(page.getByRole('heading', { name: 'Logo', exact: true })).toBeVisible()
   await page.getByLabel(/^Logo hinzufügen/).setInputFiles(await drawPicture(page, 'teal'))
-  // Saved as soon as it has arrived.
+  // A picture is saved as soon as it is uploaded, without submitting the form.
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   const pictures = [await drawPicture(page, 'red'), await drawPicture(page, 'blue')]
   const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') }
@@ -73,7 +73,7 @@ test('an employer is created with its facts and pictures, and shows itself with 
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('über Platz 2.')).toBeAttached({ timeout: 1_000 })
   }).toPass()
-  // The message of the first move may still stand there: what tells is the answer to this one.
+  // The message about the first move may still be visible: only the response proves that this move was saved.
   const saved = page.waitForResponse(answer => answer.request().method() === 'POST')
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Beschriftung Bild 1')).toHaveValue('Rot')

@@ -119,7 +119,7 @@ function countOfOpenPositions(page: Page): Promise<number> {
   return firstNumber(page, /(\d[\d.,]*)\s+(?:offene Stellen?|open positions?|open jobs?)/)
 }
 
-/** The number that the heading tells, once the list has settled. */
+/** The number in the heading, once the list has settled. */
 async function firstNumber(page: Page, pattern: RegExp): Promise<number> {
   const heading = page.locator('section[aria-busy="false"] h1').first()
   await expect(heading).toHaveText(pattern)

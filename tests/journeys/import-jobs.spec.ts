@@ -65,7 +65,7 @@ test('a feed in words that nobody knows is mapped, looked at, imported, read aga
   }
 })
 
-/** The search follows what an import does within seconds. */
+/** Waits for the search, which follows an import within seconds. */
 async function expectPublic(page: Page, title: string, count: number): Promise<void> {
   const other = await page.context().newPage()
   await expect(async () => {

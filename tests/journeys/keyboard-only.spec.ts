@@ -8,7 +8,7 @@ test('with the keyboard alone one searches, filters, opens a job and comes back'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  // The key is known as soon as the scripts have come, which is after the page can be read.
+  // The shortcut works once the scripts have loaded, which is after the page can be read.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.getByRole('combobox', { name: 'Was' })).toBeFocused({ timeout: 100 })
@@ -27,7 +27,7 @@ test('with the keyboard alone one searches, filters, opens a job and comes back'
   const title = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // Alt and the left arrow are the browser's own; without a window there is nobody to press them.
+  // Alt+Left is handled by the browser’s window, which a headless browser does not have.
   await page.goBack()
   await expect(page).toHaveURL(/employmentType=full-time/)
 })

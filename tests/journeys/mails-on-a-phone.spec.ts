@@ -4,7 +4,7 @@ import { violationsOf } from '../support/axe.ts'
 import { testBrand } from '../support/brand.ts'
 import { sampleMails } from '../support/sample-mails.ts'
 
-/** A mail program on a desk, then a phone; the picture that is kept shows the phone. */
+/** In px: a mail program on a desktop, then a phone. The screenshot is taken at the last one. */
 const widths = [600, 390]
 
 for (const locale of ['de', 'en'] as const) {

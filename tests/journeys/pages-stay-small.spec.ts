@@ -11,7 +11,7 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
     // The budget of a first visit is 150 kB.
     expect(page.scriptGzip).toBeLessThanOrEqual(149 * kilobyte)
     expect(page.styleGzip).toBeGreaterThan(kilobyte)
-    // One file for all pages, those of accounts and employers included; the budget of a first visit is 25 kB.
+    // One stylesheet for all pages, including those of accounts and employers; the budget of a first visit is 25 kB.
     expect(page.styleGzip).toBeLessThanOrEqual(14 * kilobyte)
     expect(page.htmlGzip).toBeLessThanOrEqual(25 * kilobyte)
     expect(page.fontFiles).toBeLessThanOrEqual(2)

@@ -37,7 +37,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
   await keys.write(page.getByLabel('Place of work 1'), 'Freiburg im Breisgau')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
-  // Gone before the next save, and back.
+  // Leaves the page before the next autosave: the last change must be saved all the same.
   await keys.write(page.getByLabel('Your reference number'), 'ICU-7')
   await page.getByRole('navigation').first().getByRole('link', { name: 'Employers' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/employers/i)
@@ -179,14 +179,14 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The menu of the only ad. */
+/** The actions menu; the journey has only one ad. */
 const actionsOf = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Actions for' })
 
 async function openActions(keys: ReturnType<typeof keyboardOf>, page: Page): Promise<void> {
   await keys.press(actionsOf(page), 'Enter')
 }
 
-/** Who orders, narrows down or does something in the menu goes on from there. */
+/** Using the menu, the order or a filter must leave the focus where it was. */
 async function expectPlaceKept(keys: ReturnType<typeof keyboardOf>, page: Page): Promise<void> {
   await openActions(keys, page)
   await keys.press(page.getByRole('button', { name: 'Renew for 60 days' }))
@@ -221,7 +221,7 @@ async function goOn(page: Page, step: string, name = 'Continue'): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`step=${step}`))
 }
 
-/** A proposal that is taken after the last save is a change like any other, also for who leaves at once. */
+/** A suggestion chosen after the last autosave is saved like typed text, even when the page is left at once. */
 async function expectProposalIsSaved(page: Page, keys: ReturnType<typeof keyboardOf>): Promise<void> {
   const place = page.getByLabel('Place of work 1')
   const saved = page.waitForResponse(answer => answer.request().method() === 'POST')

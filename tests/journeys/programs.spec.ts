@@ -54,7 +54,7 @@ test('an owner connects a program: a key with which it posts a job, and a webhoo
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'night-12' }
     const made = await page.request.post('/api/v1/employer/jobs', { headers, data: job })
     expect(made.status()).toBe(201)
-    // The cast: what the API promises.
+    // The cast: as documented by the API.
     const { id } = (await made.json()) as { id: number }
     await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(2)
     const [first, second] = receiver.received

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
 
-/** Holds every script back until `release` is called, as a slow connection does. */
+/** Holds back all scripts, as a slow connection does, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(done => {

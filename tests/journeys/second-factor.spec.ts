@@ -6,7 +6,7 @@ import { test } from '../support/journey.ts'
 const password = 'Nachtdienst 2026'
 let people = 0
 
-/** Registers and confirms by the developer's mailbox; ends signed in. */
+/** Registers and confirms the address through the developer mailbox; ends signed in. @returns the address */
 async function register(page: Page, origin = ''): Promise<string> {
   people++
   const email = `schluessel-${Date.now()}-${people}@klinik.example`
@@ -55,7 +55,7 @@ async function signOut(page: Page, origin = ''): Promise<void> {
 }
 
 const scan = async (page: Page) => expect(await violationsOf(page)).toEqual([])
-/** The code of the half minute after this one: the one of now may have been used already. */
+/** A code is accepted only once and the current one may be used up: this is the code of the next half minute. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
 
 async function addApp(page: Page): Promise<string> {
@@ -131,7 +131,7 @@ test('the address is changed by a link on the old side and one on the new', asyn
 })
 
 test('a passkey is made, signs in by itself, and follows a password', async ({ page, baseURL, context }) => {
-  // Passkeys belong to a host with a name.
+  // Passkeys are bound to a host name; they do not work on an IP address.
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost')
   const consent = (await context.cookies()).find(({ name }) => name === 'consent')
   if (consent) await context.addCookies([{ name: 'consent', value: consent.value, url: origin }])

@@ -77,7 +77,7 @@ test('the way back shows nothing of a person who has signed out, not even from t
   await page.goto('/konto')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Zurück')
   await page.context().clearCookies({ name: /session/ })
-  // As the browser tells it when it shows a page that it had kept.
+  // The event that the browser fires when it shows a page from its back/forward cache.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Vera Zurück')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('the way back shows nothing of a person who has signed out, not even from t
   await expect(page.getByText('Vera Zurück')).toHaveCount(0)
 })
 
-/** As someone would who finds a forgotten device in the list of the own sessions. */
+/** Signs in on another device and ends all other sessions from there; closes the page. */
 async function endOtherSessions(page: Page, email: string): Promise<void> {
   await page.goto('/login?redirectTo=/konto/sicherheit')
   await signInWith(page, email)
@@ -94,7 +94,7 @@ async function endOtherSessions(page: Page, email: string): Promise<void> {
   await page.close()
 }
 
-/** The watch over the session comes after the page; it looks at its first tab when the channel is open. */
+/** The session watch starts after the page is shown; until its channel is open, a tab misses what the others tell. */
 async function scriptsAreReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }

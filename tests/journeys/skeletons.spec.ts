@@ -75,7 +75,7 @@ async function expectShape(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Die Seite wird geladen.')).toBeAttached()
 }
 
-/** The data of pages comes only when the test lets it through. */
+/** Holds back the data of pages. `letThrough` releases the current page and holds the next; `fail` breaks all from then on. */
 async function slowPages(page: Page) {
   let open = () => {}
   let isFailing = false

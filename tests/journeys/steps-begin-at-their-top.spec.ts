@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-/** By the button at the end of the step, where one has scrolled to. */
+/** Uses the button at the end of the step, which has to be scrolled to: the next step starts from a scrolled page. */
 async function goOn(page: Page): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
   await button.scrollIntoViewIfNeeded()

@@ -6,11 +6,11 @@ test.beforeEach(async ({ page, context, request }) => {
   const { jobs } = await (await request.get('/api/v1/jobs?pageSize=1')).json()
   await page.clock.install()
   await page.goto(`/jobs/${jobs[0].id}`)
-  // The first message fetches the code that shows them; after it a click and its message belong to the same moment.
+  // The first message loads the code that shows messages; without loading, a later one appears in the same moment as its click.
   await shareButton(page).click()
   await toast(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(toast(page)).toHaveCount(0)
-  // From here on time passes only when a test lets it.
+  // From here on, time passes only through `clock.runFor`.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
 })
 
@@ -54,7 +54,7 @@ test('F8 leads to the message, where the tab key finds the button that closes it
   await expect(toast(page)).toBeVisible()
   await page.keyboard.press('F8')
   await expect(messages(page).getByRole('list')).toBeFocused()
-  // Who reads is not hurried.
+  // While the message has the focus, its time does not run out.
   await page.clock.runFor(20_000)
   await expect(toast(page)).toBeVisible()
   const close = toast(page).getByRole('button', { name: 'Schließen' })
@@ -78,7 +78,7 @@ function toast(page: Page) {
   return messages(page).getByRole('listitem')
 }
 
-/** Lets time pass in steps, each followed by whatever the page does then, until the message has gone. */
+/** Lets time pass in steps, giving the page its turn after each, until the message has gone. @returns milliseconds, at most 10,000 */
 async function timeUntilGone(page: Page): Promise<number> {
   const stepMs = 100
   let passedMs = 0

@@ -46,7 +46,7 @@ test('a file that vanished after it was chosen is named as such, and the one bef
     await writeFile(first, await makePdf(2))
     await writeFile(second, await makePdf(1))
     await page.goto(await pathToApply(page))
-    // The second waits for the first: meanwhile it goes.
+    // Files are uploaded one after the other: the second is deleted while the first is being sent.
     await page.route(/\/files\?purpose=/, async route => {
       await rm(second, { force: true })
       await route.continue()
@@ -82,7 +82,7 @@ test('a document of an import that vanished before it was sent is named as such,
   }
 })
 
-/** What a hand does: the browser itself is told that these paths are let go over the field. */
+/** Drops files from disk through the DevTools protocol, so that the browser fires the drag events itself. */
 async function drop(page: Page, files: string[]): Promise<void> {
   const box = await page.getByText('Dateien auswählen oder hierher ziehen').boundingBox()
   const session = await page.context().newCDPSession(page)
@@ -92,11 +92,11 @@ async function drop(page: Page, files: string[]): Promise<void> {
     await session.send('Input.dispatchDragEvent', { type, ...at, data })
 }
 
-/** Where a demo ad asks for documents. */
+/** The application form of a demo job that asks for documents. */
 async function pathToApply(page: Page): Promise<string> {
   const title = 'Study Nurse Kardiologie (m/w/d)'
   const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title })}`)
-  // The cast: what the API promises.
+  // The cast: as documented by the API.
   const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
   const job = jobs.find(each => each.title === title)
   expect(job).toBeDefined()

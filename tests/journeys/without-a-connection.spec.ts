@@ -22,7 +22,7 @@ test('an application sent without a connection stays with its documents, and goe
   await expect(page.getByRole('main')).toContainText('Zeugnis.pdf')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosa Funk')
   await context.setOffline(false)
-  // The document goes first, then the form that has waited for it.
+  // The document is uploaded first, then the form that has waited for it is sent.
   await expect(page.locator('#notice')).toContainText(/Postfach|eingegangen/)
 })
 
@@ -153,11 +153,11 @@ function noticeOf(page: Page) {
   return page.getByRole('alert').filter({ hasText: /Verbindung|Server/ })
 }
 
-/** An ad of the demo that takes applications here and asks no questions of its own. */
+/** The application form of a demo job that takes applications on the site and asks no extra questions. */
 async function pathToApply(page: Page): Promise<string> {
   const title = 'Study Nurse Kardiologie (m/w/d)'
   const answer = await page.request.get(`/api/v1/jobs?${new URLSearchParams({ q: title })}`)
-  // The cast: what the API promises.
+  // The cast: as documented by the API.
   const { jobs } = (await answer.json()) as { jobs: { title: string; url: string }[] }
   const job = jobs.find(job => job.title === title)
   expect(job).toBeDefined()

@@ -5,8 +5,8 @@ type Types = Map<string, ts.Node>
 type Source = { file: string; functions: ts.FunctionDeclaration[]; types: Types }
 
 /**
- * What the exported functions of these files that take a context are told besides it: the names of their other parameters and of all
- * properties of their types, also of those that stand in another of the files.
+ * What exported functions that take a context are told besides it: the names of their other parameters and of all properties in the types
+ * of those, including types from the other files.
  */
 export function inputsOf(files: readonly string[]): { name: string; told: Set<string> }[] {
   const sources = files.map(read)

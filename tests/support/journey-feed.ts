@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
-/** Where the journeys' site may read feeds although the address is not public. */
+/** The site of the journeys is configured to read feeds from this host, although its address is not public. */
 export const journeyFeedHost = '127.0.0.1:4312'
 
-/** A feed server on this machine with the given document. */
+/** Serves `source.document`, which a journey may replace, at `source.url`. */
 export async function openJourneyFeed(document: string) {
   const source = { document, url: `http://${journeyFeedHost}/bestand.xml` }
   const server = createServer((_request, response) => {

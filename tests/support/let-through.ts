@@ -1,18 +1,18 @@
 import { isDomainError } from '../../src/domain/caller/errors.ts'
 
-/** A conflict means that everything but the state was right, including the caller. */
+/** Ignores conflicts: whoever gets one was let in, and only the state was wrong. */
 export function unlessConflict(error: unknown): void {
   if (!isDomainError(error) || error.kind !== 'conflict') throw error
 }
 
-/** For what asks the password again: to be told that it is wrong one has to be the person. */
+/** Ignores invalid input, for calls that ask for the password: only the person is told that it is wrong. */
 export function unlessInvalid(error: unknown): void {
   if (!isDomainError(error) || error.kind !== 'invalid') throw error
 }
 
 const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
 
-/** Whether somebody was kept out because of who asks. */
+/** Whether an error keeps the caller out for who they are; hiding that something exists counts, too. */
 export function isRefusal(error: unknown): boolean {
   return isDomainError(error) && refusals.has(error.kind)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Everything that a file says between quotes, the pieces of its templates, and its patterns; comments are not read. */
+/** The text of all strings, template pieces and regular expressions of a file, without its comments. */
 export function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -7,12 +7,12 @@ import { makePerson, testSite } from './account.ts'
 import { somebody, via } from './client.ts'
 import { isRefusal } from './let-through.ts'
 
-/** A program of an employer, which may do all that programs may unless its scopes are named. */
+/** An API key of an employer, with every scope unless some are given. */
 export function keyOf(employerId: number, scopes: readonly ApiScope[] = apiScopes) {
   return async (): Promise<KeyActor> => ({ kind: 'key', keyId: 1, employerId, scopes })
 }
 
-/** All that an ad needs to be published. */
+/** The minimum of fields with which an ad can be published. */
 export const fullAd = {
   title: 'Pflegefachkraft (m/w/d)',
   places: ['50667 Köln'],
@@ -20,7 +20,7 @@ export const fullAd = {
   employmentTypes: ['full-time'],
 }
 
-/** An employer with an owner and a recruiter, its jobs, and a way to sign in as each kind of person that the product knows. */
+/** An employer with an owner, a recruiter and jobs, and a function for each kind of caller that makes its actor. */
 export async function openRoles(base: Context) {
   const { db } = base
   const owner = await makePerson(db, { role: 'employer', email: 'owner@role.example' })
@@ -116,7 +116,7 @@ export async function openRoles(base: Context) {
   return { roles, owner, seeker, twoFactor, employerId, publishedId, draftId, newDraft, adminId }
 }
 
-/** Signed in with a session of its own, without a second factor or with one still owed. */
+/** The actor of a new session at the first level: a second factor is still owed by those who have one. */
 async function sessionOf(base: Context, userId: string, realm: 'site' | 'admin'): Promise<Actor> {
   const { headers } = await base.realms[realm].api.openSession({
     body: { userId, assuranceLevel: 'aal1' },
@@ -130,9 +130,9 @@ async function sessionOf(base: Context, userId: string, realm: 'site' | 'admin')
 }
 
 /**
- * Which roles get through with a call, sorted. Only a refusal of who asks keeps somebody out; any other outcome than that or being
- * done says nothing of who may, and fails the test: a call must be right in everything but who asks. `atOnce` asks as all roles at the
- * same time, for calls that wait and know nothing of each other.
+ * The roles that a call lets through, sorted. Only a refusal keeps a role out; any other error says nothing about the role and is rethrown,
+ * so a call must be right in everything but who asks. `atOnce` calls as all roles at the same time, for calls that take long and do not
+ * affect each other.
  */
 export async function whoIsLetThrough(
   base: Context,

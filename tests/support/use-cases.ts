@@ -6,8 +6,8 @@ const domain = 'src/domain'
 const faces = ['web', 'api', 'worker', 'cli', 'demo', 'boot']
 
 /**
- * Every function that the domain exports and that takes a context, steps too, as `accounts/sign-in.ts#signIn`. Nothing of `caller/`,
- * which all the others are made with, and no policies or queries, whose files have two names.
+ * Every exported function of the domain that takes a context, including steps, as `accounts/sign-in.ts#signIn`. Without `caller/`, which
+ * makes the contexts, and without policies and queries, whose file names have two parts.
  */
 export function exportsWithContext(): string[] {
   return sourcesIn(domain)
@@ -19,12 +19,12 @@ export function exportsWithContext(): string[] {
     })
 }
 
-/** What a face could call; steps are closed to them. */
+/** What faces may call: everything but steps. */
 export function listUseCases(): string[] {
   return exportsWithContext().filter(name => !/(^|\/)steps\//.test(name))
 }
 
-/** What pages, API, tasks, commands and the start of a process import of the domain. */
+/** What pages, API, tasks, commands and the start of a process import from the domain; their tests do not count. */
 export function importedByFaces(): Set<string> {
   const paths = faces.flatMap(face => sourcesIn(`src/${face}`)).filter(path => !/\.test\.tsx?$/.test(path))
   return new Set(paths.flatMap(path => [...importsOf(parse(path)).values()]))
@@ -38,17 +38,17 @@ function sourcesIn(folder: string): string[] {
 }
 
 export type MatrixRow = {
-  /** As the row calls itself; what comes after the first word tells two rows of a use case apart. */
+  /** As in the matrix; what follows the first word distinguishes rows of the same use case. */
   name: string
-  /** The use case that the row is named after, as the matrix imports it: `accounts/sign-in.ts#signIn`; null when it imports none of that name. */
+  /** The use case named by the row, as imported by the matrix: `accounts/sign-in.ts#signIn`; null when none is imported under that name. */
   useCase: string | null
-  /** Whether the call hands its context on to that use case, itself or through functions of the matrix. */
+  /** Whether the call passes its own context to that use case, directly or through functions of the matrix. */
   isCalled: boolean
-  /** False where the list of who may is empty: such a row would pass whatever the reason of the refusal. */
+  /** False when nobody is allowed: such a row passes whatever the reason for the refusal. */
   letsSomebodyThrough: boolean
 }
 
-/** The rows of the `table` of a matrix, read from its syntax tree. @throws when it has none, or none that is run */
+/** The rows of `table` in a matrix, read from its syntax tree. @throws when there is no table or no test runs it */
 export function matrixRows(path: string): MatrixRow[] {
   const source = parse(path)
   const table = source.statements
@@ -85,7 +85,7 @@ function isCallable(node: ts.Node | undefined): node is Callable {
   )
 }
 
-/** Functions by name, however they are written. */
+/** Functions by name, whether declared or assigned to a variable. */
 function functionsOf(statements: readonly ts.Statement[]): Map<string, Callable> {
   const found = new Map<string, Callable>()
   for (const statement of statements) {
@@ -102,7 +102,7 @@ function isExported(statement: ts.Statement): boolean {
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 }
 
-/** `Context`, or a part of it: `Pick<Context, 'db'>`. */
+/** Accepts `Context` and parts of it, such as `Pick<Context, 'db'>`. */
 function takesContext({ parameters }: Callable): boolean {
   return parameters.some(
     ({ type }) =>
@@ -110,7 +110,7 @@ function takesContext({ parameters }: Callable): boolean {
   )
 }
 
-/** Names that a file imports from the domain, each with where it is exported. */
+/** Names imported from the domain, each with the file and name of its export. */
 function importsOf(source: ts.SourceFile): Map<string, string> {
   const found = new Map<string, string>()
   for (const statement of source.statements) {
@@ -125,8 +125,8 @@ function importsOf(source: ts.SourceFile): Map<string, string> {
 }
 
 /**
- * Whether a call's own context reaches the function of that name: in its first argument, here or in functions of the file that
- * were handed it in their first one. What is called with another context sets the scene, no more.
+ * Whether a call passes its own context to the function `name` as the first argument, here or in functions of the file that received it as
+ * their first one. Calls with another context only set the scene.
  */
 function handsContextTo(name: string, call: ts.Node, known: Map<string, Callable>): boolean {
   const callable = ts.isIdentifier(call) ? known.get(call.text) : call

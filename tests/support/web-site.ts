@@ -43,13 +43,13 @@ export async function openWebSite(env: Record<string, string> = {}) {
       redirect: 'manual',
       ...init,
       headers: {
-        // The server may hang up on a body that it refuses unread: what is asked next must not go the same way.
+        // The server may close a connection whose body it refuses unread: the next request must not use the same one.
         ...(init.body == null ? {} : { connection: 'close' }),
         'x-test-address': nextAddress(),
         ...(headers as Record<string, string>),
       },
     })
-  /** As our own page would send it. */
+  /** Posts like a page of this site: with its origin. */
   const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
     send(path, { method: 'POST', body: body ?? null, headers: { origin: address, ...headers } })
   const enter = async (

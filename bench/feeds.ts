@@ -103,7 +103,7 @@ async function writeFeeds(): Promise<Feed[]> {
   return feeds
 }
 
-/** Has all feeds read at once, with clients on the pages, until search is up to date. */
+/** Has all feeds read at once while pages are requested. @throws when search is not up to date two minutes after the last feed */
 async function reading(
   name: string,
   feeds: Feed[],

@@ -87,7 +87,7 @@ function documentOf(
   }
 }
 
-/** Null when the case passes, otherwise one line that says what is wrong. */
+/** Empty when the case passes, otherwise one line that says what is wrong. */
 function failureOf(one: Case, index: SearchIndex, idOf: Map<string, number>): string[] {
   const { hits } = index.search({
     text: one.q,

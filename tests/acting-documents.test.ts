@@ -67,7 +67,7 @@ async function upload(
   form.append('file', new File([bytes.slice()], name))
   const answer = await site.post(`/files?purpose=${purpose}`, form, { cookie })
   expect(answer.status).toBe(201)
-  // The cast: the upload route answers the site’s own script with these facts.
+  // The cast: the upload route answers the site's own script with these facts.
   return (await answer.json()) as FileFacts
 }
 

@@ -124,7 +124,7 @@ describe('the cookie policy', () => {
       for (const [name, seconds] of said.filter(([name]) => lasting.has(name)))
         expect([name, lasting.get(name)]).toEqual([name, seconds])
     }
-    // `enter` opens the administrators’ session without a response that would state its lifetime.
+    // `enter` opens the administrators' session without a response that would state its lifetime.
     expect([...siteCookies].filter(name => !lasting.has(name))).toEqual(['kittel-admin-session'])
   }, 120_000)
 })

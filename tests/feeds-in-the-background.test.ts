@@ -54,7 +54,7 @@ it('a site that is killed in the middle of a feed goes on with it when it runs a
     .transaction()
     .execute(async holding => {
       const begun = await importFromUrl(ctx, { employerId, url: server.url, isForced: false })
-      // This open transaction inserts one of the feed’s jobs: the site waits for it in the middle of its second batch of 200.
+      // This open transaction inserts one of the feed's jobs: the site waits for it in the middle of its second batch of 200.
       await sql`insert into jobs (employer_id, title, title_original, slug, category, source, feed_id, external_id)
       values (${employerId}, 'A', 'A', 'a', 'nursing', 'feed', ${begun.feedId}, 'job-250')`.execute(holding)
       await expect.poll(async () => (await countJobs(begun.feedId)).all, untilSoon).toBe(200)

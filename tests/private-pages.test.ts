@@ -20,7 +20,7 @@ it.each(Object.entries(people).filter(([, { cookie }]) => cookie !== ''))(
   'what a signed-in %s reads is kept by no cache, on any page and as data for scripts',
   async (who, { cookie }) => {
     for (const name of names) {
-      // An administrator’s session counts only in their own realm: on public pages they are guests.
+      // An administrator's session counts only in their own realm: on public pages they are guests.
       if (!isInside(pathsOf(name)[0] ?? '') && who === 'admin') continue
       for (const path of pathsOf(name)) {
         for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {

@@ -144,7 +144,7 @@ const itemOf = (text: string): RawItem => {
   return { ...Object.fromEntries(fields), sections: [{ heading: text, text }], places: [place(text)] }
 }
 
-/** Everything that reads a stranger’s text, called as the site calls it. */
+/** Everything that reads a stranger's text, called as the site calls it. */
 const readers: Record<string, (text: string) => unknown> = {
   normaliseItem: text => normaliseItem(itemOf(text), employer, now),
   'normaliseItem with a title': text =>

@@ -67,7 +67,7 @@ async function newMember(): Promise<string> {
   return userId
 }
 
-/** An invitation to the address of the actor, or to a new one for actors without an address. */
+/** An invitation to the address of the actor, or to a new one for actors who are no person. */
 async function ownInvitation(ctx: Context): Promise<string> {
   if (!('userId' in ctx.actor)) return newInvitation()
   const person = await db

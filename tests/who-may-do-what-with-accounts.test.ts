@@ -85,7 +85,7 @@ const newEmail = () => `neu${++count}@role.example`
 const newPassword = () => `EinLangesWort${++count}!`
 const here = { origin: testSite, host: new URL(testSite).host }
 
-/** The account that a call is about: the actor’s own, or a bystander’s for actors without one. */
+/** The account that a call is about: the actor's own, or a bystander's for actors without one. */
 const ownId = ({ actor }: Context) => ('userId' in actor ? actor.userId : bystander.userId)
 const bystander = await makePerson(db)
 

@@ -280,7 +280,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     },
   ],
   [
-    // The site calls it during a sign-in: what counts is that the person’s address is confirmed, not who asks.
+    // The site calls it during a sign-in: what counts is that the person's address is confirmed, not who asks.
     'adoptApplications',
     everyone,
     ctx => adoptApplications(ctx, { userId: seeker.userId, email: 'x@role.example', isConfirmed: true }),

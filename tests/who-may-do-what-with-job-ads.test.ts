@@ -44,7 +44,7 @@ const everyone = Object.keys(roles) as Role[]
 const keepers: Role[] = ['owner', 'recruiter', 'admin', 'operator', 'key']
 /** Those keepers who use the editor, which the operator and keys do not. */
 const team: Role[] = ['owner', 'recruiter', 'admin']
-/** Who may begin an ad: employers’ people, and guests who have not signed in yet. */
+/** Who may begin an ad: employers' people, and guests who have not signed in yet. */
 const writers: Role[] = ['guest', 'unconfirmed', 'owner', 'recruiter', 'other employer', 'admin']
 
 const ownerOfDrafts = ({ actor }: Context) =>
@@ -121,7 +121,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['deleteJobTemplate', keepers, async ctx => deleteJobTemplate(ctx, await newTemplate())],
   ['startFromTemplate', team, async ctx => startFromTemplate(ctx, await newTemplate())],
-  // Stores nothing, and does not show even the name of an employer that is not the caller’s own.
+  // Stores nothing, and does not show even the name of an employer that is not the caller's own.
   ['previewJob', everyone, ctx => previewJob(ctx, { fields: fullAd, employerId })],
   [
     'saveJobDraft (new)',

@@ -323,7 +323,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => openFile(via(ctx, newClient()), { fileId: await foreignFile }),
   ],
   ['noteBounce', ['operator'], ctx => noteBounce(ctx, { messageId: 'none', problem: 'none' })],
-  // Last, because it makes job seekers of the employers’ people.
+  // Last, because it makes job seekers of the employers' people.
   ['addSeekerProfile', [...seekers, ...employers], ctx => addSeekerProfile(ctx)],
 ]
 

@@ -39,7 +39,7 @@ function paramsOf(number: number): Partial<JobSearchParams> {
   }
 }
 
-/** Most of the bench’s towns are fictional and unknown to the site: an alert around one of those is for its state instead. */
+/** Most of the bench's towns are fictional and unknown to the site: an alert around one of those is for its state instead. */
 function placeOf(name: string, state: string, radius: number): Partial<JobSearchParams> {
   return resolvePlace(name, radius)?.kind === 'town' ? { place: name, radius } : { state: [state] }
 }

@@ -25,7 +25,7 @@ export async function ownFeedTrial(db: Database) {
       db.selectFrom('jobs').selectAll().where('feed_id', '=', trial.feedId).orderBy('external_id').execute(),
     statuses: async () => (await trial.jobs()).map(job => `${job.external_id}: ${job.status}`),
     async reset(): Promise<void> {
-      // Feeds of earlier tests must be neither due nor at the same URL.
+      // Feeds of earlier tests must be neither due nor at the same host.
       await db.updateTable('feeds').set({ next_run_at: null, url: null }).execute()
       count++
       trial.employerName = `Klinik ${count}`

@@ -110,7 +110,7 @@ async function alertWithoutAccount(page: Page, email: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
-/** Sets up an alert from a viewed job, with all of the job’s criteria replaced by another. */
+/** Sets up an alert from a viewed job, with all of the job's criteria replaced by another. */
 async function alertFromJob(page: Page): Promise<void> {
   await page.goto('/jobs?profession=pflegefachmann')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

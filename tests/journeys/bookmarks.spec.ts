@@ -6,7 +6,7 @@ import { arriveAt, keyboardOf } from '../support/keyboard.ts'
 import { mailedLink } from '../support/mailbox.ts'
 
 test.setTimeout(120_000)
-// The headless browser’s own user agent counts as a robot, whose views are not recorded.
+// The headless browser's own user agent counts as a robot, whose views are not recorded.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

@@ -27,7 +27,7 @@ test('with the keyboard alone one searches, filters, opens a job and comes back'
   const title = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // Alt+Left is handled by the browser’s window, which a headless browser does not have.
+  // Alt+Left is handled by the browser's window, which a headless browser does not have.
   await page.goBack()
   await expect(page).toHaveURL(/employmentType=full-time/)
 })

@@ -46,7 +46,7 @@ export async function signInAsAdmin(page: Page, email: string, wanted = '/admin-
   await enterAsAdmin(page, email)
 }
 
-/** Fills in the admin realm's sign-in form, by keyboard only. */
+/** Signs in with `adminPassword` at the admin realm's form, by keyboard only. */
 export async function enterAsAdmin(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^E-Mail-Adresse$|^Email address$/).focus()
   await page.keyboard.type(email)
@@ -55,7 +55,7 @@ export async function enterAsAdmin(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Follows the mailed link to set a password. */
+/** Follows the mailed link and sets `adminPassword`. */
 export async function setPassword(page: Page, email: string): Promise<void> {
   // New administrators get another subject along with the link.
   const subject = /Neues Passwort|Ihr Zugang zur Verwaltung/

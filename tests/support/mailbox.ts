@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The latest mail in the developer mailbox with these words in its subject, for an address; waits until it arrives. */
+/** The latest mail in the developer mailbox with these words in its subject, for an address; waits up to ten seconds for it. */
 async function newestMail(
   page: Page,
   email: string,
@@ -17,7 +17,7 @@ async function newestMail(
   return { href, subject }
 }
 
-/** The link in a mail whose URL contains `part`. */
+/** The first link whose URL contains `part`, in the latest mail with these words. @throws when the mail has none */
 export async function mailedLink(
   page: Page,
   email: string,
@@ -32,7 +32,7 @@ export async function mailedLink(
   return link
 }
 
-/** The six digits of a mailed code, which are in the subject. */
+/** The six digits of a mailed code, which are in the subject; empty when there are none. */
 export async function mailedCode(page: Page, email: string, words: string): Promise<string> {
   const { subject } = await newestMail(page, email, words)
   return /\d{6}/.exec(subject)?.[0] ?? ''

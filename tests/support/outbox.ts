@@ -11,7 +11,7 @@ const start = new Date('2026-11-21T08:00:00Z')
 const url = 'https://jobs.example.org/auth/confirm?token=secret-token'
 const eva = 'eva@klinik.example'
 
-/** The outbox of a database at any minute of a morning, and mailers of real servers, closed after the test file. */
+/** The outbox of a database: `at` gives a context so many minutes after `start`. Mailers are closed after the test file. */
 export function openOutbox(db: Database) {
   const mailers: Mailer[] = []
   afterAll(() => {

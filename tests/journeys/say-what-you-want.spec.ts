@@ -93,7 +93,9 @@ test('while a sentence is typed the first proposal says what it means, and opens
   const promised = Number(/(\d+)$/.exec(await first.innerText())?.[1])
   await what.press('ArrowDown')
   await what.press('Enter')
-  await expect(page).toHaveURL(/\/jobs\?q=Pflege&place=Hamburg&employmentType=part-time&without=nights/)
+  await expect(page).toHaveURL(
+    /\/jobs\?q=Pflege&place=Hamburg&radius=25&employmentType=part-time&without=nights/,
+  )
   await expect.poll(() => countOfJobs(page)).toBe(promised)
   await expect(understood(page)).toHaveCount(3)
   await expect(what).toHaveValue('Pflege')

@@ -20,6 +20,8 @@ export type ComboboxOption = {
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
   defaultValue?: string
+  /** The field takes its default again when this changes, also one that is the same as before. */
+  renewedBy?: string | undefined
   minChars?: number
   /** Called after a short pause in typing. The signal aborts it when the text changes; a rejection shows no suggestions. */
   load: (text: string, signal: AbortSignal) => Promise<ComboboxOption[]>
@@ -36,6 +38,7 @@ const waitMs = 120
  */
 export function Combobox({
   defaultValue = '',
+  renewedBy = '',
   minChars = 2,
   load,
   onPick,
@@ -49,7 +52,7 @@ export function Combobox({
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const isAsking = useRef(false)
-  useNewDefault(field, defaultValue, text => {
+  useNewDefault(field, { defaultValue, renewedBy }, text => {
     isAsking.current = false
     setText(text)
     setOpen(false)
@@ -130,18 +133,19 @@ function writeAsTyped(field: HTMLInputElement, text: string): void {
 /** An address change may bring a new value. Remounting the field for it would lose the focus. */
 function useNewDefault(
   field: RefObject<HTMLInputElement | null>,
-  defaultValue: string,
+  { defaultValue, renewedBy }: { defaultValue: string; renewedBy: string },
   onNew: (text: string) => void,
 ): void {
-  const shown = useRef(defaultValue)
+  const wanted = `${renewedBy}\n${defaultValue}`
+  const shown = useRef(wanted)
   const tell = useRef(onNew)
   tell.current = onNew
   useEffect(() => {
-    if (shown.current === defaultValue) return
-    shown.current = defaultValue
+    if (shown.current === wanted) return
+    shown.current = wanted
     if (field.current) field.current.value = defaultValue
     tell.current(defaultValue)
-  }, [field, defaultValue])
+  }, [field, defaultValue, wanted])
 }
 
 function Proposals(props: {

@@ -12,6 +12,8 @@ type Props = {
   /** The list that shows the results; by default that of all jobs. */
   action?: string
   what?: string
+  /** The sentence that `what` was made from: what was typed gives way to the words that are left of it. */
+  asked?: string | undefined
   where?: string
   radiusKm?: Reach
   /** Further parameters of the search, sent as hidden fields. */
@@ -21,7 +23,15 @@ type Props = {
 }
 
 /** A plain form that works without scripts; with them the fields suggest while one types. */
-export function JobSearchForm({ action, what = '', where = '', radiusKm = null, kept = [], submit }: Props) {
+export function JobSearchForm({
+  action,
+  what = '',
+  asked,
+  where = '',
+  radiusKm = null,
+  kept = [],
+  submit,
+}: Props) {
   const { t, to, locale } = useTexts()
   return (
     <search>
@@ -43,6 +53,7 @@ export function JobSearchForm({ action, what = '', where = '', radiusKm = null, 
             name="q"
             type="search"
             defaultValue={what}
+            renewedBy={asked}
             maxLength={200}
             placeholder={t('jobs.what-example')}
             load={(text, signal) => loadSuggestions('what', text, locale, signal)}

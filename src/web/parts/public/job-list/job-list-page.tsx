@@ -45,6 +45,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
         <JobSearchForm
           action={view.listPath}
           what={view.what}
+          asked={view.asked}
           where={view.where}
           radiusKm={view.radiusKm}
           kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}

@@ -70,6 +70,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
       total: formatCount(result.total, locale),
     }),
     what: params.q,
+    asked: search.get('asked') ?? undefined,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     jobs: result.jobs.map(job => ({

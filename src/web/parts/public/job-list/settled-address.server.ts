@@ -23,6 +23,6 @@ export function settledAddress(url: URL): string | null {
   const { params: settled, understood } = understandSearch(params)
   if (!understood) return cleanAddress(url)
   const query = new URLSearchParams(jobSearchQuery({ ...settled, page: 1 }))
-  if (Object.keys(understood.set).length > 0) query.set('asked', understood.asked)
+  query.set('asked', understood.asked)
   return withQuery(pagePath(url.pathname), query.toString())
 }

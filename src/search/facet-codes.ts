@@ -12,6 +12,17 @@ export type Facet = {
   position: number
 }
 
+/** Several small facets share a column: a document stores the code of the combination of their sets. */
+export type Column = {
+  facets: number[]
+  /** How many codes there are. */
+  size: number
+  /** By combination; empty for the column of one facet, whose codes are those of its sets. */
+  codes: Map<string, number>
+  /** For each code its combination, one set per facet; over-allocated. */
+  sets: Uint32Array
+}
+
 /** The code of a document's set of values; new values and sets get the next one. */
 export function setCode(facet: Facet, stated: readonly string[]): number {
   const set = [...new Set(stated.map(value => valueCode(facet, value)))].sort((a, b) => a - b)
@@ -27,4 +38,34 @@ function valueCode(facet: Facet, value: string): number {
   if (known !== undefined) return known
   facet.codes.set(value, facet.values.length)
   return facet.values.push(value) - 1
+}
+
+/** Such a column needs no codes of its own. */
+export function isOfOne({ facets }: Column): boolean {
+  return facets.length === 1
+}
+
+/** The sets of its only facet are numbered in the order in which they come. */
+export function codeOfSet(column: Column, [set = 0]: number[]): number {
+  while (column.size <= set) addCombination(column, [column.size])
+  return set
+}
+
+/** All combinations of a column, by code. */
+export function combinationsOf({ facets, size, sets }: Column): number[][] {
+  const { length: width } = facets
+  return Array.from({ length: size }, (_, code) => [...sets.subarray(code * width, (code + 1) * width)])
+}
+
+/** Gives a combination the next code. */
+export function addCombination(column: Column, combination: number[]): number {
+  const code = column.size++
+  const start = code * combination.length
+  if (start + combination.length > column.sets.length) {
+    const longer = new Uint32Array(2 * column.sets.length + combination.length)
+    longer.set(column.sets)
+    column.sets = longer
+  }
+  column.sets.set(combination, start)
+  return code
 }

@@ -1,15 +1,14 @@
-import { type Facet, setCode } from './facet-codes.ts'
+import {
+  addCombination,
+  type Column,
+  codeOfSet,
+  combinationsOf,
+  type Facet,
+  isOfOne,
+  setCode,
+} from './facet-codes.ts'
 import { addBits, sumBySet } from './facet-loops.ts'
 import type { FacetField } from './types.ts'
-
-/** Several small facets share a column: a document stores the code of the combination of their sets. */
-type Column = {
-  facets: number[]
-  combinations: number[][]
-  codes: Map<string, number>
-  /** The combinations, concatenated for counting; over-allocated. */
-  sets: Uint32Array
-}
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 
@@ -42,7 +41,7 @@ export class FacetColumns {
       let column = room.findIndex(left => left >= sets)
       if (column < 0) {
         column = this.columns.length
-        this.columns.push({ facets: [], combinations: [], codes: new Map(), sets: new Uint32Array(64) })
+        this.columns.push({ facets: [], size: 0, codes: new Map(), sets: new Uint32Array(64) })
         room.push(mostCombinations)
       }
       room[column] = (room[column] ?? 0) / sets
@@ -72,10 +71,11 @@ export class FacetColumns {
     const sets = this.#facets.map(facet => setCode(facet, stated[facet.name] ?? []))
     return this.columns.map(column => {
       const combination = column.facets.map(facet => sets[facet] ?? 0)
+      if (isOfOne(column)) return codeOfSet(column, combination)
       const key = combination.join()
       const known = column.codes.get(key)
       if (known !== undefined) return known
-      column.codes.set(key, column.combinations.length)
+      column.codes.set(key, column.size)
       return addCombination(column, combination)
     })
   }
@@ -99,7 +99,7 @@ export class FacetColumns {
 
   /** A table with an entry for every code of the facet's column. */
   emptyTable(facet: number): Int32Array {
-    return new Int32Array(this.columns[this.columnOf(facet)]?.combinations.length ?? 0)
+    return new Int32Array(this.columns[this.columnOf(facet)]?.size ?? 0)
   }
 
   /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
@@ -177,13 +177,13 @@ export class FacetColumns {
       (sum, facet) => sum + facet.sets.length * 80 + facet.values.length * 80,
       0,
     )
-    return this.columns.reduce((sum, { combinations }) => sum + combinations.length * 120, sets)
+    return this.columns.reduce((sum, column) => sum + column.codes.size * 80 + 4 * column.sets.length, sets)
   }
 
   save(): FacetDictionary {
     return {
       facets: this.#facets.map(({ values, sets }) => ({ values, sets })),
-      columns: this.columns.map(({ combinations }) => combinations),
+      columns: this.columns.map(column => (isOfOne(column) ? [] : combinationsOf(column))),
     }
   }
 
@@ -196,9 +196,16 @@ export class FacetColumns {
       facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))
     }
     for (const [number, column] of this.columns.entries()) {
-      column.combinations = []
-      for (const combination of columns[number] ?? []) addCombination(column, combination)
-      column.codes = new Map(column.combinations.map((combination, code) => [combination.join(), code]))
+      column.size = 0
+      column.codes = new Map()
+      const [only] = column.facets
+      const combinations = isOfOne(column)
+        ? (facets[only ?? 0]?.sets.map((_, set) => [set]) ?? [])
+        : columns[number]
+      for (const combination of combinations ?? []) {
+        const code = addCombination(column, combination)
+        if (!isOfOne(column)) column.codes.set(combination.join(), code)
+      }
     }
   }
 
@@ -215,16 +222,4 @@ export class FacetColumns {
     if (!facet) throw new RangeError(`No facet has number ${number}`)
     return facet
   }
-}
-
-function addCombination(column: Column, combination: number[]): number {
-  const code = column.combinations.push(combination) - 1
-  const start = code * combination.length
-  if (start + combination.length > column.sets.length) {
-    const longer = new Uint32Array(2 * column.sets.length + combination.length)
-    longer.set(column.sets)
-    column.sets = longer
-  }
-  column.sets.set(combination, start)
-  return code
 }

@@ -7,7 +7,7 @@ import { packSegment } from './segment-file.ts'
 import type { SearchSchema } from './types.ts'
 
 /** Raised with every change of the format. */
-export const formatVersion = 1
+export const formatVersion = 2
 export const manifestName = 'manifest.json'
 export const dictionaryName = 'dictionary.json'
 

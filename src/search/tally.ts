@@ -29,7 +29,7 @@ export class Tally {
       ...query.facets.map(facet => facets.columnOf(facet)),
       ...query.refusals.map(({ facet }) => facets.columnOf(facet)),
     ])
-    const counter = (column: number) => new Int32Array(facets.columns[column]?.combinations.length ?? 0)
+    const counter = (column: number) => new Int32Array(facets.columns[column]?.size ?? 0)
     this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column) : null))
     this.#misses = query.filters.map(name => {
       const facet = query.facets.find(number => facets.names[number] === name)

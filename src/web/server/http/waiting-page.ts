@@ -31,7 +31,7 @@ export function waitingPage(request: Request, reason: Reason): Response {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 ${isAsked ? `<meta http-equiv="refresh" content="${againSeconds}">` : ''}
-<title>${escaped(translator(first)(`error.waiting.${reason.kind}.title`, reason))}</title>
+<title>${escaped(translator(first)(`waiting.${reason.kind}.title`, reason))}</title>
 <style>${style}</style>
 </head>
 <body><main>
@@ -47,10 +47,10 @@ function part(locale: Locale, { kind, name }: Reason, isAsked: boolean): string 
   const t = translator(locale)
   const what = isAsked ? 'again' : `sent-${kind}`
   // An empty href is the current URL.
-  const link = isAsked ? `<p><a href="">${escaped(t('error.waiting.now'))}</a></p>` : ''
+  const link = isAsked ? `<p><a href="">${escaped(t('waiting.now'))}</a></p>` : ''
   return `<section lang="${locale}">
-<h1>${escaped(t(`error.waiting.${kind}.title`, { name }))}</h1>
-<p>${escaped(t(`error.waiting.${kind}.text`, { name }))} ${escaped(t(`error.waiting.${what}`, { name }))}</p>
+<h1>${escaped(t(`waiting.${kind}.title`, { name }))}</h1>
+<p>${escaped(t(`waiting.${kind}.text`, { name }))} ${escaped(t(`waiting.${what}`, { name }))}</p>
 ${link}
 </section>`
 }

@@ -90,6 +90,35 @@ describe.each(languages)('addresses of jobs under "$prefix/jobs"', ({ prefix, si
     expect((await open(`${prefix}/jobs?q=xqzwv&page=7`)).status).toBe(200)
   })
 
+  it('a sentence leads to the filters that it means, at an address that stays and is left out of search engines', async () => {
+    const sentence = 'pflege teilzeit in hamburg'
+    const { status, location } = await open(
+      `${prefix}/jobs?q=${encodeURIComponent(sentence)}&place=&radius=25`,
+    )
+    const to = new URL(location ?? '', 'http://site')
+    expect([status, to.pathname]).toEqual([302, `${prefix}/jobs`])
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      q: 'pflege',
+      place: 'hamburg',
+      radius: '25',
+      employmentType: 'part-time',
+      asked: sentence,
+    })
+    const { status: shown, html } = await open(location ?? '')
+    expect(shown).toBe(200)
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toContain('rel="canonical"')
+    for (const q of [
+      '🩺'.repeat(60),
+      'x'.repeat(200),
+      'x'.repeat(500),
+      '%00',
+      'ich suche eine Stelle',
+      '(((',
+    ])
+      expect([200, 302]).toContain((await open(`${prefix}/jobs?q=${encodeURIComponent(q)}`)).status)
+  })
+
   it('the id decides: a wrong, old or missing name in the address leads to the right one for good', async () => {
     for (const name of ['-ganz-anders', '', '-', '-Pflegefachkraft-Koeln']) {
       const { status, location } = await open(`${prefix}/jobs/${ids.live}${name}?from=mail`)

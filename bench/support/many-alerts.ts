@@ -16,7 +16,7 @@ export async function fillAlerts(db: Database, alerts: number, now: Date): Promi
       name: `Jobalarm ${from + at}`,
       frequency: 'daily',
       status: 'active',
-      criteria: writeCriteria(paramsOf(from + at + 1)),
+      criteria: writeCriteria(paramsOf(from + at + 1), 'de'),
       link_key: randomBytes(18).toString('base64url'),
       watching_since: now,
       wanted_at: now,

@@ -63,9 +63,14 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
     return { to: endOfTown(text, tokens, at, named), kind: 'town', population }
   }
   if (!isPostalCode(tokens[at]?.raw ?? '')) return null
+  return { to: endOf(1 + lengthOfTownBehind(tokens, at)), kind: 'postal-code', population: 0 }
+}
+
+/** "8001 Zürich", but not "4000 ohne": Ohne is a town elsewhere. */
+function lengthOfTownBehind(tokens: Tokens, at: number): number {
   const next = tokens[at + 1]
   const town = next && !endsSegment(next.gap) ? nameAt(tokens, at + 1) : null
-  return { to: endOf(1 + (town?.length ?? 0)), kind: 'postal-code', population: 0 }
+  return town && isPostalCodeOf(tokens[at]?.raw ?? '', town) ? town.length : 0
 }
 
 const countries = new Map<string, string>([
@@ -125,10 +130,10 @@ function isDistrictName(tokens: Tokens, at: number, town: NamedPlaces): number {
 }
 
 function isPostalCodeOf(digits: string, { options }: NamedPlaces): boolean {
-  const [largest] = options
-  if (!largest) return false
-  const known = placeTable().byPostalCode.get(largest.country + digits)
-  return known !== undefined && distanceKm(known, largest) < districtKm
+  return options.some(option => {
+    const known = placeTable().byPostalCode.get(option.country + digits)
+    return known !== undefined && distanceKm(known, option) < districtKm
+  })
 }
 
 function areaFrom(text: string, tokens: Tokens, at: number): number | null {

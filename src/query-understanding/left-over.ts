@@ -10,16 +10,16 @@ export function leftOver({ text, parts }: Reader): { words: string; masked: stri
   if (taken.length === 0) return { words: text.trim(), masked: text, parts: taken }
   const left: string[] = []
   let masked = ''
-  let at = 0
   for (const { from, to } of [...taken, { from: text.length, to: text.length }]) {
-    const between = text.slice(at, from)
-    masked += between + ' '.repeat(to - from)
-    left.push(tidy(between))
-    at = to
+    const between = text.slice(masked.length, from)
+    // What is left is read again as it will be searched for: without the signs that parted it from what was taken out.
+    masked += between.replace(signsAtEnds, signs => ' '.repeat(signs.length)) + ' '.repeat(to - from)
+    left.push(between.replace(signsAtEnds, '').replace(/\s+/g, ' '))
   }
   return { words: left.filter(Boolean).join(' '), masked, parts: taken }
 }
 
+const signsAtEnds = /^[\s,;.:!?)/&+–—-]+|[\s,;.:!?(/&+–—-]+$/g
 const letter = /[\p{L}\p{N}]/u
 
 function isBetweenWords(text: string, parts: readonly NotedPart[], at: number): boolean {
@@ -36,12 +36,4 @@ function isWordBeside(text: string, parts: readonly NotedPart[], start: number, 
     if (letter.test(gap)) return true
     if (!next?.staysBetweenWords) return false
   }
-}
-
-/** Without the signs that stood beside what was taken out. */
-function tidy(words: string): string {
-  return words
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;.:!?)/&+–—-]+|[\s,;.:!?(/&+–—-]+$/g, '')
 }

@@ -41,6 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/literal=true/)
       await expect(page.getByRole('combobox', { name: 'Was' })).toHaveValue(sentence)
       await expect(understood(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'als Satz verstehen' }).click()
+      await expect(understood(page)).toHaveCount(3)
     })
 
     test('in English as well, beside a filter that was chosen before, and kept as an alert', async ({
@@ -63,6 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await countOfJobs(page)
       await page.getByRole('combobox', { name: 'Was' }).fill('ich suche eine Stelle')
       await page.getByRole('button', { name: 'Stellen finden' }).click()
+      await expect(page.getByText('„ich suche eine Stelle“ passt auf alle Stellen.')).toBeVisible()
       await expect(page.getByRole('combobox', { name: 'Was' })).toHaveValue('')
       expect(await countOfJobs(page)).toBe(all)
     })

@@ -26,7 +26,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
       wrong.push({ name, value, reason: expected })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const generation = ctx.search.generation()
-    const { params: wanted, understood } = understandSearch(params)
+    const { params: wanted, understood } = understandSearch(params, locale)
     const result = await searchJobs(ctx, wanted)
     const answer = writeAnswer(jobListJson(deps.jobUrl, result, understood, locale))
     recent.set(key, generation, answer)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams, readJobSearchParams } from './job.schema.ts'
 import { understandSearch, understoodQuery, understoodThings } from './understand-search.ts'
 
-const read = (given: Partial<JobSearchParams>) => understandSearch({ ...noJobSearchParams, ...given })
+const read = (given: Partial<JobSearchParams>) => understandSearch({ ...noJobSearchParams, ...given }, 'de')
 const addressOf = (q: string) => jobSearchQuery(read({ q }).params)
 
 describe('a sentence becomes a search with parameters', () => {
@@ -24,6 +24,7 @@ describe('what was chosen beside the sentence', () => {
     const { params, understood } = read({ q: 'Pflege Hamburg ab 4000 €', place: 'Bremen', salaryMin: 3_000 })
     expect(params).toMatchObject({ q: 'Pflege', place: 'Bremen', salaryMin: 3_000 })
     expect(understood?.set).toEqual({})
+    expect(read({ q: 'Pflege ohne Zeitarbeit', agencies: 'with' }).params.agencies).toBe('with')
   })
   test('leaves a word that could be a place a word when nothing else is said', () => {
     expect(read({ q: 'Essen', place: 'Berlin' }).params).toMatchObject({ q: 'Essen', place: 'Berlin' })
@@ -38,8 +39,13 @@ describe('what was chosen beside the sentence', () => {
 
 test('taken literally, and without words, a search stays as it is', () => {
   const literal = { ...noJobSearchParams, q: 'Pflege Teilzeit', literal: true }
-  expect(understandSearch(literal)).toEqual({ params: literal, understood: null })
-  expect(understandSearch(noJobSearchParams)).toEqual({ params: noJobSearchParams, understood: null })
+  expect(understandSearch(literal, 'de')).toEqual({ params: literal, understood: null })
+  expect(understandSearch(noJobSearchParams, 'de')).toEqual({ params: noJobSearchParams, understood: null })
+})
+
+test('on an English page words of English that are towns stay words', () => {
+  const search = { ...noJobSearchParams, q: 'hard work nurse' }
+  expect(understandSearch(search, 'en').params.place).toBe('')
 })
 
 test('what was understood can be taken away, part by part', () => {
@@ -80,12 +86,20 @@ test('whatever is typed, the address it becomes is read back as itself and says 
       const { params } = read({ q: words.join(' ') })
       const { params: again, problems } = readJobSearchParams(new URLSearchParams(jobSearchQuery(params)))
       expect(problems).toEqual([])
-      const settled = understandSearch(again)
+      const settled = understandSearch(again, 'de')
       expect(jobSearchQuery(settled.params)).toBe(jobSearchQuery(params))
     }),
     { numRuns: 3_000 },
   )
 })
+
+test.each(['4000 , Köln ohne', 'Bad , Homburg Essen ohne'])(
+  'what stood apart in "%s" does not become a place when it comes together',
+  sentence => {
+    const { params } = read({ q: sentence })
+    expect(read(params).params).toEqual(params)
+  },
+)
 
 test('the query of a sentence stands for what it was taken for', () => {
   const { understood } = read({ q: 'dipl. Pflegefachfrau Zürich 80 Prozent' })

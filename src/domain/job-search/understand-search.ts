@@ -17,16 +17,16 @@ export type UnderstoodSearch = {
 }
 
 /**
- * Reads filters and a place out of the words of a search. What was chosen beside them wins: a filled place, a salary, an age; lists are
- * joined. Unchanged, with null, when the words say nothing but words or are to be taken literally. Applied to its own result it changes
- * nothing.
+ * Reads filters and a place out of the words of a search. What was chosen beside them wins: a filled place, a salary, an age, agencies;
+ * lists are joined. Unchanged, with null, when the words say nothing but words or are to be taken literally. Applied to its own result it changes
+ * nothing. `locale` is the language of the page, in which fewer words are names of towns.
  */
-export function understandSearch(params: JobSearchParams): {
-  params: JobSearchParams
-  understood: UnderstoodSearch | null
-} {
+export function understandSearch(
+  params: JobSearchParams,
+  locale: Locale,
+): { params: JobSearchParams; understood: UnderstoodSearch | null } {
   if (params.literal || params.q === '') return { params, understood: null }
-  const query = understandQuery(params.q, { locale: 'de', vocabulary: boardQueryVocabulary() })
+  const query = understandQuery(params.q, { locale, vocabulary: boardQueryVocabulary() })
   if (query.parts.length === 0 || isWordBesidePlace(query, params)) return { params, understood: null }
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
@@ -46,7 +46,7 @@ function parametersOf({ filters, place }: UnderstoodQuery, chosen: JobSearchPara
   }
   const refused = without.filter(refusal => refusal !== 'agencies')
   if (refused.length > 0) set.without = refused
-  if (refused.length < without.length) set.agencies = 'without'
+  if (refused.length < without.length && chosen.agencies === null) set.agencies = 'without'
   if (salaryMin !== null && chosen.salaryMin === null) set.salaryMin = salaryMin
   if (postedWithin !== null && chosen.postedWithin === null) set.postedWithin = postedWithin
   if (place && chosen.place === '') {

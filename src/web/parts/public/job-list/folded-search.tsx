@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { Pencil, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../use-texts.ts'
 
@@ -23,7 +23,7 @@ export function FoldedSearch({ search, children }: { search: string | null; chil
           <Search aria-hidden className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
           <span className="min-w-0 grow truncate">{search}</span>
           <span className="sr-only">{t('jobs.change-search')}</span>
-          <SlidersHorizontal aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Pencil aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         </a>
       )}
       <div id={formId}>{children}</div>

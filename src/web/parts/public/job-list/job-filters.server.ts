@@ -54,7 +54,9 @@ export function jobFilters(
         option => entry.name !== 'without' || hasUse(option.value),
       ),
       selected: selectedValues(result, entry.name),
-      labelOf: (value: string) => jobValueLabel(entry.name, value, locale),
+      // Under "Ohne" stands what is refused.
+      labelOf: (value: string) =>
+        jobValueLabel(entry.name === 'without' ? 'refused' : entry.name, value, locale),
       isExpanded: expanded.includes(entry.name),
     }
     return filterGroup(facet, locale)

@@ -36,9 +36,9 @@ it('what is refused stands under one heading with how many jobs it leaves, agenc
   const group = groups.find(({ name }) => name === 'without')
   expect(group?.label).toBe('Ohne')
   expect(group?.options.filter(({ isSelected }) => isSelected).map(({ label }) => label)).toEqual([
-    'ohne Nachtdienst',
-    'ohne Wochenenddienst',
-    'ohne Personaldienstleister',
+    'Nachtdienst',
+    'Wochenenddienst',
+    'Personaldienstleister',
   ])
   expect(group?.options.find(({ value }) => value === 'hospital')).toMatchObject({
     count: '0',
@@ -46,7 +46,7 @@ it('what is refused stands under one heading with how many jobs it leaves, agenc
   })
   expect(groups.map(({ name }) => name)).not.toContain('agencies')
   expect(chips.map(({ label }) => label)).toEqual([
-    'Ohne Personaldienstleister',
+    'ohne Personaldienstleister',
     'ohne Nachtdienst',
     'ohne Wochenenddienst',
   ])

@@ -46,7 +46,10 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const { params } = result
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given)
-  const understood = understoodView(search.get('asked'), read.params, result, locale, linkTo)
+  const understood = understoodView(
+    { asked: search.get('asked'), params: read.params, result, linkTo },
+    locale,
+  )
   const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
   const list: FilteredList = {
     listPath,

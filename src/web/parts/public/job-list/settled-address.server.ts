@@ -1,6 +1,6 @@
 import { jobSearchQuery, readJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import { understandSearch } from '../../../../domain/job-search/understand-search.ts'
-import { pagePath } from '../../../addresses.ts'
+import { localeOf, pagePath } from '../../../addresses.ts'
 import { cleanAddress } from '../../shared/filters/clean-address.ts'
 import { withQuery } from '../../shared/filters/list-view.ts'
 
@@ -20,7 +20,7 @@ export function searchParamsOf(search: URLSearchParams): URLSearchParams {
  */
 export function settledAddress(url: URL): string | null {
   const { params } = readJobSearchParams(searchParamsOf(url.searchParams))
-  const { params: settled, understood } = understandSearch(params)
+  const { params: settled, understood } = understandSearch(params, localeOf(url.pathname))
   if (!understood) return cleanAddress(url)
   const query = new URLSearchParams(jobSearchQuery({ ...settled, page: 1 }))
   query.set('asked', understood.asked)

@@ -4,31 +4,59 @@ import { noJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
 import { understandSearch, understoodThings } from '../../../../domain/job-search/understand-search.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { withQuery } from '../../shared/filters/list-view.ts'
 
-/** What of the sentence `asked` is still in force; null when nothing is, and when the address was not made from one. */
-export function understoodView(
-  asked: string | null,
-  params: JobSearchParams,
-  result: JobSearchResult,
-  locale: Locale,
-  linkTo: (params: JobSearchParams) => string,
-) {
+/** What a sentence was taken for, and the other way to take it. */
+export type UnderstoodView = {
+  title: string
+  chips: { key: string; label: string; to: string }[]
+  otherwise: { text: string; to: string }
+}
+
+type Listed = {
+  /** The sentence that the address was made from, if it was. */
+  asked: string | null
+  params: JobSearchParams
+  result: JobSearchResult
+  linkTo: (params: JobSearchParams) => string
+}
+
+/** Null when the words are neither what is left of a sentence nor one that was taken literally. */
+export function understoodView(listed: Listed, locale: Locale): UnderstoodView | null {
+  return listed.params.literal ? literally(listed, locale) : asSentence(listed, locale)
+}
+
+function literally({ params, linkTo }: Listed, locale: Locale): UnderstoodView | null {
+  const sentence = { ...params, literal: false, page: 1 }
+  if (!understandSearch(sentence, locale).understood) return null
+  const t = translator(locale)
+  const otherwise = { text: t('job-words.understood.as-sentence'), to: linkTo(sentence) }
+  return { title: t('job-words.understood.literally'), chips: [], otherwise }
+}
+
+/** Of a sentence with filters what is still in force; one that says nothing about a job is answered with all of them. */
+function asSentence({ asked, params, result, linkTo }: Listed, locale: Locale): UnderstoodView | null {
   const sentence = asked?.trim().slice(0, limits.searchTextChars) ?? ''
-  const { understood } = understandSearch({ ...noJobSearchParams, q: sentence })
+  const { understood } = understandSearch({ ...noJobSearchParams, q: sentence }, locale)
   if (!understood) return null
-  const kept = (to: string) => withParam(to, 'asked', sentence)
+  const t = translator(locale)
   const things = understoodThings(understood.set, params, locale)
-  if (things.length === 0) return null
+  const saysNothing = understood.words === '' && Object.keys(understood.set).length === 0
+  if (things.length === 0 && !saysNothing) return null
   return {
+    title: saysNothing ? t('job-words.understood.nothing', { sentence }) : t('job-words.understood.title'),
     chips: things.map(({ name, label, without }) => ({
       // A region is a filter of its own among the chips.
       key: name === 'place' && result.place?.kind === 'region' ? regionKey(result.place) : name,
       label: name === 'place' ? placeLabel(result, label, locale) : label,
-      to: kept(linkTo(without)),
+      to: withParam(linkTo(without), 'asked', sentence),
     })),
-    literalTo: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
+    otherwise: {
+      text: t('job-words.understood.literal'),
+      to: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
+    },
   }
 }
 

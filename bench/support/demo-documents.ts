@@ -41,6 +41,8 @@ function documentOf(ad: DemoAd): JobDocument {
       country: [...new Set(places.map(place => place.country))],
       state: [],
       language: [],
+      adLanguage: [ad.language],
+      tariff: [],
     },
     points: places.flatMap(({ name, postalCode }) => pointOf(`${postalCode} ${name}`)),
     payMin: pay === null ? null : 1,

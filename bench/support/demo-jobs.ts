@@ -37,6 +37,8 @@ export function demoJob(ad: DemoAd): JobDocument {
       country: [employer.country],
       state: [],
       language: [],
+      adLanguage: [ad.language],
+      tariff: [],
     },
     points: [],
     payMin: null,

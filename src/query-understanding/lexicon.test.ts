@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { jobValues } from '../vocabulary/jobs/job.values.ts'
+import { isTariffValue } from '../vocabulary/pay/tariff-values.ts'
 import { connectingWords } from './connecting-words.ts'
 import { sayingsOfOffers } from './sayings-of-offers.ts'
 import { sayingsOfWork } from './sayings-of-work.ts'
@@ -13,6 +14,7 @@ it('names only values that the job search knows', () => {
   for (const { name, values } of said) {
     for (const value of values) {
       if (name === 'language') expect(value).toMatch(/^[a-z]{2}$/)
+      else if (name === 'tariff') expect(isTariffValue(value)).toBe(true)
       else expect(jobValues[name]).toContain(value)
     }
   }

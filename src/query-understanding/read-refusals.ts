@@ -1,5 +1,6 @@
 import { acceptPlace } from './read-place.ts'
 import { mistypedSayingAt, type SayingAt, sayingAt } from './read-sayings.ts'
+import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
 import type { Saying } from './saying.ts'
 
@@ -8,7 +9,7 @@ import type { Saying } from './saying.ts'
  * as well.
  */
 export function takeNegation(reader: Reader, length: number): void {
-  if (takeRefusedPlace(reader, length)) return
+  if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
   const start = reader.at
   const refused: Saying[] = []
   let at = start + length
@@ -53,6 +54,16 @@ function takeRefusedPlace(reader: Reader, length: number): boolean {
   if (end === start) return false
   note(reader, end - start, 'other-place')
   reader.before = 'refusal'
+  return true
+}
+
+/** "nicht nach TVöD": no search can refuse an agreement, but it must not ask for it. */
+function takeRefusedTariff(reader: Reader, length: number): boolean {
+  const tariff = tariffFrom(reader, reader.at + length)
+  if (!tariff) return false
+  note(reader, length + tariff.length, 'filler')
+  reader.before = 'refusal'
+  forget(reader)
   return true
 }
 

@@ -74,8 +74,22 @@ export const sayingsOfOffers: Sayings = [
     list('language', 'uk'),
   ],
   [
-    'German speaking|deutschsprachig|deutschsprachige|in German|auf Deutsch|Deutschkenntnisse',
+    'German speaking|German required|German needed|German skills|German language skills|deutschsprachig|deutschsprachige|in German|auf Deutsch|Deutschkenntnisse',
     list('language', 'de'),
+  ],
+  // Languages in which the ad is written
+  [
+    'Anzeige auf Englisch|Anzeigen auf Englisch|Anzeige in Englisch|Anzeigen in Englisch|Stellenanzeige auf Englisch|Stellenanzeigen auf Englisch|Stellenanzeigen in Englisch|englische Anzeige|englische Anzeigen|englische Stellenanzeige|englische Stellenanzeigen|englischsprachige Anzeige|englischsprachige Anzeigen|englischsprachige Stellenanzeigen|auf Englisch geschrieben|auf Englisch ausgeschrieben|ad in English|ads in English|job ad in English|job ads in English|posting in English|postings in English|job postings in English|English ad|English ads|English job ads|written in English|advertised in English',
+    list('adLanguage', 'en'),
+  ],
+  [
+    'Anzeige auf Deutsch|Anzeigen auf Deutsch|Anzeige in Deutsch|Anzeigen in Deutsch|Stellenanzeige auf Deutsch|Stellenanzeigen auf Deutsch|Stellenanzeigen in Deutsch|deutsche Anzeige|deutsche Anzeigen|deutsche Stellenanzeige|deutsche Stellenanzeigen|deutschsprachige Anzeige|deutschsprachige Anzeigen|deutschsprachige Stellenanzeigen|auf Deutsch geschrieben|auf Deutsch ausgeschrieben|ad in German|ads in German|job ad in German|job ads in German|posting in German|postings in German|German ad|German ads|written in German|advertised in German',
+    list('adLanguage', 'de'),
+  ],
+  // Collective agreements with a name are read as such
+  [
+    'Tarif|nach Tarif|Tarifvertrag|mit Tarifvertrag|Tarifbindung|mit Tarifbindung|tarifgebunden|tarifgebundene|tarifgebundener|tarifgebundenen|tariflich|tarifliche Bezahlung|tarifliche Vergütung|tariflich bezahlt|Bezahlung nach Tarif|Vergütung nach Tarif|Gehalt nach Tarif|Tariflohn|Tarifgehalt|Tarifbezahlung|Kollektivvertrag|nach Kollektivvertrag|KV Lohn|GAV|nach GAV|Gesamtarbeitsvertrag|collective agreement|with collective agreement|collective bargaining agreement|union rate|union rates',
+    list('tariff', 'any'),
   ],
   // Age of the ad; numbers of days are read as amounts
   [

@@ -138,8 +138,27 @@ describe('an amount', () => {
     ['MPA 80–100 %', 'MPA', { employmentType: ['part-time', 'full-time'] }],
     ['50–80 Prozent Pflege', 'Pflege', { employmentType: ['part-time'] }],
     ['Physio 30 Stunden', 'Physio', { employmentType: ['part-time'] }],
-    ['TVöD P8 Pflege', 'TVöD P8 Pflege'],
+    ['arzthelferin 450 euro job', 'arzthelferin', { employmentType: ['part-time'] }],
     ['Ausbildung Pflege 2027', 'Ausbildung Pflege 2027'],
+  ])
+})
+
+describe('a collective agreement', () => {
+  holds([
+    ['TVöD P8 Pflege', 'Pflege', { tariff: ['tvoed-p8'] }],
+    ['EG 9b TV-L Pflege', 'Pflege', { tariff: ['tv-l-e9b'] }],
+    ['Pflege, Bezahlung nach AVR Caritas', 'Pflege', { tariff: ['avr-caritas'] }],
+    ['Pflege nach Tarif', 'Pflege', { tariff: ['any'] }],
+    ['Pflege nicht nach TVöD', 'Pflege'],
+    ['TVöD 80 % Pflege', 'Pflege', { tariff: ['tvoed'], employmentType: ['part-time'] }],
+  ])
+})
+
+describe('the language of an ad', () => {
+  holds([
+    ['Anzeigen auf Englisch Pflege', 'Pflege', { adLanguage: ['en'] }],
+    ['Pflege auf Englisch', 'Pflege', { language: ['en'] }],
+    ['nurse no German required', 'nurse'],
   ])
 })
 

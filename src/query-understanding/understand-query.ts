@@ -3,6 +3,7 @@ import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
 import { takeNegation } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
+import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import type { QueryPart, QueryVocabulary, UnderstoodQuery } from './understood.ts'
@@ -55,11 +56,22 @@ function readNext(reader: Reader): void {
   const place = acceptPlace(reader)
   const placeLength = place?.length ?? 0
   const titleLength = (reader.titleEnds[reader.at] ?? 0) - reader.at
-  if (titleLength > 0 && !isPlaceRather(reader, titleLength, placeLength)) {
+  const isWord = titleLength > 0 && reader.words[reader.at]?.isNumber === false
+  const amount = isWord ? null : amountAt(reader.words, reader.at, reader.text)
+  // "450-Euro-Job" is a name of the vocabulary as well.
+  const isTitle = titleLength > 0 && amount?.kind !== 'workload'
+  if (isTitle && !isPlaceRather(reader, titleLength, placeLength)) {
     keep(reader, titleLength)
     return
   }
-  const amount = amountAt(reader.words, reader.at, reader.text)
+  const tariff = tariffFrom(reader)
+  if (tariff) {
+    add(reader.filters.tariff, [tariff.value])
+    note(reader, tariff.length, 'tariff')
+    reader.before = 'filter'
+    forget(reader)
+    return
+  }
   if (amount && !(placeLength > 0 && amount.kind === 'pay' && amount.length <= placeLength)) {
     takeAmount(reader, amount)
     return

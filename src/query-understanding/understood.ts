@@ -10,6 +10,9 @@ export type UnderstoodFilters = {
   employerType: string[]
   /** Languages that the job requires, in two letters. */
   language: string[]
+  adLanguage: string[]
+  /** Collective agreements, with a pay group where one is named. */
+  tariff: string[]
   without: Refusal[]
   /** Gross EUR a month for full time, or null. */
   salaryMin: number | null
@@ -51,6 +54,8 @@ export const noFilters = (): UnderstoodFilters => ({
   shift: [],
   employerType: [],
   language: [],
+  adLanguage: [],
+  tariff: [],
   without: [],
   salaryMin: null,
   postedWithin: null,

@@ -22,6 +22,9 @@ export const parameterNotes: Record<string, string> = {
   includeUnknownPay: 'With `salaryMin`: keep jobs that say nothing about pay.',
   postedWithin: 'Maximum days since publication.',
   language: 'Two-letter code of a language that the job requires.',
+  adLanguage: 'Language in which the ad is written.',
+  tariff:
+    'Collective agreement, such as `tvoed`, or `any`; with a pay group, such as `tvoed-p8`, that group only.',
   agencies: '`without` excludes staffing agencies.',
   without:
     'Refused: night, weekend or shift duty, on-call duty, agencies or kinds of employers. Jobs known to have it are left out; those that say nothing stay, come behind by relevance and list it as `unknown`.',

@@ -18,6 +18,8 @@ export const countedFacets = [
   'country',
   'state',
   'language',
+  'adLanguage',
+  'tariff',
 ] as const
 export type CountedFacet = (typeof countedFacets)[number]
 

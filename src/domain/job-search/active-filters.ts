@@ -24,6 +24,8 @@ export const filterNames = [
   'country',
   'state',
   'language',
+  'adLanguage',
+  'tariff',
   'postedWithin',
   'agencies',
   'without',

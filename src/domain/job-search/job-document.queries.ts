@@ -54,6 +54,8 @@ function publishedJobs(db: Database) {
       'jobs.shift_models',
       'jobs.pay_month_min_eur',
       'jobs.pay_month_max_eur',
+      'jobs.pay_tariff',
+      'jobs.pay_tariff_group',
       'jobs.required_languages',
       'jobs.is_agency',
       'jobs.posted_at',

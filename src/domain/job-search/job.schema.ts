@@ -47,6 +47,8 @@ export const jobSearchShape = {
     .enum(['any', ...postedWithinDays.map(String)])
     .transform(text => (text === 'any' ? null : Number(text))),
   language: z.array(z.string().regex(/^[a-z]{2}$/, 'Expected a two-letter language code')).max(50),
+  adLanguage: z.array(z.enum(jobValues.adLanguage)).max(50),
+  tariff: idList,
   agencies: z.enum(['with', 'without']),
   without: z.array(z.enum(jobValues.without)).max(50),
   featured: yesNo,
@@ -90,6 +92,8 @@ export const noJobSearchParams: JobSearchParams = {
   includeUnknownPay: false,
   postedWithin: null,
   language: [],
+  adLanguage: [],
+  tariff: [],
   agencies: null,
   without: [],
   featured: false,

@@ -1,3 +1,4 @@
+import { isTariffValue } from '../../vocabulary/pay/tariff-values.ts'
 import { states } from '../../vocabulary/places/places.ts'
 import { professionById } from '../../vocabulary/titles/professions.ts'
 import { specialtyById, specialtyWithAncestors } from '../../vocabulary/titles/specialties.ts'
@@ -22,7 +23,7 @@ const boardFields: Record<string, string> = {
 }
 
 /**
- * Drops and reports unknown professions, specialties, languages and states. The board's ten specialties may be given by their English ids
+ * Drops and reports unknown professions, specialties, languages, collective agreements and states. The board's ten specialties may be given by their English ids
  * (`cardiology`), which are translated.
  */
 export function knownVocabulary(params: JobSearchParams): {
@@ -34,6 +35,7 @@ export function knownVocabulary(params: JobSearchParams): {
     ...withAgenciesOnce(params),
     profession: keep('profession', params.profession, id => (professionById(id) ? id : null), problems),
     specialty: keep('specialty', params.specialty, specialtyId, problems),
+    tariff: keep('tariff', params.tariff, value => (isTariffValue(value) ? value : null), problems),
     language: keep('language', params.language, code => (languages.of(code) ? code : null), problems),
   }
   const { params: inStates, problems: ofStates } = knownStates(known)

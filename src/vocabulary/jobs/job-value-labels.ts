@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 import de from '../../i18n/messages/de/server/job-values.json' with { type: 'json' }
 import en from '../../i18n/messages/en/server/job-values.json' with { type: 'json' }
+import { tariffLabel } from '../pay/tariff-values.ts'
 import { states } from '../places/places.ts'
 import { categories } from '../titles/categories.ts'
 import { professionById } from '../titles/professions.ts'
@@ -57,7 +58,10 @@ function vocabularyLabel(name: string, value: string, locale: Locale): string | 
       return isGerman ? state?.nameDe : state?.nameEn
     }
     case 'language':
+    case 'adLanguage':
       return languageNames[locale].of(value)
+    case 'tariff':
+      return tariffLabel(value) ?? undefined
     case 'radius':
       return (messages[locale].radius?.km ?? '').replace('{{km}}', value)
     case 'salaryMin':

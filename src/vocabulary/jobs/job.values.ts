@@ -29,6 +29,7 @@ export const jobValues = {
   ],
   employerSize: ['1-50', '51-200', '201-1000', '1000+'],
   country: ['DE', 'AT', 'CH', 'LI'],
+  adLanguage: ['de', 'en'],
   /** What a search may refuse. `shifts` is work in turns of any kind, `agencies` are staffing agencies; the others are kinds of employers. */
   without: [
     'nights',

@@ -63,7 +63,7 @@ function optionsOf(
 }
 
 /** Too many values to show them all: sorted by count. */
-const longLists = new Set<CountedFacet>(['profession', 'specialty', 'employer'])
+const longLists = new Set<CountedFacet>(['profession', 'specialty', 'employer', 'tariff'])
 
 function steps(values: readonly number[], counts: readonly number[]): FacetCount[] {
   return counts.map((count, index) => ({ value: String(values[index] ?? ''), count }))

@@ -1,4 +1,5 @@
 import { htmlWords } from '../../../texts/html-words.ts'
+import { tariffValuesOf } from '../../../vocabulary/pay/tariff-values.ts'
 import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
@@ -52,6 +53,8 @@ function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
     employer: [String(record.employer_id)],
     country: distinct(record.places.map(place => String(place.country))),
     state: distinct(record.places.flatMap(place => given(place.state_code))),
+    adLanguage: [record.language],
+    tariff: tariffValuesOf(record.pay_tariff, record.pay_tariff_group),
     language: distinct(record.required_languages.map(language => language.slice(0, 2).toLowerCase())),
   }
 }

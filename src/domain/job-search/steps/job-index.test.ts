@@ -92,6 +92,8 @@ function makeDocument(id: number): JobDocument {
       country: [pick(['DE', 'AT', 'CH'])],
       state: [pick(['DE-NW', 'DE-BY', 'AT-9', 'CH-ZH'])],
       language: maybe(0.2, () => [pick(['de', 'en'])]) ?? [],
+      adLanguage: [pick(['de', 'de', 'en'])],
+      tariff: maybe(0.4, () => ['any', ...pick([['tvoed', 'tvoed-p8'], ['avr']])]) ?? [],
     },
     points: maybe(0.9, () => Array.from({ length: pick([1, 1, 2]) }, makePoint)) ?? [],
     payMin,

@@ -48,6 +48,8 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'country', usualValues: 6 },
     { name: 'state', usualValues: 60 },
     { name: 'language', usualValues: 12 },
+    { name: 'adLanguage', usualValues: 2 },
+    { name: 'tariff', usualValues: 150 },
     { name: 'agency', usualValues: 2 },
     { name: 'employerName', usualValues: 10_000 },
   ],

@@ -2,6 +2,7 @@ import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.
 import type { Locale } from '../../../../i18n/locale.ts'
 import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { factRefusals, refusedFacts } from '../../../../vocabulary/jobs/refusals.ts'
+import { tariffAgreements } from '../../../../vocabulary/pay/tariff-values.ts'
 import { filterGroup } from '../../shared/filters/filter-group.server.ts'
 import type { FilterGroup } from '../../shared/filters/list-view.ts'
 
@@ -31,6 +32,8 @@ const layout: Layout[] = [
   { name: 'country', kind: 'many' },
   { name: 'state', kind: 'many', shown: 8 },
   { name: 'language', kind: 'many' },
+  { name: 'tariff', kind: 'many', shown: 8 },
+  { name: 'adLanguage', kind: 'many' },
   { name: 'featured', kind: 'many' },
 ]
 
@@ -63,13 +66,24 @@ export function jobFilters(
   })
 }
 
+/** What the reader may choose from; what the address chooses stands there always. */
+function offeredOptions(result: JobSearchResult, name: Layout['name']) {
+  const { facets, params } = result
+  if (name === 'employmentType') return withoutBoth(result)
+  if (name !== 'tariff') return facets[name]
+  // A group is for those who ask for it by its name.
+  return facets.tariff.filter(
+    ({ value }) => tariffAgreements.includes(value) || params.tariff.includes(value),
+  )
+}
+
 /**
  * Full-time and part-time jobs count for both options, so "both" as an option of its own says nothing more. It is kept when the URL selects
  * it.
  */
-function offeredOptions({ facets, params }: JobSearchResult, name: Layout['name']) {
-  if (name !== 'employmentType' || params.employmentType.includes('both')) return facets[name]
-  return facets[name].filter(({ value }) => value !== 'both')
+function withoutBoth({ facets, params }: JobSearchResult) {
+  if (params.employmentType.includes('both')) return facets.employmentType
+  return facets.employmentType.filter(({ value }) => value !== 'both')
 }
 
 /** Where a filter is left out, its values cannot be refused either. */

@@ -5,6 +5,7 @@ import { qualifierAt, qualifierKeys } from '../vocabulary/places/place-qualifier
 import { type PlaceTable, placeTable } from '../vocabulary/places/place-table.ts'
 import { type PlaceToken, placeTokens } from '../vocabulary/places/place-tokens.ts'
 import { distanceKm } from '../vocabulary/places/places.ts'
+import { lengthOfPart } from './town-parts.ts'
 import type { NamedPlace } from './understood.ts'
 
 const regionPopulation = 1_000_000
@@ -27,7 +28,7 @@ let first: { of: PlaceTable; words: ReadonlySet<string> } | undefined
 function begins(key: string): boolean {
   const table = placeTable()
   if (first?.of !== table) first = { of: table, words: firstWords(table) }
-  return first.words.has(key) || /^\p{N}/u.test(key)
+  return first.words.has(key) || (key >= '0' && key < ':')
 }
 
 function firstWords(table: PlaceTable): Set<string> {
@@ -60,7 +61,8 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
     return asRegion(endOf(region.length))
   if (named) {
     const population = named.options[0]?.population ?? 0
-    return { to: endOfTown(text, tokens, at, named), kind: 'town', population }
+    const to = endOfTown(text, tokens, at, named)
+    return { to, nameTo: Math.min(to, endOf(named.length)), kind: 'town', population }
   }
   if (!isPostalCode(tokens[at]?.raw ?? '')) return null
   return { to: endOf(1 + lengthOfTownBehind(tokens, at)), kind: 'postal-code', population: 0 }
@@ -110,8 +112,10 @@ function endOfTown(text: string, tokens: Tokens, at: number, named: NamedPlaces)
   const next = tokens[end]
   if (end === first && next && !endsSegment(next.gap)) {
     const district = isDistrictName(tokens, end, named)
+    const part = lengthOfPart(tokens, end, named.options)
     if (quarters.has(next.key)) end++
     else if (district > 0) end += district
+    else if (part > 0) end += part
     else if (/^\d{4,5}$/.test(next.raw) && isPostalCodeOf(next.raw, named)) end++
   }
   const to = tokens[end - 1]?.to ?? 0

@@ -21,7 +21,7 @@ const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = 
     { isPay: true },
   ],
   ['umkreis radius + umkreissuche within', {}],
-  ['letzte letzten letzter last past innerhalb seit alter', { isAge: true }],
+  ['letzte letzten letzter last past innerhalb seit alter older', { isAge: true }],
 ]
 const leads = new Map(
   meanings.flatMap(([words, meaning]) => words.split(' ').map(word => [word, meaning] as const)),
@@ -44,6 +44,9 @@ const inside = new Set([
 ])
 const currencySigns = new Set(['€', 'eur', 'euro', 'chf', 'fr'])
 
+const negations = new Set(['nicht', 'not'])
+const olderThan = new Set(['alter', 'older'])
+
 export function leadAt(words: readonly QueryWord[], at: number): Lead {
   const lead: Lead = {
     length: 0,
@@ -57,9 +60,10 @@ export function leadAt(words: readonly QueryWord[], at: number): Lead {
   for (let index = at; index < at + 5; index++) {
     const key = words[index]?.key ?? ''
     const meaning = leads.get(key)
+    const isNotOlder = index === at && negations.has(key) && olderThan.has(words[at + 1]?.key ?? '')
     if (meaning) Object.assign(lead, meaning)
     else if (currencySigns.has(key)) lead.currency = key
-    else if (index === at || !inside.has(key)) break
+    else if (!isNotOlder && (index === at || !inside.has(key))) break
     lead.length++
   }
   return lead

@@ -11,6 +11,7 @@ export type AmountReading = { length: number } & (
   | { kind: 'experience'; experience: string[] }
   | { kind: 'age'; days: number }
   | { kind: 'distance'; radiusKm: number }
+  | { kind: 'remote' }
   | { kind: 'date' }
   | { kind: 'nothing' }
 )
@@ -29,6 +30,7 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   const range = rangeAt(words, first, text)
   const reading =
     ageAt(words, first, range, lead.isAge) ??
+    remoteAt(words, first, range) ??
     workloadAt(words, first, range, lead) ??
     experienceAt(words, first, range) ??
     (lead.isPay ? null : distanceAt(words, first, range))
@@ -54,6 +56,15 @@ function ageAt(
   if (!isAge || unit === undefined) return null
   const days = postedWithinDays.find(days => days >= most * unit) ?? 30
   return { kind: 'age', days, length: length + 1 }
+}
+
+const remoteWords = new Set(['remote', 'homeoffice', 'telearbeit'])
+
+/** "100 % remote": nothing else will do. */
+function remoteAt(words: readonly QueryWord[], first: number, { most, length }: Range): AmountReading | null {
+  const [unit, where] = [words[first + length]?.key, words[first + length + 1]?.key ?? '']
+  const isAll = most === 100 && (unit === '%' || unit === 'prozent')
+  return isAll && remoteWords.has(where) ? { kind: 'remote', length: length + 2 } : null
 }
 
 const years = new Set(['jahr', 'jahre', 'jahren', 'year', 'years'])

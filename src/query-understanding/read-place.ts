@@ -52,17 +52,21 @@ function isMeant(reader: Reader, named: NamedPlace, length: number): boolean {
 }
 
 /** "Innere Wien": a word of the trade before a town, and no quarter of it. */
-function isWordBeforePlace({ words, at, vocabulary, places, locale }: Reader, { to }: NamedPlace): boolean {
+function isWordBeforePlace(
+  { words, at, vocabulary, places }: Reader,
+  { to, nameTo = to }: NamedPlace,
+): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next || word.isNumber || !vocabulary.isKnownWord(word.key)) return false
-  return !isRatherWord(word.key, locale) && places(next.from)?.to === to
+  return nameTo < to && places(next.from)?.to === to
 }
 
 /** "79098", "8001 Zürich" and "MPA 8001"; "MFA 2027" is a year and "MFA 3000" may be a wish. */
 function isCodeMeant({ words, at, before, leadsTo }: Reader, length: number): boolean {
   const digits = words[at]?.raw ?? ''
   if (digits.length === 5 || length > 1 || leadsTo === 'place') return true
-  return before !== 'nothing' && !/^20[23]\d$|00$/.test(digits)
+  const isRound = /^20[23]\d$|00$/.test(digits)
+  return !isRound && (before !== 'nothing' || (at === 0 && words.length > 1))
 }
 
 /** Whether the word is the name or the kind of a house that a town may follow. */

@@ -22,6 +22,14 @@ export const sayingsOfOffers: Sayings = [
     'Pflegeheim|Pflegeheime|Altenheim|Altenheime|Altersheim|Altersheime|Altenpflegeheim|Seniorenheim|Seniorenheime|Seniorenresidenz|Seniorenzentrum|Pflegeeinrichtung|Alters und Pflegeheim|Alten und Pflegeheim|Heim|nursing home|nursing homes|care home|care homes',
     { ...list('employerType', 'care-facility'), refusal: 'care-facility' },
   ],
+  [
+    'privater Träger|privaten Träger|private Träger|privater Arbeitgeber|privaten Arbeitgeber|private provider|private employer',
+    list('employerType', 'private'),
+  ],
+  [
+    'Unternehmen|Industrieunternehmen|Pharmaunternehmen|Firma|Industrie|freie Wirtschaft|freien Wirtschaft|Privatwirtschaft|company',
+    list('employerType', 'company'),
+  ],
   ['Gesundheitsamt|Gesundheitsämter|öffentlicher Gesundheitsdienst', list('employerType', 'public-health')],
   [
     'öffentlicher Dienst|öffentlichen Dienst|öffentlicher Träger|kommunaler Träger|kommunal|public sector|public service',
@@ -32,7 +40,7 @@ export const sayingsOfOffers: Sayings = [
     list('employerType', 'non-profit'),
   ],
   [
-    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
+    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Leasingfirma|Leasingfirmen|Zeitarbeitsunternehmen|Personalfirma|Personalagentur|Personalagenturen|Personalservice|Verleihfirma|Verleiher|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
     { refusal: 'agencies' },
   ],
   ['direkt beim Arbeitgeber|direct employer|direct employers', { without: ['agencies'] }],
@@ -93,11 +101,11 @@ export const sayingsOfOffers: Sayings = [
   ],
   // Age of the ad; numbers of days are read as amounts
   [
-    'heute|von heute|seit heute|today|seit gestern|gestern|yesterday|heute neu|posted today|since yesterday|tagesaktuell',
+    'new today|heute veröffentlicht|heute erschienen|heute online|heute eingestellt|heute|von heute|seit heute|today|seit gestern|gestern|yesterday|heute neu|posted today|since yesterday|tagesaktuell',
     { postedWithin: 1 },
   ],
   [
-    'diese Woche|dieser Woche|letzte Woche|letzter Woche|seit letzter Woche|vergangene Woche|this week|last week|past week|since last week',
+    'new this week|diese Woche|dieser Woche|letzte Woche|letzter Woche|seit letzter Woche|vergangene Woche|this week|last week|past week|since last week',
     { postedWithin: 7 },
   ],
   [

@@ -104,6 +104,10 @@ export const sayingsOfWork: Sayings = [
     { ...list('shift', 'on-call'), needsOnly: true, refusal: 'on-call' },
   ],
   [
+    'mit Rufbereitschaft|mit Rufbereitschaften|mit Bereitschaftsdienst|mit Bereitschaftsdiensten|mit Rufdienst|mit Pikett|mit Pikettdienst|with on call|with on call duty',
+    list('shift', 'on-call'),
+  ],
+  [
     'nachtdienstfrei|nachtdienstfreie|nachtschichtfrei|nachtfrei|Nachtdienst nein|nachtdienstbefreit|Nachtdienstbefreiung|night free',
     { without: ['nights'] },
   ],

@@ -115,6 +115,10 @@ function takeAmount(reader: Reader, amount: AmountReading): void {
       reader.filters.postedWithin = amount.days
       note(reader, amount.length, 'postedWithin')
       break
+    case 'remote':
+      add(reader.filters.remote, ['remote'])
+      note(reader, amount.length, 'remote')
+      break
     case 'distance':
       reader.radiusKm = amount.radiusKm
       note(reader, amount.length, 'place')

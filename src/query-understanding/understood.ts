@@ -81,6 +81,8 @@ export type QueryVocabulary = {
 export type NamedPlace = {
   /** Where the name ends in the text, with the district, state or postal code that belongs to it. */
   to: number
+  /** Where the name alone ends; `to` for one without additions. */
+  nameTo?: number
   /** What to look up, where it is not what is written. */
   text?: string
   kind: 'town' | 'region' | 'postal-code'

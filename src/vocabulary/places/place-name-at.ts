@@ -9,6 +9,8 @@ export type NamedPlaces = {
   length: number
 }
 
+const none: PlaceEntry[] = []
+
 /** The longest name starting at this token: in full, abbreviated ("Frankfurt a. M.") or without its second part. */
 export function nameAt(tokens: readonly PlaceToken[], at: number): NamedPlaces | null {
   const first = tokens[at]
@@ -21,11 +23,12 @@ export function nameAt(tokens: readonly PlaceToken[], at: number): NamedPlaces |
     const token = tokens[at + length - 1]
     if (!token || (length > 1 && endsSegment(token.gap))) break
     key = length === 1 ? token.key : `${key} ${token.key}`
-    const whole = table.byName.get(key) ?? []
-    const short = table.byShortName.get(key) ?? []
+    const whole = table.byName.get(key) ?? none
+    const short = table.byShortName.get(key) ?? none
     if (whole.length + short.length > 0)
       best = longer(best, { options: bySize([...whole, ...short]), length })
     if (short.length > 0) best = longer(best, continued(tokens, at + length, key, short, length))
+    if (!table.beginnings.has(key)) break
   }
   return best
 }

@@ -9,6 +9,8 @@ export type Qualifier = { country: CountryCode; stateCode: string | null; length
 
 type Entry = Omit<Qualifier, 'length'> & { isCode: boolean }
 
+const kindsOfStates = ['Kanton', 'Kt', 'Canton', 'Bundesland']
+
 let loaded: Map<string, Entry> | undefined
 
 /** The state, canton, landscape or country named at this token, or null. Codes only in upper case. */
@@ -59,7 +61,7 @@ function read(): Map<string, Entry> {
   for (const { code, nameDe, nameEn } of allStates) {
     const short = code.slice(3)
     if (/^[A-Z]{2}$/.test(short)) table.set(placeKey(short), stateEntry(code, true, false))
-    for (const name of [nameDe, nameEn, `Kanton ${nameDe}`])
+    for (const name of [nameDe, nameEn, ...kindsOfStates.map(kind => `${kind} ${nameDe}`)])
       table.set(placeKey(name), stateEntry(code, false, true))
     for (const name of regions[code] ?? []) {
       const isCode = name.length <= 3

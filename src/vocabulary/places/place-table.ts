@@ -23,6 +23,8 @@ export type PlaceTable = {
   readonly sortedNames: readonly string[]
   regions: Map<string, PlaceEntry>
   longestNameWords: number
+  /** Beginnings of names of several words, folded, that end with a word: what is none of them continues no name. */
+  beginnings: Set<string>
 }
 
 const folder: { path: string | null } = { path: null }
@@ -54,6 +56,7 @@ function read(): PlaceTable {
     },
     regions: new Map(),
     longestNameWords: 1,
+    beginnings: new Set(),
   }
   const stateNames = new Map(allStates.map(state => [state.code, state.nameDe]))
   const aliases: [string, PlaceEntry][] = []
@@ -109,9 +112,15 @@ function addName(table: PlaceTable, name: string, place: PlaceEntry): void {
   const bare = bareVowels(name)
   if (bare !== null && bare !== key) push(table.byName, bare, place)
   if (!key.includes(' ')) return
+  addBeginnings(table, key)
+  if (bare !== null) addBeginnings(table, bare)
   const short = shortKey(key)
   if (short !== key) push(table.byShortName, short, place)
   table.longestNameWords = Math.max(table.longestNameWords, key.split(' ').length)
+}
+
+function addBeginnings({ beginnings }: PlaceTable, key: string): void {
+  for (let end = key.indexOf(' '); end > 0; end = key.indexOf(' ', end + 1)) beginnings.add(key.slice(0, end))
 }
 
 // "Zurich", "Dusseldorf": umlauts written as bare vowels.

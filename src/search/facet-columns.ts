@@ -122,12 +122,12 @@ export class FacetColumns {
 
   /** By code of the facet's column: the number of the set of values, -1 for a set without any. */
   setNumbers(facet: number): (code: number) => number {
-    const { sets, column, position } = this.#facet(facet)
+    const { setCodes, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    return code => {
-      const set = setOf[code * facets.length + position] ?? 0
-      return sets[set]?.length === 0 ? -1 : set
-    }
+    const empty = setCodes.get('') ?? -1
+    const free = (set: number) => (set === empty ? -1 : set)
+    // Their codes are those of the sets.
+    return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
   }
 
   /** Whether any document has ever had one of these values. */

@@ -202,12 +202,13 @@ function toHit(
   { distances }: CompiledQuery,
   segments: readonly Segment[],
 ): SearchHit {
+  const score = sort.by === 'relevance' ? -key : 0
+  const distanceKm = distances && distanceOf(place, distances, segments)
+  return sameTitle ? { id, score, distanceKm, sameTitle } : { id, score, distanceKm }
+}
+
+function distanceOf(place: number, distances: Float64Array, segments: readonly Segment[]): number | null {
   const set = segments[Math.floor(place / segmentDocuments)]?.placeSets[place % segmentDocuments] ?? 0
-  const distanceKm = distances?.[set] ?? Infinity
-  const hit = {
-    id,
-    score: sort.by === 'relevance' ? -key : 0,
-    distanceKm: Number.isFinite(distanceKm) ? distanceKm : null,
-  }
-  return sameTitle ? { ...hit, sameTitle } : hit
+  const distanceKm = distances[set] ?? Infinity
+  return Number.isFinite(distanceKm) ? distanceKm : null
 }

@@ -36,7 +36,11 @@ type Countable = {
 export function countDocuments(index: Countable, query: SearchQuery, scratch: CountScratch): number {
   const { schema, analyser, dictionaries, segments } = index
   const plan = planText(query, analyser, dictionaries.terms, segments)
-  const compiled = compileQuery({ ...query, facets: [], steps: {}, refusals: {} }, schema, dictionaries)
+  const compiled = compileQuery(
+    { ...query, facets: [], steps: {}, refusals: {}, behind: [] },
+    schema,
+    dictionaries,
+  )
   const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
   let total = 0
   for (const segment of segments) {

@@ -1,6 +1,6 @@
 import { daySeconds } from '../../src/basics/time.ts'
 import { benchNow } from '../support/ads.ts'
-import { codeOf, type FacetName, facetNames, maskOf, multiFacets } from '../support/facets.ts'
+import { codeOf, type FacetName, facetNames, maskOf, multiFacets, refusedMasks } from '../support/facets.ts'
 import type { BenchQuery } from '../support/queries.ts'
 
 export type Statement = { text: string; values: unknown[] }
@@ -134,6 +134,8 @@ class Build {
     if (radius) parts.push(`town = any(array(${this.#townsWithin(radius)}))`)
     if (payMinEur !== null) parts.push(`pay_max >= ${this.#parameter(payMinEur)}`)
     if (withoutAgencies) parts.push('not is_agency')
+    for (const { facet, mask } of refusedMasks(this.#query.without))
+      parts.push(`${columnOf[facet]} & ${mask} = 0`)
     if (postedWithinDays !== null) {
       parts.push(
         `posted >= ${this.#parameter(Math.ceil(benchNow.getTime() / 1_000) - postedWithinDays * daySeconds)}`,

@@ -4,7 +4,7 @@ import { distanceKm } from '../../src/vocabulary/places/places.ts'
 import { adAt, benchNow } from '../support/ads.ts'
 import type { BenchResult, Rival } from '../support/engine.ts'
 import { spread } from '../support/facet-columns.ts'
-import { codeOf, type FacetName, facetNames, maskOf, multiFacets } from '../support/facets.ts'
+import { codeOf, type FacetName, facetNames, maskOf, multiFacets, refusedMasks } from '../support/facets.ts'
 import type { BenchQuery } from '../support/queries.ts'
 import { towns } from '../support/towns.ts'
 
@@ -95,6 +95,7 @@ function search(query: BenchQuery, run: (text: string, values: Value[]) => unkno
   }
   if (query.payMinEur !== null) hard.push(`pay_max >= ${query.payMinEur}`)
   if (query.withoutAgencies) hard.push('is_agency = 0')
+  for (const { facet, mask } of refusedMasks(query.without)) hard.push(`${columnOf(facet)} & ${mask} = 0`)
   if (query.postedWithinDays !== null) {
     hard.push(`posted >= ${benchNow.getTime() - query.postedWithinDays * dayMs}`)
   }

@@ -52,6 +52,7 @@ export function alertAt(id: number): BenchQuery {
     payMinEur: random() < 0.15 ? 2_500 + Math.floor(random() * 8) * 500 : null,
     postedWithinDays: null,
     withoutAgencies: random() < 0.1,
+    without: [],
     sort: 'newest',
     offset: 0,
     size: 20,

@@ -9,6 +9,7 @@ import {
   facetValues,
   maskOf,
   multiFacets,
+  refusedMasks,
   singleFacets,
 } from './facets.ts'
 import type { BenchQuery } from './queries.ts'
@@ -55,6 +56,10 @@ export class FacetColumns {
   count(found: Iterable<number>, query: BenchQuery): Counted {
     const isNear = this.#nearTowns(query)
     const passes = this.#filterTests(query)
+    const refused = refusedMasks(query.without).map(({ facet, mask }) => ({
+      column: this.#column(facet),
+      mask,
+    }))
     const oldest = query.postedWithinDays === null ? 0 : benchNow.getTime() - query.postedWithinDays * dayMs
     const counts = new Map(facetNames.map(name => [name, new Int32Array(1 << (isMulti(name) ? 10 : 6))]))
     const ids: number[] = []
@@ -63,6 +68,7 @@ export class FacetColumns {
       if (query.payMinEur !== null && (this.#pay[id] as number) < query.payMinEur) continue
       if ((this.#posted[id] as number) < oldest) continue
       if (query.withoutAgencies && this.#agency[id] === 1) continue
+      if (refused.some(({ column, mask }) => ((column[id] as number) & mask) !== 0)) continue
       let failed: FacetName | null = null
       let failures = 0
       for (const { name, column, allowed } of passes) {

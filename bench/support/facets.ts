@@ -1,4 +1,5 @@
 import { jobValues } from '../../src/vocabulary/jobs/job.values.ts'
+import { type FactRefusal, refusedFacts } from '../../src/vocabulary/jobs/refusals.ts'
 import { towns } from './towns.ts'
 
 /** The filters whose counts every engine returns with every search, each as if the filter itself were not set. */
@@ -50,4 +51,12 @@ export function codeOf(facet: FacetName, value: string | null): number {
 
 export function maskOf(facet: FacetName, values: readonly string[]): number {
   return values.reduce((mask, value) => mask | (1 << facetValues[facet].indexOf(value)), 0)
+}
+
+/** What jobs may not have, as bits of their facets. */
+export function refusedMasks(refusals: readonly FactRefusal[]): { facet: FacetName; mask: number }[] {
+  return refusals.map(refusal => {
+    const { facet, has } = refusedFacts[refusal]
+    return { facet, mask: maskOf(facet, has) }
+  })
 }

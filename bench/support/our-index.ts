@@ -1,15 +1,20 @@
 import { dayMs } from '../../src/basics/time.ts'
+import { boardQueryVocabulary } from '../../src/query-understanding/board-vocabulary.ts'
+import { understandQuery } from '../../src/query-understanding/understand-query.ts'
 import { loadSnapshot } from '../../src/search/load-snapshot.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import type {
   Analyser,
+  FacetValues,
   NumberRange,
   SearchDocument,
   SearchIndex,
   SearchQuery,
+  SearchResult,
   SearchSchema,
   SearchSort,
 } from '../../src/search/types.ts'
+import { type FactRefusal, factRefusals, refusedFacts } from '../../src/vocabulary/jobs/refusals.ts'
 import { loadAnalyser } from '../../src/vocabulary/load-analyser.ts'
 import { adAt, type BenchAd, benchNow } from './ads.ts'
 import type { BenchResult, Contestant } from './engine.ts'
@@ -23,6 +28,7 @@ export type OurIndex = Contestant & {
   bytes(): number
   /** The terms finally searched, as a tsquery; null when the query has no text. */
   asTsquery(query: BenchQuery): string | null
+  /** Searchable when it returns. */
   upsert(ad: BenchAd): void
   /** For each stored query the matching jobs' numbers, ascending, and the processor time. */
   match(queries: readonly BenchQuery[]): { found: number[][]; seconds: number }
@@ -112,6 +118,8 @@ function ourIndex(index: SearchIndex, jobs: number, buildSeconds: number): OurIn
     },
     upsert: ad => {
       index.upsert(documentOf(ad))
+      // The first of them makes what waits searchable.
+      for (const _ of index.versions()) break
     },
     match: queries => {
       const documents = Array.from({ length: jobs }, (_, at) => documentOf(adAt(at + 1)))
@@ -130,15 +138,29 @@ function quoted(term: string): string {
 }
 
 function resultOf(index: SearchIndex, query: BenchQuery): BenchResult {
-  const { total, hits, facets } = index.search(searchQuery(query))
+  // What the words say besides is not applied, because the other engines are asked for words: only its time counts.
+  understandQuery(query.text, { locale: 'de', vocabulary: boardQueryVocabulary() })
+  const asked = searchQuery(query)
+  const { total, hits, facets, hasMentions } = index.search(asked)
+  // A first page says how many more jobs merely mention what was asked for.
+  if (hasMentions && query.offset === 0) index.count({ ...asked, mentions: true })
+  return {
+    total,
+    hits: hits.map(({ id }) => id),
+    // Only comparing answers needs them in this form, so that it is no part of the time.
+    get facets() {
+      return byValue(facets)
+    },
+  }
+}
+
+function byValue(facets: SearchResult['facets']): BenchResult['facets'] {
+  const counts = Object.entries(facets).map(([name, values]) => [
+    name,
+    Object.fromEntries(values.map(({ value, count }) => [value, count])),
+  ])
   // The cast: the index counts every facet of the schema.
-  const counts = Object.fromEntries(
-    Object.entries(facets).map(([name, values]) => [
-      name,
-      Object.fromEntries(values.map(({ value, count }) => [value, count])),
-    ]),
-  ) as BenchResult['facets']
-  return { total, hits: hits.map(({ id }) => id), facets: counts }
+  return Object.fromEntries(counts) as BenchResult['facets']
 }
 
 function documentOf(ad: BenchAd): SearchDocument {
@@ -168,6 +190,14 @@ function documentOf(ad: BenchAd): SearchDocument {
   }
 }
 
+/** Counted beside the facets, as on the site. */
+const refusals = Object.fromEntries(factRefusals.map(refusal => [refusal, refused(refusal, 'has')]))
+
+function refused(refusal: FactRefusal, which: 'has' | 'free'): FacetValues {
+  const facts = refusedFacts[refusal]
+  return { facet: facts.facet, values: facts[which] }
+}
+
 function searchQuery(query: BenchQuery): SearchQuery {
   const { text, filters, radius, payMinEur, postedWithinDays, offset, size } = query
   const ranges: Partial<Record<'payMax' | 'posted' | 'agency', NumberRange>> = {}
@@ -178,10 +208,15 @@ function searchQuery(query: BenchQuery): SearchQuery {
     text,
     isTyping: query.reading === 'prefix',
     filters,
+    excludes: Object.fromEntries(query.without.map(refusal => [refusal, refused(refusal, 'has')])),
+    behind: query.without
+      .filter(refusal => refusedFacts[refusal].free.length > 0)
+      .map(refusal => refused(refusal, 'free')),
     ranges,
     near: radius ? { ...radius, radiusKm: radius.km } : null,
     nowMs: benchNow.getTime(),
     facets: facetNames,
+    refusals,
     spread: {
       facet: 'employer',
       rules: [

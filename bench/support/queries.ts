@@ -1,3 +1,4 @@
+import type { FactRefusal } from '../../src/vocabulary/jobs/refusals.ts'
 import type { FacetName } from './facets.ts'
 import { towns } from './towns.ts'
 
@@ -20,6 +21,8 @@ export type BenchQuery = {
   payMinEur: number | null
   postedWithinDays: number | null
   withoutAgencies: boolean
+  /** What a job may not be known to have. */
+  without: readonly FactRefusal[]
   sort: BenchSort
   offset: number
   size: number
@@ -34,6 +37,7 @@ const plain: BenchQuery = {
   payMinEur: null,
   postedWithinDays: null,
   withoutAgencies: false,
+  without: [],
   sort: 'relevance',
   offset: 0,
   size: 20,
@@ -66,7 +70,11 @@ export const queries: readonly BenchQuery[] = [
   query('a short beginning', { text: 'pfl', reading: 'prefix' }),
   query('25 km around Köln', { radius: around('Köln', 25), sort: 'newest' }),
   query('200 km around Kassel', { radius: around('Kassel', 200), sort: 'newest' }),
-  query('a word, 50 km around Köln', { text: 'pflege', radius: around('Köln', 50) }),
+  query('a word without nights, 50 km around Köln', {
+    text: 'pflege',
+    radius: around('Köln', 50),
+    without: ['nights'],
+  }),
   query('two words, 100 km around Wien', { text: 'arzt urlaub', radius: around('Wien', 100) }),
   query('many filters', {
     filters: {
@@ -78,11 +86,12 @@ export const queries: readonly BenchQuery[] = [
     },
     sort: 'newest',
   }),
-  query('many filters, a word and a radius', {
+  query('filters, refusals, a word and a radius', {
     text: 'pflege',
     filters: { category: ['nursing'], employmentType: ['full-time'], experience: ['entry', 'mid'] },
     radius: around('Hannover', 150),
     postedWithinDays: 30,
+    without: ['weekends', 'on-call'],
   }),
   query('posted within 7 days, without agencies', {
     filters: { country: ['AT', 'CH'], employerSize: ['201-1000', '1000+'] },

@@ -6,6 +6,8 @@ export type Facet = {
   /** Codes of the values in alphabetical order; stale while shorter than the list of values. */
   sorted: number[]
   sets: number[][]
+  /** By set: its value if it has exactly one, -1 if it has none, -2 for several. */
+  onlyValues: number[]
   setCodes: Map<string, number>
   column: number
   /** Index within its column. */
@@ -30,7 +32,12 @@ export function setCode(facet: Facet, stated: readonly string[]): number {
   const known = facet.setCodes.get(key)
   if (known !== undefined) return known
   facet.setCodes.set(key, facet.sets.length)
+  facet.onlyValues.push(onlyValue(set))
   return facet.sets.push(set) - 1
+}
+
+export function onlyValue(set: readonly number[]): number {
+  return set.length > 1 ? -2 : (set[0] ?? -1)
 }
 
 function valueCode(facet: Facet, value: string): number {

@@ -5,9 +5,10 @@ import {
   combinationsOf,
   type Facet,
   isOfOne,
+  onlyValue,
   setCode,
 } from './facet-codes.ts'
-import { addBits, sumBySet } from './facet-loops.ts'
+import { addBits, addToEach, sumBySet } from './facet-loops.ts'
 import type { FacetField } from './types.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
@@ -20,6 +21,8 @@ export class FacetColumns {
   readonly columns: Column[] = []
   readonly #facets: Facet[]
   readonly #byName = new Map<string, number>()
+  readonly #knownMarks = new WeakMap<readonly string[], { facet: number; marks: Uint8Array }>()
+  #bySet = new Int32Array(64)
 
   constructor(fields: readonly FacetField[]) {
     this.#facets = fields.map(({ name }) => {
@@ -29,6 +32,7 @@ export class FacetColumns {
         codes: new Map(),
         sorted: [],
         sets: [],
+        onlyValues: [],
         setCodes: new Map(),
         column: 0,
         position: 0,
@@ -88,11 +92,9 @@ export class FacetColumns {
     bit: number,
     table: Int32Array,
   ): void {
-    const { sets, codes, column, position } = this.#facet(facet)
-    const named = new Set(wanted.map(value => codes.get(value)))
-    const marks = Int32Array.from(sets, set =>
-      set.some(code => named.has(code)) === (which === 'with') ? bit : 0,
-    )
+    const { column, position } = this.#facet(facet)
+    const marked = +(which === 'with')
+    const marks = Int32Array.from(this.#marks(facet, wanted), has => (has === marked ? bit : 0))
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
     addBits(marks, setOf, facets.length, position, table)
   }
@@ -109,24 +111,23 @@ export class FacetColumns {
     used: Uint32Array,
     lists: readonly (readonly string[])[],
   ): number[] {
-    const { sets, codes } = this.#facet(facet)
     const bySet = this.#countSets(facet, byCode, used)
     return lists.map(values => {
-      const named = new Set(values.map(value => codes.get(value)))
-      return bySet.reduce((sum, count, set) => {
-        return count > 0 && sets[set]?.some(code => named.has(code)) ? sum + count : sum
-      }, 0)
+      const marks = this.#knownMarksOf(facet, values)
+      let sum = 0
+      for (let set = 0; set < marks.length; set++) sum += (bySet[set] as number) * (marks[set] as number)
+      return sum
     })
   }
 
   /** By code of the facet's column: the number of the set of values, -1 for a set without any. */
   setNumbers(facet: number): (code: number) => number {
-    const { sets, column, position } = this.#facet(facet)
+    const { setCodes, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    return code => {
-      const set = setOf[code * facets.length + position] ?? 0
-      return sets[set]?.length === 0 ? -1 : set
-    }
+    const empty = setCodes.get('') ?? -1
+    const free = (set: number) => (set === empty ? -1 : set)
+    // Their codes are those of the sets.
+    return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
   }
 
   /** Whether any document has ever had one of these values. */
@@ -137,16 +138,14 @@ export class FacetColumns {
 
   /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
   spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
-    const { sets } = this.#facet(facet)
+    const { sets, onlyValues } = this.#facet(facet)
     const bySet = this.#countSets(facet, byCode, used)
-    for (let set = 0; set < bySet.length; set++) {
+    for (let set = 0; set < sets.length; set++) {
       const count = bySet[set] as number // within bounds by the loop, as the codes are by the dictionary
       if (count === 0) continue
-      const codes = sets[set] as number[]
-      for (let at = 0; at < codes.length; at++) {
-        const code = codes[at] as number
-        counts[code] = (counts[code] as number) + count
-      }
+      const only = onlyValues[set] as number
+      if (only >= 0) counts[only] = (counts[only] as number) + count
+      else if (only < -1) addToEach(sets[set] as number[], count, counts)
     }
   }
 
@@ -163,18 +162,20 @@ export class FacetColumns {
       const byLetters = (a: number, b: number) => ((values[a] ?? '') < (values[b] ?? '') ? -1 : 1)
       field.sorted = values.map((_, code) => code).sort(byLetters)
     }
+    const { sorted } = field
     const answer: { value: string; count: number }[] = []
-    for (const code of field.sorted) {
-      const count = counts[code] ?? 0
-      if (count > 0) answer.push({ value: values[code] ?? '', count })
+    for (let at = 0; at < sorted.length; at++) {
+      const code = sorted[at] as number
+      const count = counts[code] as number
+      if (count > 0) answer.push({ value: values[code] as string, count })
     }
     // Sorting is stable: equal counts stay in alphabetical order.
-    return answer.sort((a, b) => b.count - a.count)
+    return answer.sort(byCount)
   }
 
   bytes(): number {
     const sets = this.#facets.reduce(
-      (sum, facet) => sum + facet.sets.length * 80 + facet.values.length * 80,
+      (sum, facet) => sum + facet.sets.length * 88 + facet.values.length * 80,
       0,
     )
     return this.columns.reduce((sum, column) => sum + column.codes.size * 80 + 4 * column.sets.length, sets)
@@ -192,6 +193,7 @@ export class FacetColumns {
       facet.values = facets[number]?.values ?? []
       facet.sorted = []
       facet.sets = facets[number]?.sets ?? []
+      facet.onlyValues = facet.sets.map(onlyValue)
       facet.codes = new Map(facet.values.map((value, code) => [value, code]))
       facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))
     }
@@ -209,12 +211,30 @@ export class FacetColumns {
     }
   }
 
+  /** In scratch memory that the next counting reuses. */
   #countSets(facet: number, byCode: Int32Array, used: Uint32Array): Int32Array {
     const { sets, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    const bySet = new Int32Array(sets.length)
-    sumBySet(byCode, used, setOf, facets.length, position, bySet)
-    return bySet
+    if (this.#bySet.length < sets.length) this.#bySet = new Int32Array(2 * sets.length)
+    this.#bySet.fill(0, 0, sets.length)
+    sumBySet(byCode, used, setOf, facets.length, position, this.#bySet)
+    return this.#bySet
+  }
+
+  /** Remembered for lists that are asked for again and again, until there are more sets. */
+  #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
+    const known = this.#knownMarks.get(values)
+    if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.length) return known.marks
+    const marks = this.#marks(facet, values)
+    this.#knownMarks.set(values, { facet, marks })
+    return marks
+  }
+
+  /** By set: 1 for those with one of the values. */
+  #marks(facet: number, values: readonly string[]): Uint8Array {
+    const { sets, codes } = this.#facet(facet)
+    const named = new Set(values.map(value => codes.get(value)))
+    return Uint8Array.from(sets, set => (set.some(code => named.has(code)) ? 1 : 0))
   }
 
   #facet(number: number): Facet {
@@ -222,4 +242,8 @@ export class FacetColumns {
     if (!facet) throw new RangeError(`No facet has number ${number}`)
     return facet
   }
+}
+
+function byCount(a: { count: number }, b: { count: number }): number {
+  return b.count - a.count
 }

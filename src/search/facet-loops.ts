@@ -29,3 +29,10 @@ export function sumBySet(
     bySet[set] = (bySet[set] as number) + (byCode[code] as number)
   }
 }
+
+export function addToEach(codes: readonly number[], count: number, counts: Int32Array): void {
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] as number
+    counts[code] = (counts[code] as number) + count
+  }
+}

@@ -38,9 +38,8 @@ export function filterDocuments(
   const { documents, count } = candidates
   const { fails, missCounts, misses, hits } = scratch
   missCounts.fill(0)
-  const expiry = segment.numbers[life.expiryColumn]
-  const mayExpire = expiry !== undefined && earliest(expiry) <= life.nowMs
-  if (query.filters.length === 0 && !mayExpire && segment.deadCount === 0) return candidates
+  const expiry = expiringBy(segment, life.expiryColumn, life.nowMs)
+  if (query.filters.length === 0 && !expiry && segment.deadCount === 0) return candidates
   while (misses.length < query.filters.length) misses.push(new Uint16Array(segmentDocuments))
   fails.fill(0, 0, count)
   for (const [index, table] of query.codeTables.entries()) {
@@ -53,9 +52,9 @@ export function filterDocuments(
   }
   if (query.placeTable) failByCode(documents, count, segment.placeSets, query.placeTable, fails)
   if (segment.deadCount > 0) failByDeath(documents, count, segment.dead, fails)
-  if (expiry && mayExpire) failByExpiry(documents, count, expiry, life.nowMs, fails)
+  if (expiry) failByExpiry(documents, count, expiry, life.nowMs, fails)
   const [only] = misses
-  if (only && query.filters.length === 1 && segment.deadCount === 0 && !mayExpire) {
+  if (only && query.filters.length === 1 && segment.deadCount === 0 && !expiry) {
     const hit = divide(documents, count, fails, hits, only)
     missCounts[0] = count - hit
     return { documents: hits, count: hit }
@@ -65,6 +64,12 @@ export function filterDocuments(
     if (index < query.filters.length) missCounts[index] = collect(scratch.near, near, fails, 1 << index, list)
   }
   return { documents: hits, count: collect(scratch.near, near, fails, 0, hits) }
+}
+
+/** The expiry times of a segment, or null while none of its documents expires. */
+export function expiringBy(segment: Segment, expiryColumn: number, nowMs: number): Float64Array | null {
+  const expiry = segment.numbers[expiryColumn]
+  return expiry !== undefined && earliest(expiry) <= nowMs ? expiry : null
 }
 
 const knownEarliest = new WeakMap<Float64Array, number>()

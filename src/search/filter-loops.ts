@@ -142,8 +142,20 @@ export function divide(
   return hit
 }
 
+/** Four at a time: the counts of one wait for each other less. */
 export function countCodes(documents: Uint16Array, count: number, column: Codes, counts: Int32Array): void {
-  for (let at = 0; at < count; at++) {
+  const fours = count - (count & 3)
+  for (let at = 0; at < fours; at += 4) {
+    const one = column[documents[at] as number] as number
+    const two = column[documents[at + 1] as number] as number
+    const three = column[documents[at + 2] as number] as number
+    const four = column[documents[at + 3] as number] as number
+    counts[one] = (counts[one] as number) + 1
+    counts[two] = (counts[two] as number) + 1
+    counts[three] = (counts[three] as number) + 1
+    counts[four] = (counts[four] as number) + 1
+  }
+  for (let at = fours; at < count; at++) {
     const code = column[documents[at] as number] as number
     counts[code] = (counts[code] as number) + 1
   }

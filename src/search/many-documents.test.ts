@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainSearch, spaceAnalyser } from '../../tests/support/plain-search.ts'
+import { dayMs } from '../basics/time.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchDocument, SearchQuery, SearchSchema, SearchSort } from './types.ts'
 
@@ -9,8 +10,12 @@ const schema: SearchSchema = {
     { name: 'category', usualValues: 7 },
     { name: 'state', usualValues: 16 },
   ],
-  numbers: ['pay'],
+  numbers: ['pay', 'fresh', 'featured'],
+  freshness: 'fresh',
+  featured: 'featured',
 }
+
+const nowMs = 200 * dayMs
 
 /** Large enough that every posting format occurs and that a page's best hits exceed the selection buffer. */
 const documents = Array.from({ length: 6_000 }, (_, at): SearchDocument => {
@@ -28,7 +33,11 @@ const documents = Array.from({ length: 6_000 }, (_, at): SearchDocument => {
     title: `Stelle ${(at * 37) % 101}`,
     texts: { text: words.filter(Boolean).join(' ') },
     facets: { category: [at % 4 === 0 ? 'nursing' : 'doctors'], state: at % 5 === 0 ? [] : [`S${at % 7}`] },
-    numbers: { pay: at % 6 === 0 ? null : (at * 7_919) % 3_001 },
+    numbers: {
+      pay: at % 6 === 0 ? null : (at * 7_919) % 3_001,
+      fresh: at % 13 === 0 ? null : nowMs - ((at * 4_787) % 90) * dayMs,
+      featured: at % 97 === 0 ? nowMs + (at % 2 === 0 ? 1 : -1) : null,
+    },
     places: [],
   }
 })
@@ -82,7 +91,7 @@ describe('A search among thousands of jobs', () => {
   const plain: SearchQuery = {
     correct: false,
     facets: ['category', 'state'],
-    nowMs: 1_000,
+    nowMs,
     sort: { by: 'relevance' },
     offset: 0,
     size: 20,
@@ -92,6 +101,7 @@ describe('A search among thousands of jobs', () => {
     const { ids, total, facets } = plainSearch(documents, query)
     const found = index.search(query)
     expect(found.total).toBe(total)
+    expect(index.count(query)).toBe(total)
     expect(found.facets).toEqual(facets)
     // A page with all hits is never truncated to the best, so it is the reference for every smaller page.
     const all = index.search({ ...query, offset: 0, size: documents.length }).hits

@@ -85,7 +85,8 @@ function setBits(lists: Uint16Array, from: number, to: number, postings: Uint16A
   }
 }
 
-function spellOut(postings: Uint16Array, start: number, end: number, into: Uint16Array): void {
+/** The documents of a bitmap. @returns how many */
+export function spellOut(postings: Uint16Array, start: number, end: number, into: Uint16Array): number {
   let written = 0
   for (let at = start; at < end; at++) {
     const first = (at - start) * wordBits
@@ -93,4 +94,5 @@ function spellOut(postings: Uint16Array, start: number, end: number, into: Uint1
       into[written++] = first + 31 - Math.clz32(word & -word)
     }
   }
+  return written
 }

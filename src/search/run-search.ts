@@ -1,10 +1,12 @@
 import { addStepsBehind, BehindScratch, boundBefore, isOutOfReach, takeInSteps } from './behind.ts'
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
+import { CountScratch } from './count-documents.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText, raiseScores } from './match-text.ts'
+import { measureGains, promisesOf } from './promises.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
-import { type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
+import { type Bound, gainAt, type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
 import { type Found, Tally } from './tally.ts'
 import { planText, type TextPlan } from './text-plan.ts'
@@ -22,6 +24,10 @@ export type Searchable = {
 
 /** Sort keys are computed in blocks of this size, so that later blocks can be pruned by the best so far. */
 const keysAtOnce = 2_048
+const keysAtFirst = 256
+
+/** A bound is selective when it keeps less than one in so many. */
+const selective = 16
 
 const noNumbers = new Float64Array(0)
 
@@ -30,7 +36,9 @@ export class Scratch {
   readonly filter = new FilterScratch()
   readonly best = new TopScratch()
   readonly behind = new BehindScratch()
+  readonly count = new CountScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
+  readonly gains = new Float64Array(256)
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
@@ -85,11 +93,14 @@ function offerHits(
   keepBest: KeepBest,
   best: TopK,
 ): void {
-  for (let from = 0; from < count; from += keysAtOnce) {
-    const to = Math.min(from + keysAtOnce, count)
-    const bound = boundBefore(best.worst, steps)
-    if (steps > 0 && isOutOfReach(bound)) return
+  const bound = { worst: Infinity, isSelective: false }
+  // Nothing rules out the first ones: a few of them are enough to rule out most others.
+  for (let from = 0, to = keysAtFirst; from < count; from = to, to += keysAtOnce) {
+    to = Math.min(to, count)
+    bound.worst = boundBefore(best.worst, steps)
+    if (steps > 0 && isOutOfReach(bound.worst)) return
     const written = keepBest(documents, from, to, bound)
+    bound.isSelective = written * selective < to - from
     addStepsBehind(kept, written, steps)
     best.offer(kept, written, segment.ids, number * segmentDocuments)
   }
@@ -137,9 +148,9 @@ function matchPlan(segment: Segment, { groups, title, mostScore }: TextPlan, { m
   return { documents: match.candidates, count }
 }
 
-type KeepBest = (documents: Uint16Array, from: number, to: number, worst: number) => number
+type KeepBest = (documents: Uint16Array, from: number, to: number, bound: Bound) => number
 
-/** Writes the hits whose sort key is not above `worst`, with their keys, to the scratch memory. @returns how many */
+/** Writes the hits whose sort key is within the bound, with their keys, to the scratch memory. @returns how many */
 function keyWriter(
   { schema, dictionaries, scratch }: Searchable,
   query: SearchQuery,
@@ -147,17 +158,17 @@ function keyWriter(
   plan: TextPlan | null,
 ): (segment: Segment) => KeepBest {
   const { sort, nowMs } = query
-  const { kept } = scratch
+  const { kept, gains } = scratch
   const sign = sort.by !== 'relevance' && sort.order === 'descending' ? -1 : 1
   if (sort.by === 'number') {
     const column = numberColumn(schema, sort.column)
-    return segment => (documents, from, to, worst) =>
-      numberKeys(documents, from, to, segment.numbers[column] ?? noNumbers, sign, worst, kept)
+    return segment => (documents, from, to, bound) =>
+      numberKeys(documents, from, to, segment.numbers[column] ?? noNumbers, sign, bound, kept)
   }
   if (sort.by === 'title') {
     const ranks = dictionaries.titles.ranks()
-    return segment => (documents, from, to, worst) =>
-      titleKeys(documents, from, to, segment.titles, ranks, sign, worst, kept)
+    return segment => (documents, from, to, bound) =>
+      titleKeys(documents, from, to, segment.titles, ranks, sign, bound, kept)
   }
   const scores = plan ? scratch.match.scores : null
   const mostScore = plan?.mostScore || 1
@@ -168,8 +179,20 @@ function keyWriter(
     const featured = columnOf(segment, schema.featured)
     const freshness = columnOf(segment, schema.freshness)
     const { placeSets } = segment
-    const relevance = { scores, mostScore, closeness, placeSets, featured, freshness, nowMs }
-    return (documents, from, to, worst) => relevanceKeys(documents, from, to, relevance, worst, kept)
+    const promises = promisesOf(segment, featured, freshness)
+    measureGains(promises, gainAt(nowMs), gains)
+    const relevance = {
+      scores,
+      mostScore,
+      closeness,
+      placeSets,
+      featured,
+      freshness,
+      promises: promises.bytes,
+      gains,
+      nowMs,
+    }
+    return (documents, from, to, bound) => relevanceKeys(documents, from, to, relevance, bound, kept)
   }
 }
 
@@ -179,12 +202,13 @@ function toHit(
   { distances }: CompiledQuery,
   segments: readonly Segment[],
 ): SearchHit {
+  const score = sort.by === 'relevance' ? -key : 0
+  const distanceKm = distances && distanceOf(place, distances, segments)
+  return sameTitle ? { id, score, distanceKm, sameTitle } : { id, score, distanceKm }
+}
+
+function distanceOf(place: number, distances: Float64Array, segments: readonly Segment[]): number | null {
   const set = segments[Math.floor(place / segmentDocuments)]?.placeSets[place % segmentDocuments] ?? 0
-  const distanceKm = distances?.[set] ?? Infinity
-  const hit = {
-    id,
-    score: sort.by === 'relevance' ? -key : 0,
-    distanceKm: Number.isFinite(distanceKm) ? distanceKm : null,
-  }
-  return sameTitle ? { ...hit, sameTitle } : hit
+  const distanceKm = distances[set] ?? Infinity
+  return Number.isFinite(distanceKm) ? distanceKm : null
 }

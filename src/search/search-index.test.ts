@@ -189,6 +189,7 @@ function expectEqual(index: SearchIndex, documents: readonly SearchDocument[], q
   const { ids, ...expected } = plainSearch(documents, query)
   const found = index.search(query)
   expect(found).toMatchObject(expected)
+  expect(index.count(query)).toBe(expected.total)
   const all = index.search({ ...query, offset: 0, size: 100 }).hits
   const window = all.slice(query.offset, query.offset + query.size)
   expect(found.hits).toEqual(window)

@@ -1,3 +1,4 @@
+import { countDocuments } from './count-documents.ts'
 import {
   createDictionaries,
   type Dictionaries,
@@ -72,6 +73,10 @@ class ColumnarIndex implements SearchIndex {
 
   search(query: SearchQuery): SearchResult {
     return { ...runSearch(this.#searchable(), query), generation: this.#generation }
+  }
+
+  count(query: SearchQuery): number {
+    return countDocuments(this.#searchable(), query, this.#scratch.count)
   }
 
   suggest(prefix: string, limit: number): { term: string; count: number }[] {

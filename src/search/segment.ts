@@ -34,6 +34,8 @@ export function findDocument(segment: Segment, id: number): number {
   const { ids, byId } = segment
   let low = 0
   let high = segment.size - 1
+  // Most segments hold other ids altogether.
+  if (id < (ids[byId[low] as number] as number) || id > (ids[byId[high] as number] as number)) return -1
   while (low <= high) {
     const middle = (low + high) >> 1
     const document = byId[middle] as number // within bounds by the loop, as everywhere in this file
@@ -75,6 +77,7 @@ export function segmentBytes(segment: Segment): number {
   const columns = [ids, byId, versions, dead, titles, terms, offsets, starts, postings, impacts, placeSets]
   return [...columns, ...segment.facets, ...segment.numbers].reduce(
     (sum, column) => sum + column.byteLength,
-    0,
+    // What searches derive from it: a promise a document, and the bounds of each number.
+    segment.size * (1 + segment.numbers.length / 4),
   )
 }

@@ -1,4 +1,5 @@
 import { dayMs } from '../basics/time.ts'
+import { blockBits, boundsOf } from './block-bounds.ts'
 import type { Codes } from './memory.ts'
 import type { Segment } from './segment.ts'
 
@@ -23,8 +24,14 @@ export type Relevance = {
   placeSets: Codes
   featured: Float64Array | null
   freshness: Float64Array | null
+  /** By document a byte, and the most that it can mean. */
+  promises: Uint8Array
+  gains: Float64Array
   nowMs: number
 }
+
+/** Keys above `worst` are not wanted. Selective: hardly any is wanted, so that a branch on it is predictable and cheaper than storing all. */
+export type Bound = { worst: number; isSelective: boolean }
 
 export type Keyed = { documents: Uint16Array; keys: Float64Array }
 
@@ -34,7 +41,7 @@ export function numberKeys(
   to: number,
   column: Float64Array,
   sign: number,
-  worst: number,
+  { worst, isSelective }: Bound,
   kept: Keyed,
 ): number {
   const { documents: into, keys } = kept
@@ -48,13 +55,45 @@ export function numberKeys(
     }
     return count
   }
+  if (isSelective) return selectedKeys(documents, from, to, column, sign, worst, kept)
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const key = sign * (column[document] as number)
     into[count] = document
     keys[count] = key
-    // False for a missing number.
+    // False for a missing number, as below.
     count += +(key <= worst)
+  }
+  return count
+}
+
+/** The same, past the blocks without any document that is wanted. */
+function selectedKeys(
+  documents: Uint16Array,
+  from: number,
+  to: number,
+  column: Float64Array,
+  sign: number,
+  worst: number,
+  { documents: into, keys }: Keyed,
+): number {
+  const { least, most } = boundsOf(column)
+  const bounds = sign > 0 ? least : most
+  let count = 0
+  for (let at = from; at < to; ) {
+    const document = documents[at] as number
+    const block = document >> blockBits
+    if (sign * (bounds[block] as number) > worst) {
+      const next = (block + 1) << blockBits
+      do at++
+      while (at < to && (documents[at] as number) < next)
+      continue
+    }
+    const key = sign * (column[document] as number)
+    at++
+    if (!(key <= worst)) continue
+    into[count] = document
+    keys[count++] = key
   }
   return count
 }
@@ -66,11 +105,21 @@ export function titleKeys(
   titles: Segment['titles'],
   ranks: Float64Array,
   sign: number,
-  worst: number,
+  { worst, isSelective }: Bound,
   kept: Keyed,
 ): number {
   const { documents: into, keys } = kept
   let count = 0
+  if (isSelective) {
+    for (let at = from; at < to; at++) {
+      const document = documents[at] as number
+      const key = sign * (ranks[titles[document] as number] as number)
+      if (key > worst) continue
+      into[count] = document
+      keys[count++] = key
+    }
+    return count
+  }
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const key = sign * (ranks[titles[document] as number] as number)
@@ -81,31 +130,31 @@ export function titleKeys(
   return count
 }
 
-/** Computes the key only for documents that the text score alone does not rule out. */
+/** Text score and promise rule most documents out, so that little else is read. */
 export function relevanceKeys(
   documents: Uint16Array,
   from: number,
   to: number,
-  { scores, mostScore, closeness, placeSets, featured, freshness, nowMs }: Relevance,
-  worst: number,
+  { scores, mostScore, closeness, placeSets, featured, freshness, promises, gains, nowMs }: Relevance,
+  { worst }: Bound,
   kept: Keyed,
 ): number {
   const { documents: into, keys } = kept
   const scale = scoreSteps / mostScore
-  const least = leastScore(worst, freshSteps + (closeness ? nearSteps : 0)) / scale
-  const count = scores ? keepAbove(documents, from, to, scores, least, into) : to - from
+  const count = scores
+    ? keepAbove(documents, from, to, scores, leastSteps(worst, closeness !== null) / scale, into)
+    : to - from
   if (!scores) into.set(documents.subarray(from, to))
-  const perMs = 1 / (freshDays * dayMs)
   let written = 0
   for (let at = 0; at < count; at++) {
     const document = into[at] as number
     const score = scores ? scale * (scores[document] as number) : scoreSteps
     const near = closeness ? nearSteps * (closeness[placeSets[document] as number] as number) : 0
-    const age = freshness ? (nowMs - (freshness[document] as number)) * perMs : 1
-    // A day in the future is as new as today; a missing one is NaN and the same as long ago.
-    const fresh = Number.isNaN(age) ? 0 : Math.min(1, Math.max(0, 1 - age))
+    const steps = Math.floor(score + near + 0.5)
+    if (-(steps + (gains[promises[document] as number] as number)) > worst) continue
+    const fresh = freshness ? freshOf(freshness[document] as number, nowMs) : 0
     const isFeatured = featured !== null && (featured[document] as number) > nowMs
-    const text = Math.floor(score + near + 0.5) + Math.floor(freshSteps * fresh + 0.5)
+    const text = steps + Math.floor(freshSteps * fresh + 0.5)
     const key = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh)
     into[written] = document
     keys[written] = key
@@ -114,16 +163,12 @@ export function relevanceKeys(
   return written
 }
 
-/** The text's part of a key by relevance. */
-export function textOf(key: number): number {
-  return Math.floor(-key)
+/** Scores below this, in steps, are too low even with the most of everything else. */
+function leastSteps(worst: number, isNear: boolean): number {
+  return -worst - 1.5 - freshSteps - (isNear ? nearSteps : 0)
 }
 
-/** Scores below this, in steps, are too low even with the maximum of everything else. */
-function leastScore(worst: number, mostMore: number): number {
-  return -worst - 1.5 - mostMore
-}
-
+/** Without a branch: hardly predictable. */
 function keepAbove(
   documents: Uint16Array,
   from: number,
@@ -139,4 +184,23 @@ function keepAbove(
     count += +((scores[document] as number) >= least)
   }
   return count
+}
+
+/** From 1 for a day in the future as for today to 0 for long ago, or when it is missing. */
+function freshOf(freshnessMs: number, nowMs: number): number {
+  const age = (nowMs - freshnessMs) * (1 / (freshDays * dayMs))
+  return Number.isNaN(age) ? 0 : Math.min(1, Math.max(0, 1 - age))
+}
+
+/** The most that a document as fresh as this can gain; a little more than it does, because of rounding. */
+export function gainAt(nowMs: number): (freshnessMs: number, mayBeFeatured: boolean) => number {
+  return (freshnessMs, mayBeFeatured) => {
+    const fresh = freshOf(freshnessMs, nowMs)
+    return Math.floor(freshSteps * fresh + 0.5) + 0.49 * fresh + (mayBeFeatured ? 0.51 : 0.01)
+  }
+}
+
+/** The text's part of a key by relevance. */
+export function textOf(key: number): number {
+  return Math.floor(-key)
 }

@@ -52,7 +52,8 @@ export function spreadPage(
     const placed = placeHits(queue, from - start, Math.min(blockHits, end - from), rules)
     if (placed === null) return null
     for (const at of placed.slice(Math.max(0, offset - from))) {
-      page.push({ ...(hits[at] as Ranked), sameTitle: sameTitles(queue, at) }) // placed positions are of the queue
+      const { key, id, place } = hits[at] as Ranked // placed positions are of the queue
+      page.push({ key, id, place, sameTitle: sameTitles(queue, at) })
     }
   }
   return page

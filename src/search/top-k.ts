@@ -1,7 +1,9 @@
 import type { Keyed } from './sort-keys.ts'
 
-/** Spare capacity beyond k, so that discarding happens in bulk. */
-const leastRoom = 1_024
+/** Spare capacity beyond k, so that discarding happens in bulk; little, so that what is out of reach is known early. */
+const leastRoom = 64
+/** Up to so many wanted ones it pays to discard after every block. */
+const soonUpTo = 512
 const mostWanted = 10_000
 const longest = 2 * mostWanted
 
@@ -19,19 +21,15 @@ export type Ranked = { key: number; id: number; place: number }
 export class TopK {
   readonly #k: number
   readonly #room: number
-  readonly #keys: Float64Array
-  readonly #ids: Uint32Array
-  readonly #places: Float64Array
+  readonly #scratch: TopScratch
   #size = 0
   #worst = Infinity
 
   /** `k` up to 10,000. */
-  constructor(k: number, { keys, ids, places }: TopScratch) {
+  constructor(k: number, scratch: TopScratch) {
     this.#k = k
     this.#room = k + Math.max(k, leastRoom)
-    this.#keys = keys
-    this.#ids = ids
-    this.#places = places
+    this.#scratch = scratch
   }
 
   /** Keys above this can no longer be among the k best. */
@@ -47,22 +45,22 @@ export class TopK {
   /** Offers the first `count` documents with their keys; a document's place is `base` plus its number. */
   offer({ documents, keys }: Keyed, count: number, ids: Uint32Array, base: number): void {
     if (this.#k === 0) return
-    let at = 0
-    while (at < count) {
-      if (this.#size === this.#room) this.#cut()
-      const to = Math.min(count, at + this.#room - this.#size)
-      const [ownKeys, ownIds, places] = [this.#keys, this.#ids, this.#places]
-      let size = this.#size
-      for (; at < to; at++) {
-        const document = documents[at] as number // within bounds by the loop, as everywhere in this file
-        const key = keys[at] as number
-        ownKeys[size] = key
-        ownIds[size] = ids[document] as number
-        places[size] = base + document
-        size += +(key <= this.#worst)
-      }
+    const { keys: ownKeys, ids: ownIds, places } = this.#scratch
+    let size = this.#size
+    for (let at = 0; at < count; at++) {
+      const key = keys[at] as number // within bounds by the loop, as everywhere in this file
+      if (key > this.#worst) continue
+      const document = documents[at] as number
+      ownKeys[size] = key
+      ownIds[size] = ids[document] as number
+      places[size++] = base + document
+      if (size < this.#room) continue
       this.#size = size
+      this.#cut()
+      size = this.#size
     }
+    this.#size = size
+    if (this.#k <= soonUpTo && size > this.#k) this.#cut()
   }
 
   /** In ascending order, from this position on. */
@@ -70,65 +68,68 @@ export class TopK {
     if (this.#size > this.#k) this.#cut()
     if (from >= this.#size) return []
     if (from > 0) this.#select(from)
+    const { keys, ids, places } = this.#scratch
     const list: Ranked[] = []
     for (let at = from; at < this.#size; at++) {
-      const [key, id, place] = [this.#keys[at] as number, this.#ids[at] as number, this.#places[at] as number]
-      list.push({ key, id, place })
+      list.push({ key: keys[at] as number, id: ids[at] as number, place: places[at] as number })
     }
-    return list.sort((a, b) => (isBefore(a.key, a.id, b.key, b.id) ? -1 : 1))
+    return list.sort(byKey)
   }
 
   #cut(): void {
     this.#select(this.#k)
     this.#size = this.#k
+    const { keys } = this.#scratch
     let worst = -Infinity
-    for (let at = 0; at < this.#size; at++) worst = Math.max(worst, this.#keys[at] as number)
+    for (let at = 0; at < this.#size; at++) if ((keys[at] as number) > worst) worst = keys[at] as number
     this.#worst = worst
   }
 
   /** Moves the `count` best to the front, unordered: quickselect with median of three. */
   #select(count: number): void {
-    const [keys, ids] = [this.#keys, this.#ids]
+    const { keys, ids } = this.#scratch
     let low = 0
     let high = this.#size - 1
     while (low < high) {
-      const middle = this.#middleOfThree(low, (low + high) >> 1, high)
+      const middle = middleOfThree(keys, ids, low, (low + high) >> 1, high)
       const [key, id] = [keys[middle] as number, ids[middle] as number]
       let left = low
       let right = high
       while (left <= right) {
         while (isBefore(keys[left] as number, ids[left] as number, key, id)) left++
         while (isBefore(key, id, keys[right] as number, ids[right] as number)) right--
-        if (left <= right) this.#swap(left++, right--)
+        if (left <= right) swap(this.#scratch, left++, right--)
       }
       if (count <= right) high = right
       else if (count >= left) low = left
       else return
     }
   }
+}
 
-  #middleOfThree(a: number, b: number, c: number): number {
-    const before = (one: number, other: number) =>
-      isBefore(
-        this.#keys[one] as number,
-        this.#ids[one] as number,
-        this.#keys[other] as number,
-        this.#ids[other] as number,
-      )
-    if (before(a, b)) return before(b, c) ? b : before(a, c) ? c : a
-    return before(a, c) ? a : before(b, c) ? c : b
-  }
+function middleOfThree(keys: Float64Array, ids: Uint32Array, a: number, b: number, c: number): number {
+  if (isFirst(keys, ids, a, b)) return isFirst(keys, ids, b, c) ? b : isFirst(keys, ids, a, c) ? c : a
+  return isFirst(keys, ids, a, c) ? a : isFirst(keys, ids, b, c) ? c : b
+}
 
-  #swap(a: number, b: number): void {
-    const [keys, ids, places] = [this.#keys, this.#ids, this.#places]
-    const [key, id, place] = [keys[a] as number, ids[a] as number, places[a] as number]
-    keys[a] = keys[b] as number
-    ids[a] = ids[b] as number
-    places[a] = places[b] as number
-    keys[b] = key
-    ids[b] = id
-    places[b] = place
-  }
+function isFirst(keys: Float64Array, ids: Uint32Array, one: number, other: number): boolean {
+  return isBefore(keys[one] as number, ids[one] as number, keys[other] as number, ids[other] as number)
+}
+
+function swap({ keys, ids, places }: TopScratch, a: number, b: number): void {
+  const key = keys[a] as number
+  const id = ids[a] as number
+  const place = places[a] as number
+  keys[a] = keys[b] as number
+  ids[a] = ids[b] as number
+  places[a] = places[b] as number
+  keys[b] = key
+  ids[b] = id
+  places[b] = place
+}
+
+function byKey(a: Ranked, b: Ranked): number {
+  return a.key - b.key || a.id - b.id
 }
 
 function isBefore(key: number, id: number, otherKey: number, otherId: number): boolean {

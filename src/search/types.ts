@@ -230,6 +230,8 @@ export type SearchIndex = {
   remove(id: number): void
   /** @throws {RangeError} for windows beyond 10,000 and for names that are not in the schema. */
   search(query: SearchQuery): SearchResult
+  /** The total of a search and nothing else, in a fraction of its time. @throws as `search` does */
+  count(query: SearchQuery): number
   /** Words of titles and names with this prefix, most frequent first. */
   suggest(prefix: string, limit: number): { term: string; count: number }[]
   /**

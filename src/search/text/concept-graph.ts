@@ -46,31 +46,40 @@ export function conceptGraph(table: ConceptTable, specialties: readonly Specialt
       if (term !== from && weight > distantRelation) narrower.set(term, (narrower.get(term) ?? 0) + 1)
     }
   }
+  const knownGroups = new WeakMap<Meaning, AskedGroup[]>()
   const scaled = (list: readonly Weighted[], weight: number) =>
     list.map(entry => ({ term: entry.term, weight: entry.weight * weight }))
   return {
     meaningOf: term => composed.get(term) ?? [[{ term, weight: 1 }]],
     carriedBy: meaning =>
       strongest(...meaning.flatMap(group => group.map(({ term, weight }) => scaled(closure(term), weight)))),
-    askedBy: meaning =>
-      meaning.map(group => {
-        const others = group.flatMap(({ term, weight }) =>
-          (finds.get(term) ?? []).map(also => ({
-            term: also.term,
-            weight: also.weight * weight,
-            isClose: also.weight >= closeFind,
-          })),
-        )
-        return {
-          close: strongest(
-            group,
-            others.filter(({ isClose }) => isClose),
-          ),
-          distant: others.filter(({ isClose }) => !isClose),
-        }
-      }),
+    askedBy: meaning => {
+      let groups = knownGroups.get(meaning)
+      if (!groups) {
+        groups = meaning.map(group => askedGroup(group, finds))
+        knownGroups.set(meaning, groups)
+      }
+      return groups
+    },
     isBroad: term => (narrower.get(term) ?? 0) >= broad,
     isCircumstance: term => circumstances.has(term),
+  }
+}
+
+function askedGroup(group: readonly Weighted[], finds: ReadonlyMap<string, Weighted[]>): AskedGroup {
+  const others = group.flatMap(({ term, weight }) =>
+    (finds.get(term) ?? []).map(also => ({
+      term: also.term,
+      weight: also.weight * weight,
+      isClose: also.weight >= closeFind,
+    })),
+  )
+  return {
+    close: strongest(
+      group,
+      others.filter(({ isClose }) => isClose),
+    ),
+    distant: others.filter(({ isClose }) => !isClose),
   }
 }
 

@@ -27,10 +27,23 @@ export function literalOf(word: Word | null): Literal {
  * A job must be for one of the concepts, or have the word in its title; one that has the word in its text or a concept there only mentions
  * it. A circumstance is what its text says.
  */
-export function conceptTerms(
+export function conceptTerms(group: AskedGroup, dictionary: Dictionary, literal = none): GroupTerms {
+  if (literal !== none) return termsOf(group, dictionary, literal)
+  let terms = knownTerms.get(group)
+  if (!terms) {
+    terms = termsOf(group, dictionary, none)
+    knownTerms.set(group, terms)
+  }
+  return terms
+}
+
+/** Those of groups that are asked for in no words of their own. */
+const knownTerms = new WeakMap<AskedGroup, GroupTerms>()
+
+function termsOf(
   { close, distant }: AskedGroup,
   { graph }: Dictionary,
-  { inTitle, inText }: Literal = none,
+  { inTitle, inText }: Literal,
 ): GroupTerms {
   const [first] = close
   const isCircumstance = first !== undefined && graph.isCircumstance(first.term)

@@ -27,6 +27,7 @@ const ward = 'x:station'
 
 /** Each requirement once. */
 export function withoutDoubles(groups: readonly QueryGroup[]): QueryGroup[] {
+  if (groups.length < 2) return [...groups]
   const seen = new Set<string>()
   return groups.filter(group => {
     const key = group.alternatives

@@ -136,6 +136,7 @@ export function jobIndex(index: SearchIndex): JobIndex {
       return answer
     },
     list: query => {
+      if (query.size === 0) return { total: index.count(searchQuery(query)), ids: [] }
       const { total, hits } = index.search({ ...searchQuery(query), facets: [] })
       return { total, ids: hits.map(hit => hit.id) }
     },

@@ -39,7 +39,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${port}`,
-    viewport: { width: 1280, height: 900 },
+    // Wide enough for filters, list and ad side by side; journeys of other widths set their own.
+    viewport: { width: 1600, height: 900 },
     locale: 'de-DE',
     launchOptions: { executablePath, args: browserArguments },
   },

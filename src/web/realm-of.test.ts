@@ -3,11 +3,13 @@ import { href } from './addresses.ts'
 import { isOpenToBothRealms, realmOf } from './realm-of.ts'
 import routes from './routes.ts'
 
-// The cast: `route` and `index` return nested configurations in general; these have only one level.
-const addresses = (routes as { path?: string; file: string }[]).map(({ path = '', file }) => ({
-  file,
-  path: `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`,
-}))
+// Ads lie one level deeper than the others, beside their list.
+const addresses = routes
+  .flatMap(entry => entry.children ?? entry)
+  .map(({ path = '', file }) => ({
+    file,
+    path: `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`,
+  }))
 
 it('every address of the administrators’ area is entered through their realm, files as well as pages', () => {
   const theirs = addresses.filter(({ file, path }) => /^routes\/admin\//.test(file) || /admin-/.test(path))

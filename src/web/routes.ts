@@ -1,12 +1,15 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import type { AddressEntry } from './address-entry.ts'
 import { type AddressName, allPaths } from './addresses.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
-/** Route ids are `<name>:<alias number>`, such as `jobs:0`. */
+const { job, ...otherPages } = pages
+
+/** Route ids are `<name>:<alias number>`, such as `jobs:0`. Ads come and go beside the list they were chosen from, which stays. */
 export default [
-  ...routesOf(pages, 'route.tsx'),
+  ...routesOf(otherPages, 'route.tsx'),
+  layout('routes/public/list-and-ad/route.tsx', { id: 'list-and-ad' }, routesOf({ job }, 'route.tsx')),
   ...routesOf(resources, 'route.ts'),
   route('*', 'routes/public/not-found/route.tsx'),
 ]

@@ -36,6 +36,7 @@ test('a nurse finds a job by word, place and distance, narrows it down, shares i
 test('a seeker reads a job, sees its facts and its employer, and comes back to the same place in the list', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/jobs?category=nursing')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(20)

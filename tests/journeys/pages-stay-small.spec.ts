@@ -10,8 +10,9 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
     expect(page.scriptGzip).toBeGreaterThan(10 * kilobyte)
     expect(page.scriptGzip).toBeLessThanOrEqual(148 * kilobyte)
     expect(page.styleGzip).toBeGreaterThan(kilobyte)
-    // One stylesheet for all pages, including those of accounts and employers; the budget of a first visit is 25 kB.
-    expect(page.styleGzip).toBeLessThanOrEqual(14 * kilobyte)
+    // One stylesheet for all pages, including those of accounts and employers, 0.7 kB of it for an ad beside its list; the budget of a
+    // first visit is 25 kB.
+    expect(page.styleGzip).toBeLessThanOrEqual(15 * kilobyte)
     expect(page.htmlGzip).toBeLessThanOrEqual(25 * kilobyte)
     expect(page.fontFiles).toBeLessThanOrEqual(2)
     expect(page.fonts).toBeLessThanOrEqual(62 * kilobyte)

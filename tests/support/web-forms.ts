@@ -4,14 +4,12 @@ import routes from '../../src/web/routes.ts'
 /** One form of a page: the paths that accept it, its name in the page's action, and a plausible value for each field. */
 export type WebForm = { file: string; paths: string[]; form: string; fields: Record<string, string> }
 
-type Entry = { path?: string; file: string }
 type Action = { forms?: Record<string, { schema: ZodType }> }
 
 /** Every form of the site, discovered through its routes, so that new ones are included automatically. */
 export async function findWebForms(): Promise<WebForm[]> {
   const pathsOf = new Map<string, string[]>()
-  // The cast: the framework's `route` and `index` return these, one level deep here.
-  for (const { path = '', file } of (await routes) as Entry[]) {
+  for (const { path = '', file } of routes.flatMap(entry => [entry, ...(entry.children ?? [])])) {
     const address = `/${path.replace(/:\w+/g, '1').replace('*', 'nowhere')}`
     pathsOf.set(file, [...(pathsOf.get(file) ?? []), address])
   }

@@ -21,7 +21,12 @@ it('what the start page shares, or a page for everyone that is no list, comes wi
 
 it('what lists share comes with the first of them', () => {
   expect(chunkOf(page('public/jobs'), page('public/employers'))).toBe('lists')
-  expect(chunkOf(page('employer/applications'), page('public/job'))).toBe('lists')
+  expect(chunkOf(page('employer/applications'), page('public/employers'))).toBe('lists')
+})
+
+it('the code of ads comes with an ad and not with a list, which can be read before one is shown beside it', () => {
+  expect(chunkOf(page('public/job'), `${app}/parts/public/ad-page/ad-glance.tsx`)).toBe('ad')
+  expect(chunkOf(page('public/job'), page('public/jobs'))).toBe('lists')
 })
 
 it('what only pages of accounts share, or pages made for one person, is no part of a first visit', () => {

@@ -5,6 +5,7 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 
 /** Pages that share the search and list code, which the start page, where most visits begin, does not need. */
 const lists = new Set(routesOf(['jobs', 'job', 'employers', 'employer-jobs']))
+const otherThanAds = new Set(routesOf(['jobs', 'employers', 'employer-jobs']))
 
 /**
  * Code that a list shares with more pages than this goes into the first-visit chunk. In the list chunk, it would make all those pages load
@@ -26,9 +27,14 @@ export function firstVisitChunk(id: string, graph: ModuleGraph): string | null {
   return isOfMany || !users.isDisjointFrom(firstVisit) ? 'parts' : null
 }
 
-/** Chunk for code shared by list pages only. Ask {@link firstVisitChunk} first. */
+/**
+ * Chunk for code shared by list pages only. Ask {@link firstVisitChunk} first. A list shows an ad when it can already be read, so that the
+ * code of ads has a chunk of its own.
+ */
 export function listsChunk(id: string, graph: ModuleGraph): string | null {
-  return usersOf(id, graph).isDisjointFrom(lists) ? null : 'lists'
+  const users = usersOf(id, graph)
+  if (users.isDisjointFrom(lists)) return null
+  return users.isDisjointFrom(otherThanAds) ? 'ad' : 'lists'
 }
 
 /** The module with its direct and indirect importers, as paths below `src/web`. */

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
+import { withList } from './list-of-ad.ts'
 
 /** All texts are translated; what the ad does not state is undefined. */
 export type JobCardView = {
@@ -35,14 +36,17 @@ export type JobCardView = {
 type Props = {
   job: JobCardView
   heading?: 'h2' | 'h3'
+  /** The list whose ads open beside it, and the path of the one that is open. */
+  list?: { query: string; shownPath: string } | undefined
   children?: ReactNode
 }
 
 /**
  * The whole card is clickable by one real link, the title. `children` take the place of the bookmark, on pages with actions of their own.
  */
-export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
+export function JobCard({ job, heading: Heading = 'h3', list, children }: Props) {
   const { t } = useTexts()
+  const isShown = job.href === list?.shownPath
   return (
     <article className="job-card">
       <div className="hidden sm:block">
@@ -51,7 +55,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
       <div className="job-card-text">
         <div className="job-card-lines">
           <Heading className="job-card-title" lang={job.lang}>
-            <Link to={job.href} viewTransition>
+            <Link to={adIn(list, job.href)} aria-current={isShown || undefined} viewTransition>
               {job.title}
             </Link>
           </Heading>
@@ -76,7 +80,7 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
           </p>
         </div>
         {job.application && <OwnApplication {...job.application} />}
-        <EmployerFold job={job} />
+        <EmployerFold job={job} list={list} />
         {children}
       </div>
       {!children && (
@@ -84,6 +88,10 @@ export function JobCard({ job, heading: Heading = 'h3', children }: Props) {
       )}
     </article>
   )
+}
+
+function adIn(list: Props['list'], path: string): string {
+  return list ? withList(path, list.query) : path
 }
 
 /** `relative` lifts the link above that of the title, which covers the card. */
@@ -100,7 +108,7 @@ function OwnApplication({ text, to }: { text: string; to: string }) {
 }
 
 /** What the list holds back for other employers: it leads to those ads. */
-function EmployerFold({ job: { moreOfEmployer, alsoIn } }: { job: JobCardView }) {
+function EmployerFold({ job: { moreOfEmployer, alsoIn }, list }: Pick<Props, 'job' | 'list'>) {
   const look = 'link relative inline-flex min-h-11 items-center sm:min-h-0'
   return (
     <>
@@ -108,7 +116,7 @@ function EmployerFold({ job: { moreOfEmployer, alsoIn } }: { job: JobCardView })
         <p className="mt-2 text-sm">
           {alsoIn.map(({ text, to }) =>
             to ? (
-              <Link key={to} to={to} className={look} viewTransition>
+              <Link key={to} to={adIn(list, to)} className={look} viewTransition>
                 {text}
               </Link>
             ) : (

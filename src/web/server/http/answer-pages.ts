@@ -10,6 +10,7 @@ import { localeOf, pagePath } from '../../addresses.ts'
 import { isInside } from '../../inside-pages.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
+import { glanceParam } from '../../parts/shared/list-of-ad.ts'
 import { isTheme, type Theme } from '../../preferences.ts'
 import { type BrowserKeys, setFacts } from '../context.server.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
@@ -105,7 +106,13 @@ function cacheKey(
 /** Viewed by a person: neither prefetched nor failed. */
 function isPageView(request: Request, response: Response): boolean {
   if (request.method !== 'GET' || response.status !== 200) return false
-  return !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
+  if (/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')) return false
+  // The router may ask for what stands around a page apart from the page itself, which would count twice.
+  const { pathname, searchParams } = new URL(request.url)
+  if (searchParams.has(glanceParam)) return false
+  const routes = searchParams.get('_routes')
+  const page = pageOf(pagePath(pathname))?.name
+  return routes === null || routes.split(',').some(id => id.replace(/:\d+$/, '') === page)
 }
 
 /** The job whose page or application form this is; landing pages share the URL pattern, but without an id. */

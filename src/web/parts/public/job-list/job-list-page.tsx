@@ -11,10 +11,12 @@ import { ListPages } from '../../shared/filters/list-pages.tsx'
 import { keptParams } from '../../shared/filters/list-view.ts'
 import { PlaceNotice } from '../../shared/filters/place-notice.tsx'
 import { SortMenu } from '../../shared/filters/sort-menu.tsx'
-import { JobCard } from '../../shared/job-card.tsx'
 import { JobSearchForm } from '../../shared/job-search-form.tsx'
 import { ListFailed } from '../failed-load/list-failed.tsx'
 import type { Retry } from '../failed-load/use-last-loaded.ts'
+import { AdCards } from '../list-and-ad/ad-cards.tsx'
+import { AdFrame } from '../list-and-ad/ad-frame.tsx'
+import { FirstAd } from '../list-and-ad/first-ad.tsx'
 import { FoldedSearch } from './folded-search.tsx'
 import type { JobListView } from './job-list.server.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
@@ -30,58 +32,86 @@ type Props = {
   above?: ReactNode
   intro?: ReactNode
   after?: ReactNode
+  /** The page of an ad that was chosen from the list: the main thing then, and all that narrow screens show. */
+  ad?: ReactNode
 }
 
 /** Everything is a link or a form, so search, filters and paging work before the scripts arrive and without them. */
-export function JobListPage({ view, failed = null, heading, above, intro, after }: Props) {
+export function JobListPage({ view, failed = null, heading, above, intro, after, ad }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
   const isSearching =
     failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
+  const Heading = ad ? 'h2' : 'h1'
   return (
-    <main id="main" tabIndex={-1} className="page grow py-4 lg:py-8">
-      {above && <div className="mb-4">{above}</div>}
-      <FoldedSearch search={searchLine(view)}>
-        <JobSearchForm
-          action={view.listPath}
-          what={view.what}
-          asked={view.asked}
-          where={view.where}
-          radiusKm={view.radiusKm}
-          kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}
-        />
-      </FoldedSearch>
-      <div className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <FilterPanel
-          list={view}
-          showText={t('jobs.show', { count: view.total, total: view.totalText })}
-          kept={keptInFilters(view)}
-          isStale={failed !== null}
-          extras={{ salaryMin: <UnknownPay isChosen={view.includesUnknownPay} /> }}
-        />
-        <section aria-busy={isSearching} aria-labelledby="results" className="min-w-0">
-          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <h1 id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
-              {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
-            </h1>
-            <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
-              <FilterButton chosen={chosenFilters(view)} />
-              <SortMenu list={view} />
-              <LinkButton to={view.alertTo} variant="secondary" className="max-sm:px-3">
-                <Bell aria-hidden className="size-5 sm:size-4" strokeWidth={1.75} />
-                <span className="max-sm:sr-only">{t('jobs.alert')}</span>
-              </LinkButton>
-            </div>
-          </header>
-          {intro}
-          {!failed && <Notices view={view} />}
-          {!failed && <UnderstoodLine understood={view.understood} />}
-          {!failed && <FilterChips list={view} />}
-          {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
-          {!failed && <BelowResults view={view} />}
-          {after}
-        </section>
+    <Frame isOfAd={ad !== undefined}>
+      <div className="list-part">
+        {above && <div className="mb-4">{above}</div>}
+        <FoldedSearch search={searchLine(view)}>
+          <JobSearchForm
+            action={view.listPath}
+            what={view.what}
+            asked={view.asked}
+            where={view.where}
+            radiusKm={view.radiusKm}
+            kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}
+          />
+        </FoldedSearch>
       </div>
+      <div className="list-and-ad mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="list-part">
+          <FilterPanel
+            list={view}
+            showText={t('jobs.show', { count: view.total, total: view.totalText })}
+            kept={keptInFilters(view)}
+            isStale={failed !== null}
+            extras={{ salaryMin: <UnknownPay isChosen={view.includesUnknownPay} /> }}
+          />
+          <section aria-busy={isSearching} aria-labelledby="results" className="list-results min-w-0">
+            <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <Heading id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
+                {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
+              </Heading>
+              <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
+                <FilterButton chosen={chosenFilters(view)} />
+                <SortMenu list={view} />
+                <LinkButton to={view.alertTo} variant="secondary" className="max-sm:px-3">
+                  <Bell aria-hidden className="size-5 sm:size-4" strokeWidth={1.75} />
+                  <span className="max-sm:sr-only">{t('jobs.alert')}</span>
+                </LinkButton>
+              </div>
+            </header>
+            <div className="min-w-0">
+              {intro}
+              {!failed && <Notices view={view} />}
+              {!failed && <UnderstoodLine understood={view.understood} />}
+              {!failed && <FilterChips list={view} />}
+              {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
+              {!failed && <BelowResults view={view} />}
+              {after}
+            </div>
+          </section>
+        </div>
+        {ad ? (
+          <AdFrame>{ad}</AdFrame>
+        ) : (
+          view.jobs[0] && (
+            <AdFrame>
+              <FirstAd path={view.jobs[0].href} />
+            </AdFrame>
+          )
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+/** Of two kinds of main content, the list or an ad chosen from it, narrow screens show one. */
+function Frame({ isOfAd, children }: { isOfAd: boolean; children: ReactNode }) {
+  if (isOfAd) return <div className="list-page list-page-of-ad page grow py-4 lg:py-8">{children}</div>
+  return (
+    <main id="main" tabIndex={-1} className="list-page page grow py-4 lg:py-8">
+      {children}
     </main>
   )
 }
@@ -127,13 +157,7 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
   if (view.jobs.length > 0) {
     return (
       <>
-        <ol className="mt-5 grid gap-3">
-          {view.jobs.map(job => (
-            <li key={job.id}>
-              <JobCard job={job} heading="h2" />
-            </li>
-          ))}
-        </ol>
+        <AdCards jobs={view.jobs} query={view.adQuery} />
         {view.alternatives.some(({ findsMore }) => findsMore) && <MoreWays view={view} />}
       </>
     )

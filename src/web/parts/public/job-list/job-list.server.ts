@@ -91,11 +91,19 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     // An employer's own page needs no way out of its few jobs before anything was asked for.
     alternatives:
       given.params?.employer && list.query === '' ? [] : alternativesOf(result, t, locale, linkTo),
-    alertTo: withQuery(
-      href('new-alert', locale),
-      jobSearchQuery({ ...params, page: 1, sort: 'relevance', postedWithin: null }),
-    ),
-    feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery({ ...params, page: 1, sort: 'relevance' })),
+    ...addressesOf(params, search.get('asked'), locale),
+  }
+}
+
+/** Where the list leads; `adQuery` is how its ads name it in their addresses: what a path of its own implies is a parameter there. */
+function addressesOf(params: JobSearchParams, asked: string | null, locale: Context['locale']) {
+  const first = { ...params, page: 1, sort: 'relevance' as const }
+  const adQuery = new URLSearchParams(jobSearchQuery(params))
+  if (asked) adQuery.set('asked', asked)
+  return {
+    alertTo: withQuery(href('new-alert', locale), jobSearchQuery({ ...first, postedWithin: null })),
+    feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery(first)),
+    adQuery: adQuery.toString(),
   }
 }
 

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * All filters as one form: a column on wide screens, a full-screen sheet on phones. With scripts each choice searches at once; without them
+ * All filters as one form: a column on wide screens, a full-screen sheet on phones, and a narrower one where list and ad take the room. With scripts each choice searches at once; without them
  * the button below the filters does.
  */
 export function FilterPanel({ list, showText, kept, isStale = false, extras = {} }: Props) {
@@ -58,7 +58,7 @@ export function FilterPanel({ list, showText, kept, isStale = false, extras = {}
       <div
         id={panelId}
         popover="auto"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex lg:static lg:flex lg:h-auto lg:overflow-visible lg:bg-transparent"
+        className="filter-sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex lg:static lg:flex lg:h-auto lg:overflow-visible lg:bg-transparent"
       >
         <PanelHead />
         <Form
@@ -103,7 +103,7 @@ export function FilterButton({ chosen }: { chosen: number }) {
     <button
       type="button"
       popoverTarget={panelId}
-      className={buttonClass('secondary', 'normal', 'max-sm:px-3 lg:hidden')}
+      className={buttonClass('secondary', 'normal', 'filter-button max-sm:px-3 lg:hidden')}
     >
       <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
       {t('list.filters')}

@@ -10,7 +10,8 @@ const names = Object.keys(pages) as PageName[]
 
 describe('a page that is on its way', () => {
   it('has a shape for every page of the table of routes', () => {
-    const shown = routes.filter(({ file, path }) => /route\.tsx$/.test(file) && path !== '*')
+    const all = routes.flatMap(entry => entry.children ?? entry)
+    const shown = all.filter(({ file, path }) => /route\.tsx$/.test(file) && path !== '*')
     const without = shown
       .map(({ id }) => id?.replace(/:\d+$/, '') ?? '')
       .filter(name => !(name in pageShapes))

@@ -5,6 +5,7 @@ import { heldCalls, noHeldCalls, subscribeToHeldCalls } from '../../../connectio
 import { type PageAddress, pageOf } from '../../../page-of.ts'
 import type { PageName } from '../../../pages.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { besideList } from '../list-of-ad.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** Pages that come sooner get no placeholder: it would only flicker. */
@@ -31,12 +32,12 @@ export function WaitingPage() {
   )
 }
 
-/** The other page that is being loaded. Null for filters and steps of the same page, and while a request waits for the connection. */
+/** The other page that is being loaded. Null for filters and steps of the same page, for an ad beside its list, and while a request waits for the connection. */
 function useAwaited(): PageName | null {
   const { state, location } = useNavigation()
   const here = useLocation()
   const isHeld = useSyncExternalStore(subscribeToHeldCalls, heldCalls, noHeldCalls).length > 0
-  if (state !== 'loading' || isHeld) return null
+  if (state !== 'loading' || isHeld || besideList(location.state) !== null) return null
   const [wanted, shown] = [pageOf(location.pathname), pageOf(here.pathname)]
   if (!wanted || (shown && inOneLanguage(wanted) === inOneLanguage(shown))) return null
   return wanted.name

@@ -1,20 +1,26 @@
-import { redirect } from 'react-router'
+import { isRouteErrorResponse, redirect, useOutletContext, useRouteLoaderData } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listSimilarJobs } from '../../../../domain/job-search/list-similar-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
 import { href } from '../../../addresses.ts'
+import { problemOf } from '../../../page-problem.ts'
+import { JobPage } from '../../../parts/public/ad-page/job-page.tsx'
 import { BreadcrumbTrail } from '../../../parts/public/breadcrumb-trail.tsx'
+import type { JobListView } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
+import { withQuery } from '../../../parts/shared/filters/list-view.ts'
+import { ErrorPage } from '../../../parts/shared/frame/error-page.tsx'
 import { jobCardView } from '../../../parts/shared/job-card.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
+import { glanceParam } from '../../../parts/shared/list-of-ad.ts'
 import { ownApplicationView } from '../../../parts/shared/own-mark.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import type { RootFacts } from '../../../server/root-facts.server.ts'
 import type { Route } from './+types/route.ts'
 import { jobMeta } from './job-meta.ts'
-import { JobPage } from './job-page.tsx'
 import { loadLanding } from './landing.server.ts'
 import { LandingLinks } from './landing-links.tsx'
 import { landingMeta } from './landing-meta.ts'
@@ -46,6 +52,12 @@ async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUr
   }
 }
 
+/** What a list shows of its first ad is worth no page of errors. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isGlance = new URL(request.url).searchParams.has(glanceParam)
+  return isGlance ? serverLoader().catch(() => null) : serverLoader()
+}
+
 export const meta: Route.MetaFunction = args => {
   const { loaderData } = args
   if (!loaderData) return []
@@ -53,7 +65,12 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'job') return <JobPage {...loaderData} />
+  const list = useOutletContext<JobListView | null>()
+  if (loaderData === null) return null
+  if (loaderData.kind === 'job') {
+    const listTo = list ? withQuery(list.listPath, list.adQuery) : undefined
+    return <JobPage {...loaderData} listTo={listTo} />
+  }
   return (
     <JobListPage
       view={loaderData.list}
@@ -66,6 +83,20 @@ export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
       }
       intro={<p className="mt-3 max-w-prose text-ink-soft">{loaderData.intro}</p>}
       after={<LandingLinks links={loaderData.related} />}
+    />
+  )
+}
+
+/** An ad that is gone or cannot be fetched leaves the list beside it as it is. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<RootFacts>('root')
+  const answer = isRouteErrorResponse(error) ? error : null
+  return (
+    <ErrorPage
+      status={answer?.status ?? 500}
+      problem={problemOf(answer?.data)}
+      requestId={facts?.requestId}
+      brand={facts?.brand}
     />
   )
 }

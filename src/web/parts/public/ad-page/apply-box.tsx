@@ -1,18 +1,18 @@
 import { ExternalLink, Mail } from 'lucide-react'
-import { BookmarkButton } from '../../../parts/shared/bookmarks/bookmark-button.tsx'
-import type { JobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
-import type { OwnApplicationView } from '../../../parts/shared/own-mark.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { BookmarkButton } from '../../shared/bookmarks/bookmark-button.tsx'
+import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
+import type { OwnApplicationView } from '../../shared/own-mark.server.ts'
 
 type Props = { job: JobPageView; isSaved: boolean; application: OwnApplicationView | null }
 
-/** Desktop only: phones have {@link ApplyBar}. Empty for ads that take no applications any more. */
+/** Desktop only: phones have {@link ApplyBar}, and so has an ad beside its list. Empty for ads that take no applications any more. */
 export function ApplyBox({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (
-    <section className="seam hidden rounded-card border border-line bg-surface p-5 lg:block print:hidden">
+    <section className="apply-box seam hidden rounded-card border border-line bg-surface p-5 lg:block print:hidden">
       <NextStep job={job} application={application} />
       {!application && <p className="mt-3 text-ink-soft text-sm">{job.apply.hint}</p>}
       <BookmarkButton
@@ -28,13 +28,13 @@ export function ApplyBox({ job, isSaved, application }: Props) {
   )
 }
 
-/** Phones only: fixed to the lower edge of the screen, within reach of the thumb. */
+/** On phones fixed to the lower edge of the screen, within reach of the thumb; beside a list at the top of the ad. */
 export function ApplyBar({ job, isSaved, application }: Props) {
   if (!job.apply) return null
   return (
     <div
       data-covers="little"
-      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden"
+      className="apply-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface p-3 lg:hidden print:hidden"
     >
       <div className="flex gap-2">
         <BookmarkButton

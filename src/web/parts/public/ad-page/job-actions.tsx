@@ -1,11 +1,11 @@
 import { Bell, Flag, Printer, Share2 } from 'lucide-react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { BookmarkButton } from '../../../parts/shared/bookmarks/bookmark-button.tsx'
-import type { JobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { BookmarkButton } from '../../shared/bookmarks/bookmark-button.tsx'
+import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
 
 /**
  * Sharing and printing need scripts; reporting is a mail link and always works. The bookmark is only here for ads that take no applications

@@ -1,0 +1,44 @@
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
+
+export function EmployerBox({ job }: { job: JobPageView }) {
+  const { t } = useTexts()
+  const { employer, contact } = job
+  return (
+    <section aria-labelledby="employer" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="employer" className="text-ink-soft text-sm">
+        {t('jobs.detail.employer')}
+      </h2>
+      <p className="mt-1 font-semibold">{employer.name}</p>
+      <p className="text-ink-soft text-sm">{employer.type}</p>
+      <div className="mt-4 grid gap-2">
+        <LinkButton to={employer.to} variant="secondary" size="small">
+          {t('jobs.detail.employer-page')}
+        </LinkButton>
+        <LinkButton to={employer.jobsTo} variant="quiet" size="small">
+          {t('jobs.detail.employer-jobs')}
+        </LinkButton>
+      </div>
+      {contact && (
+        <div className="mt-4 border-line border-t pt-4 text-sm">
+          <h3 className="text-ink-soft">{t('jobs.detail.contact')}</h3>
+          {contact.name && <p className="mt-1 font-medium">{contact.name}</p>}
+          {contact.phone && (
+            <a
+              className="link inline-flex min-h-11 items-center sm:min-h-0"
+              href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+            >
+              {contact.phone}
+            </a>
+          )}
+          {contact.email && (
+            <a className="link block wrap-anywhere" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { loadPart } from '../../../connection/load-part.ts'
+import { useTexts } from '../../../use-texts.ts'
+import { JobCard, type JobCardView } from '../../shared/job-card.tsx'
+import { besideList, listParam } from '../../shared/list-of-ad.ts'
+import { useRoomForBoth } from './use-room-for-both.ts'
+
+const loadOpening = () => import('./ads-beside.ts')
+
+/** The cards of a list; `query` is that of the list, for the addresses of its ads. */
+export function AdCards({ jobs, query }: { jobs: JobCardView[]; query: string }) {
+  const { t } = useTexts()
+  const list = useRef<HTMLOListElement>(null)
+  const { pathname, search, state } = useLocation()
+  const way = useNavigationType()
+  const navigate = useNavigate()
+  const hasRoom = useRoomForBoth()
+  // Known when the list comes: later steps are taken in it.
+  const isChosen = useRef(way !== 'POP' && besideList(state) === 'stay-in-list')
+  useEffect(() => {
+    if (!hasRoom) return
+    let end = () => {}
+    let isGone = false
+    loadPart(loadOpening).then(({ openAdsBeside }) => {
+      if (list.current && !isGone) end = openAdsBeside(list.current, navigate, isChosen.current)
+      isChosen.current = false
+    }, reportError)
+    return () => {
+      isGone = true
+      end()
+    }
+  }, [hasRoom, navigate])
+  // Until one is chosen, the first ad stands beside the list.
+  const firstPath = hasRoom ? (jobs[0]?.href ?? '') : ''
+  const shownPath = new URLSearchParams(search).has(listParam) ? pathname : firstPath
+  return (
+    <>
+      <ol ref={list} className="ad-cards mt-5 grid gap-3">
+        {jobs.map(job => (
+          <li key={job.id}>
+            <JobCard job={job} heading="h2" list={{ query, shownPath }} />
+          </li>
+        ))}
+      </ol>
+      {hasRoom && <p className="mt-4 text-ink-soft text-sm">{t('jobs.beside.keys')}</p>}
+    </>
+  )
+}

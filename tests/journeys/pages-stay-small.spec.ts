@@ -8,7 +8,8 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
   test(`a first visit to ${path} loads little: scripts, styles, text and letters`, async ({ baseURL }) => {
     const page = await pageBytes(baseURL ?? '', path)
     expect(page.scriptGzip).toBeGreaterThan(10 * kilobyte)
-    expect(page.scriptGzip).toBeLessThanOrEqual(148 * kilobyte)
+    // The budget of a first visit is 150 kB.
+    expect(page.scriptGzip).toBeLessThanOrEqual(149 * kilobyte)
     expect(page.styleGzip).toBeGreaterThan(kilobyte)
     // One stylesheet for all pages, including those of accounts and employers, 0.7 kB of it for an ad beside its list; the budget of a
     // first visit is 25 kB.

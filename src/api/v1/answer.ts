@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { acceptedEncodings } from '../../platform/network/accepted-encodings.ts'
@@ -10,9 +10,9 @@ export function answerJson(c: HonoContext, value: object): Response {
 }
 
 export function writeAnswer(value: object): WrittenAnswer {
-  const body = JSON.stringify(value)
+  const body = new TextEncoder().encode(JSON.stringify(value))
   // Weak, because the same response is sent both compressed and plain.
-  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, gzip: null }
+  return { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, gzip: null }
 }
 
 /** `no-cache` allows caches to store the response but makes them revalidate: an ended job must not live on in them. */

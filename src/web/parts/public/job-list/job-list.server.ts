@@ -47,10 +47,8 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const { params } = result
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given)
-  const understood = understoodView(
-    { asked: search.get('asked'), params: read.params, result, linkTo },
-    locale,
-  )
+  const asked = search.get('asked')
+  const understood = understoodView({ asked, params: read.params, result, linkTo }, locale)
   const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
   const list: FilteredList = {
     listPath,
@@ -74,7 +72,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
       total: formatCount(result.total, locale),
     }),
     what: params.q,
-    asked: search.get('asked') ?? undefined,
+    asked: asked ?? undefined,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     jobs: result.jobs.map(job => ({

@@ -1,5 +1,4 @@
-import { RecentMap } from './remember.ts'
-import { dayMs, hourMs } from './time.ts'
+import { dayMs } from './time.ts'
 
 /** The site's days and hours are those of Berlin, regardless of the machine's time zone. */
 export const berlinZone = 'Europe/Berlin'
@@ -12,17 +11,9 @@ const clockFormat = new Intl.DateTimeFormat('sv-SE', {
 })
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-const days = new RecentMap<number, string>(1_000)
-
 /** The calendar day in Berlin, as `2026-11-21`. */
 export function berlinDay(at: Date): string {
-  // Days begin on a whole hour, and a list of ads asks for the same few again and again.
-  const hour = Math.floor(at.getTime() / hourMs)
-  const known = days.get(hour)
-  if (known !== undefined) return known
-  const day = dayFormat.format(at)
-  days.set(hour, day)
-  return day
+  return dayFormat.format(at)
 }
 
 /** The calendar day in Berlin `days` before `at`; not a multiple of 24 hours when daylight saving changes. */

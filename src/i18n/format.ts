@@ -6,7 +6,12 @@ type Currency = 'EUR' | 'CHF'
 
 const tags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
-type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | Intl.DisplayNames
+type Format =
+  | Intl.NumberFormat
+  | Intl.DateTimeFormat
+  | Intl.RelativeTimeFormat
+  | Intl.DisplayNames
+  | Intl.ListFormat
 
 const made = new Map<string, Format>()
 
@@ -46,8 +51,20 @@ export function formatCountry(code: string, locale: Language): string {
   return names.of(code) ?? code
 }
 
+/** `Bonn, Köln und Trier`, in pieces: the words are elements, what stands between them is literal. */
+export function formatListParts(
+  words: readonly string[],
+  locale: Language,
+): { type: 'element' | 'literal'; value: string }[] {
+  return once(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).formatToParts(
+    words,
+  )
+}
+
 /** `1.234` in German, `1,234` in English. */
 export function formatCount(count: number, locale: Language): string {
+  // Most counts of a page; they look the same everywhere.
+  if (Number.isInteger(count) && count >= 0 && count < 1_000) return String(count)
   return once(`count ${locale}`, () => new Intl.NumberFormat(tags[locale])).format(count)
 }
 

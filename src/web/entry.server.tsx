@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { translator } from '../i18n/translate.ts'
 import { getFacts } from './server/context.server.ts'
-import { scriptsAfterPaint } from './server/http/scripts-after-paint.ts'
+import { type DocumentBytes, scriptsAfterPaint } from './server/http/scripts-after-paint.ts'
 import { takeTextsFrom } from './texts.ts'
 
 takeTextsFrom(translator)
@@ -29,15 +29,20 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = getFacts(context)
+  const { nonce, written } = getFacts(context)
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />,
       {
         nonce,
         onAllReady() {
           clearTimeout(timer)
-          pipe(collect(html => resolve(new Response(scriptsAfterPaint(html), { status, headers }))))
+          pipe(
+            new Collected(document => {
+              written.bytes = scriptsAfterPaint(document)
+              resolve(new Response(null, { status, headers }))
+            }),
+          )
         },
         onShellError: reject,
         onError: reject,
@@ -47,18 +52,36 @@ export default function handleRequest(
   })
 }
 
-function collect(done: (html: string) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, callback) {
-      chunks.push(Buffer.from(chunk))
-      callback()
-    },
-    final(callback) {
-      done(Buffer.concat(chunks).toString('utf8'))
-      callback()
-    },
-  })
+/**
+ * The router makes routes of all that it can enumerate, for each request anew. Those of this page are enough to render it; the others can
+ * still be looked up, which the links to other pages are made from.
+ */
+function ofThisPage(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const routes: typeof manifest.routes = Object.create(manifest.routes)
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id]
+  return { ...entry, manifest: { ...manifest, routes } }
+}
+
+/** Takes what React writes as it comes: it hands over hundreds of pieces at once and does not write into them again. */
+class Collected extends Writable {
+  readonly #pieces: Uint8Array[] = []
+  readonly #done: (document: DocumentBytes) => void
+
+  constructor(done: (document: DocumentBytes) => void) {
+    super()
+    this.#done = done
+  }
+
+  override write(piece: Uint8Array | string): boolean {
+    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    return true
+  }
+
+  override end(): this {
+    this.#done(Buffer.concat(this.#pieces))
+    return this
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
+import { acceptedEncodings } from '../../platform/network/accepted-encodings.ts'
 import type { WrittenAnswer } from './recent-answers.ts'
 
 /** JSON with an ETag, or 304 when the client's copy is current. */
@@ -9,19 +10,18 @@ export function answerJson(c: HonoContext, value: object): Response {
 }
 
 export function writeAnswer(value: object): WrittenAnswer {
-  const body = JSON.stringify(value)
+  const body = new TextEncoder().encode(JSON.stringify(value))
   // Weak, because the same response is sent both compressed and plain.
-  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, gzip: null }
+  return { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, gzip: null }
 }
 
 /** `no-cache` allows caches to store the response but makes them revalidate: an ended job must not live on in them. */
 export function answerWritten(c: HonoContext, answer: WrittenAnswer): Response {
   const { body, etag } = answer
-  const asked = c.req.raw.headers
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Language, Accept-Encoding' }
-  if (matches(asked.get('if-none-match'), etag)) return c.body(null, 304, headers)
+  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
   const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' }
-  if (body.length < worthCompressing || !acceptsGzip(asked.get('accept-encoding')))
+  if (body.length < worthCompressing || !acceptedEncodings(c.req.header('accept-encoding')).has('gzip'))
     return c.body(body, 200, typed)
   // Compressed here rather than by the server, which would do it again for each client.
   answer.gzip ??= new Uint8Array(gzipSync(body))
@@ -30,14 +30,8 @@ export function answerWritten(c: HonoContext, answer: WrittenAnswer): Response {
 
 const worthCompressing = 1_400
 
-function acceptsGzip(accepted: string | null): boolean {
-  const parts = (accepted ?? '').toLowerCase().split(',')
-  const gzip = parts.map(part => part.split(';').map(word => word.trim())).find(([name]) => name === 'gzip')
-  return gzip !== undefined && !/^q=0(\.0*)?$/.test(gzip[1] ?? '')
-}
-
-function matches(wanted: string | null, etag: string): boolean {
-  if (wanted === null) return false
+function matches(wanted: string | undefined, etag: string): boolean {
+  if (wanted === undefined) return false
   if (wanted.trim() === '*') return true
   return wanted.split(',').some(each => each.trim().replace(/^W\//, '') === etag.slice(2))
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext, type Next } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { daySeconds } from '../../basics/time.ts'
@@ -23,20 +23,8 @@ import { addSuggestRoute } from './suggest.ts'
 /** The public API, mounted at `/api/v1`; compression, security headers and logging are up to the server. */
 export function createApi(deps: ApiDependencies): Hono {
   const api = new Hono()
-  const readableByAll = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD'],
-    allowHeaders: ['If-None-Match'],
-    exposeHeaders,
-    maxAge: daySeconds,
-  })
   // No CORS for personal calls (the site's own pages) and employers' calls (their servers).
   api.use(async (c, next) => (isPersonal(c.req.path) ? next() : readableByAll(c, next)))
-  api.use(async (c, next) => {
-    await next()
-    // Other sites may read these responses, so they may embed them too; HTML pages stay restricted.
-    if (!isPersonal(c.req.path)) c.header('cross-origin-resource-policy', 'cross-origin')
-  })
   limitRequests(api, deps)
   addJobRoutes(api, deps)
   addEmployerRoutes(api, deps)
@@ -69,10 +57,6 @@ function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
   addPushRoutes(api, deps, limit)
 }
 
-function isPersonal(path: string): boolean {
-  return /\/v1\/(auth|employer|feeds)(\/|$)/.test(path)
-}
-
 const exposeHeaders = [
   'ETag',
   'RateLimit',
@@ -82,6 +66,30 @@ const exposeHeaders = [
   'RateLimit-Reset',
   'Retry-After',
 ]
+
+const answerPreflight = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD'],
+  allowHeaders: ['If-None-Match'],
+  exposeHeaders,
+  maxAge: daySeconds,
+})
+
+/** Sets its headers on the finished response: the middleware of Hono begins an empty one for them, and all are copied over. */
+async function readableByAll(c: HonoContext, next: Next): Promise<Response | undefined> {
+  if (c.req.method === 'OPTIONS') return (await answerPreflight(c, next)) ?? undefined
+  await next()
+  const { headers } = c.res
+  headers.set('access-control-allow-origin', '*')
+  headers.set('access-control-expose-headers', exposeHeaders.join(','))
+  // Other sites may read these responses, so they may embed them too; HTML pages stay restricted.
+  headers.set('cross-origin-resource-policy', 'cross-origin')
+  return undefined
+}
+
+function isPersonal(path: string): boolean {
+  return /\/v1\/(auth|employer|feeds)(\/|$)/.test(path)
+}
 
 /** Both header styles: the IETF draft's and the older one that most clients know. */
 function limitRequests(api: Hono, deps: ApiDependencies): void {

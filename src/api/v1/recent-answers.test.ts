@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecentAnswers } from './recent-answers.ts'
 
-const answer = { body: '{}', etag: 'W/"1"', gzip: null }
+const answer = { body: new TextEncoder().encode('{}'), etag: 'W/"1"', gzip: null }
 
 test('an answer is given again for half a second and not longer', () => {
   let nowMs = 0

@@ -1,7 +1,11 @@
 import { RecentMap } from '../../basics/remember.ts'
 
-/** A serialised response and its ETag; `gzip` is created for the first client that accepts it. */
-export type WrittenAnswer = { body: string; etag: string; gzip: Uint8Array<ArrayBuffer> | null }
+/** A serialised response and its ETag, encoded once for hashing and sending; `gzip` is created for the first client that accepts it. */
+export type WrittenAnswer = {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+  gzip: Uint8Array<ArrayBuffer> | null
+}
 
 /** Responses of the last half second, for endpoints that many clients call at once. */
 export type RecentAnswers = {

@@ -7,7 +7,6 @@ import type { Context } from '../caller/context.ts'
 import type { JobIndexAnswer, JobIndexQuery } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
 import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
-import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import {
@@ -46,7 +45,6 @@ export type JobSearchResult = {
   place: SearchPlace | null
   /** For an unknown place: what was searched instead, as in `params`. */
   correctedPlace: PlaceCorrection | null
-  activeFilters: ActiveFilter[]
   /** Ways out, best first; only when less than five jobs were found. */
   alternatives: SearchAlternative[]
 }
@@ -81,7 +79,6 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     mentioned: isPlaceUnknown ? 0 : isCounted ? countMentioned(ctx, query, answer) : null,
     place,
     correctedPlace,
-    activeFilters: activeFilters(params),
     alternatives: findsLittle(total) ? await waysOut(ctx, params, place, answer) : [],
   }
 }

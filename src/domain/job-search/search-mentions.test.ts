@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
+import { activeFilters } from './active-filters.ts'
 import { noJobSearchParams } from './job.schema.ts'
 import { countFound, searchJobs } from './search-jobs.ts'
 import { matchSearches } from './steps/match-searches.ts'
@@ -30,10 +31,10 @@ test('a profession finds the jobs for it and says how many more mention it', asy
 })
 
 test('those that mention it come behind the others when they are asked for', async () => {
-  const { total, mentioned, jobs, activeFilters } = await find({ q: 'MFA', mentions: true })
+  const { total, mentioned, jobs, params } = await find({ q: 'MFA', mentions: true })
   expect(jobs.slice(0, 2).map(job => job.id)).toEqual([ids[0], ids[1]])
   expect({ total, mentioned }).toEqual({ total: 5, mentioned: 0 })
-  expect(activeFilters.map(({ name }) => name)).toEqual(['mentions'])
+  expect(activeFilters(params).map(({ name }) => name)).toEqual(['mentions'])
 })
 
 test('nothing is shown instead of what nobody is looking for, but what mentions it is counted', async () => {

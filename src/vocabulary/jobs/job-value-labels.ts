@@ -1,3 +1,4 @@
+import { RecentMap } from '../../basics/remember.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import de from '../../i18n/messages/de/server/job-values.json' with { type: 'json' }
 import en from '../../i18n/messages/en/server/job-values.json' with { type: 'json' }
@@ -9,7 +10,12 @@ import { specialtyById } from '../titles/specialties.ts'
 
 const messages: Record<Locale, Record<string, Record<string, string>>> = { de: de.value, en: en.value }
 const facetNames: Record<Locale, Record<string, string>> = { de: de.facet, en: en.facet }
-const known: Record<Locale, Map<string, string>> = { de: new Map(), en: new Map() }
+// Bounded: numbers and other free text of untrusted requests come here too.
+const mostLabels = 4_000
+const known: Record<Locale, RecentMap<string, string>> = {
+  de: new RecentMap(mostLabels),
+  en: new RecentMap(mostLabels),
+}
 const languageNames: Record<Locale, Intl.DisplayNames> = {
   de: new Intl.DisplayNames('de', { type: 'language' }),
   en: new Intl.DisplayNames('en', { type: 'language' }),
@@ -30,12 +36,9 @@ export function jobValueLabel(name: string, value: string, locale: Locale): stri
   const remembered = known[locale].get(key)
   if (remembered !== undefined) return remembered
   const label = vocabularyLabel(name, value, locale) ?? messages[locale][name]?.[value] ?? value
-  // Cache vocabulary values only: numbers and other free text of untrusted requests would fill the memory.
-  if (label !== value && vocabularyFilters.has(name)) known[locale].set(key, label)
+  known[locale].set(key, label)
   return label
 }
-
-const vocabularyFilters = new Set(['category', 'profession', 'specialty', 'state'])
 
 function vocabularyLabel(name: string, value: string, locale: Locale): string | undefined {
   const isGerman = locale === 'de'

@@ -1,4 +1,5 @@
 import type { Context } from '../../domain/caller/context.ts'
+import { activeFilters } from '../../domain/job-search/active-filters.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../domain/job-search/job.schema.ts'
 import { type JobSearchResult, searchJobs } from '../../domain/job-search/search-jobs.ts'
 import { understandSearch } from '../../domain/job-search/understand-search.ts'
@@ -52,8 +53,8 @@ ${channel.filter(Boolean).join('\n')}
 }
 
 /** The feed's subject for its title. An employer filter only has an id, so its name is taken from a job found. */
-function topicOf({ params, activeFilters, jobs }: JobSearchResult, locale: Locale): string {
-  const filters = activeFilters.map(({ name, value }) => {
+function topicOf({ params, jobs }: JobSearchResult, locale: Locale): string {
+  const filters = activeFilters(params).map(({ name, value }) => {
     if (name !== 'employer') return jobValueLabel(name, value, locale)
     return jobs.find(job => String(job.employer.id) === value)?.employer.name ?? value
   })

@@ -6,6 +6,7 @@ import type { Consent } from '../../domain/consent/consent.schema.ts'
 import type { RealmName } from '../../platform/auth/realms.ts'
 import type { Theme } from '../preferences.ts'
 import type { ToastNote } from './http/cookies.ts'
+import type { DocumentBytes } from './http/scripts-after-paint.ts'
 
 export type RequestFacts = {
   ctx: Context
@@ -27,7 +28,14 @@ export type RequestFacts = {
   textsFiles: string[]
   /** Guest keys proposed or created during this request. See `browser-key.server.ts`, which also updates `ctx`. */
   browser: BrowserKeys
+  written: WrittenDocument
 }
+
+/**
+ * Where the document is put when it has been rendered. Its response has no body: whoever asks a response for one has the whole document
+ * copied through a stream.
+ */
+export type WrittenDocument = { bytes: DocumentBytes | null }
 
 export type BrowserKeys = {
   proposed: string | null

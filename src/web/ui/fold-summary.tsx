@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { LineIcon } from './line-icon.tsx'
 
 export function FoldSummary({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -11,10 +11,9 @@ export function FoldSummary({ children, className }: { children: ReactNode; clas
       )}
     >
       <span className="min-w-0">{children}</span>
-      <ChevronDown
-        aria-hidden
+      <LineIcon
+        name="chevron-down"
         className="size-5 shrink-0 text-ink-soft transition-transform duration-150 [details[open]>summary>&]:rotate-180"
-        strokeWidth={1.75}
       />
     </summary>
   )

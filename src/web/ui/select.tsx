@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
+import { LineIcon } from './line-icon.tsx'
 
 /** The native element, because it is usable and accessible on every device. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
@@ -10,10 +10,9 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select className={classNames(controlClass, 'appearance-none truncate pr-10')} {...rest}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <LineIcon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
-        strokeWidth={1.75}
       />
     </span>
   )

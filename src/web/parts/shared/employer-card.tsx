@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
 
@@ -44,7 +44,7 @@ export function EmployerCard({ employer, children }: Props) {
             </h2>
             {employer.place && (
               <p className="mt-1 flex items-center gap-1.5 text-ink-soft text-sm">
-                <MapPin aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                <LineIcon name="map-pin" className="size-4 shrink-0" />
                 <span>
                   {employer.place}
                   {employer.distance && <span className="figures"> · {employer.distance}</span>}

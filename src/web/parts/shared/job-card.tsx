@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
@@ -62,7 +62,7 @@ export function JobCard({ job, heading: Heading = 'h3', list, children }: Props)
           <div className="job-card-where">
             <p>{job.employer}</p>
             <p className="job-card-place">
-              <MapPin aria-hidden strokeWidth={1.75} />
+              <LineIcon name="map-pin" />
               {job.place}
             </p>
           </div>

@@ -1,7 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { deviceCookieName } from '../../../domain/accounts/known-device.ts'
-import type { Cookies } from '../../../domain/caller/client.ts'
 import type { Context } from '../../../domain/caller/context.ts'
 import { type Consent, readConsent } from '../../../domain/consent/consent.schema.ts'
 import { countPageView } from '../../../domain/statistics/count-page-view.ts'
@@ -12,11 +11,13 @@ import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import { glanceParam } from '../../parts/shared/list-of-ad.ts'
 import { isTheme, type Theme } from '../../preferences.ts'
-import { type BrowserKeys, setFacts } from '../context.server.ts'
+import { type BrowserKeys, setFacts, type WrittenDocument } from '../context.server.ts'
 import type { PageSource, WebDeps } from '../web-deps.ts'
 import { forOneOnly, forThisBrowser } from './caching.ts'
+import { compressed } from './compressed.ts'
 import { readCookies, readToast } from './cookies.ts'
-import { createPageCache, type PageMarks } from './page-cache.ts'
+import { createPageCache, type PageMarks, type RenderedPage } from './page-cache.ts'
+import type { DocumentBytes } from './scripts-after-paint.ts'
 import type { WebVariables } from './web-variables.ts'
 import { whoEnters } from './who-enters.ts'
 
@@ -42,27 +43,41 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     const consent = readConsent(cookies.consent, ctx.now())
     const browser: BrowserKeys = { proposed: null, newCookies: [] }
     const theme = isTheme(cookies.theme) ? cookies.theme : 'system'
-    const render = ({ nonce, requestId }: PageMarks) => {
+    const render = async ({ nonce, requestId }: PageMarks): Promise<RenderedPage> => {
       const provider = new RouterContextProvider()
       const toast = readToast(cookies.toast)
       const textsFiles = source.textsFiles(pagePath(c.req.path))
       const who = { ctx, realm, person, sessionEndsAt, databaseFolder }
-      setFacts(provider, { ...who, requestId, nonce, theme, consent, toast, env, textsFiles, browser })
-      return handle(c.req.raw, provider)
+      const written: WrittenDocument = { bytes: null }
+      setFacts(provider, {
+        ...who,
+        requestId,
+        nonce,
+        theme,
+        consent,
+        toast,
+        env,
+        textsFiles,
+        browser,
+        written,
+      })
+      const response = await handle(c.req.raw, provider)
+      return { response, bytes: written.bytes }
     }
     const key = cacheKey(c.req.raw, cookies, theme, consent)
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
-    const answer = kept ?? (await render(real))
+    const { response: rendered, bytes } = kept ?? (await render(real))
+    const headers = new Headers(rendered.headers)
     const page = pageOf(pagePath(c.req.path))?.name
     const isPersonal =
       ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== undefined && madeForOne.has(page))
     // A page that sets cookies itself may be signing in or out, and a prolonged session would override that.
-    const prolonged = answer.headers.has('set-cookie') ? [] : asked.cookies
-    const response = withCookies(isPersonal ? forOneOnly(answer) : forThisBrowser(answer), [
-      ...prolonged,
-      ...browser.newCookies,
-    ])
+    const prolonged = headers.has('set-cookie') ? [] : asked.cookies
+    for (const cookie of [...prolonged, ...browser.newCookies]) headers.append('set-cookie', cookie)
+    if (isPersonal) forOneOnly(headers)
+    else forThisBrowser(headers, rendered.status)
+    const response = await responseOf(c.req.header('accept-encoding'), { rendered, bytes, headers })
     if (isPageView(c.req.raw, response)) {
       void countView(ctx, c.req.path, consent)
       const seen = seenOf(c.req.raw)
@@ -73,11 +88,20 @@ export function answerPages(deps: WebDeps, source: PageSource) {
   }
 }
 
-function withCookies(response: Response, cookies: Cookies): Response {
-  if (cookies.length === 0) return response
-  const headers = new Headers(response.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(response.body, { status: response.status, headers })
+type Answer = { rendered: Response; bytes: DocumentBytes | null; headers: Headers }
+
+async function responseOf(
+  accepted: string | undefined,
+  { rendered, bytes, headers }: Answer,
+): Promise<Response> {
+  const { status } = rendered
+  if (bytes === null) return new Response(rendered.body, { status, headers })
+  // A redirect.
+  if (bytes.length === 0) return new Response(null, { status, headers })
+  headers.append('vary', 'Accept-Encoding')
+  const written = await compressed(bytes, accepted)
+  if (written.encoding) headers.set('content-encoding', written.encoding)
+  return new Response(written.body, { status, headers })
 }
 
 // `bookmark` and device cookies are only read by pages that are never cached.

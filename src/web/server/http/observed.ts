@@ -14,7 +14,7 @@ export function observed(observe: Observe): MiddlewareHandler<{ Variables: WebVa
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    c.header('x-request-id', requestId)
+    c.res.headers.set('x-request-id', requestId)
     const patterns = matchedRoutes(c).map(({ path }) => path)
     const method = methods.has(c.req.method) ? c.req.method : 'other'
     observe(method, routeOf(c.req.path, patterns), c.res.status, (performance.now() - startedMs) / 1000)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RecentMap } from '../../../basics/remember.ts'
+import type { DocumentBytes } from './scripts-after-paint.ts'
 
 const maxAgeMs = 1_000
 const maxPages = 100
@@ -7,12 +8,14 @@ const maxPages = 100
 /** Placeholders for what differs per response; unguessable, so that no page's text can contain them. */
 export type PageMarks = { nonce: string; requestId: string }
 
+/** A response of the router, and its body where that is not in it. */
+export type RenderedPage = { response: Response; bytes: DocumentBytes | null }
+
 type Kept = {
   status: number
   headers: [string, string][]
-  /** The body split at the placeholders, of which `order` names one for each gap. */
-  pieces: string[]
-  order: (keyof PageMarks)[]
+  /** The body, with the names of placeholders where they stood. */
+  pieces: (DocumentBytes | keyof PageMarks)[]
 }
 type Entry = { page: Promise<Kept | null>; generation: number; madeAtMs: number }
 
@@ -26,8 +29,8 @@ export type PageCache = {
     key: string,
     generation: number,
     real: PageMarks,
-    render: (marks: PageMarks) => Promise<Response>,
-  ): Promise<Response | null>
+    render: (marks: PageMarks) => Promise<RenderedPage>,
+  ): Promise<RenderedPage | null>
 }
 
 /** A busy list is the same for all guests, so one rendering per second is enough for all of them. */
@@ -43,9 +46,13 @@ export function createPageCache(): PageCache {
       return null
     return entry
   }
-  const make = (key: string, generation: number, render: (marks: PageMarks) => Promise<Response>): Entry => {
+  const make = (
+    key: string,
+    generation: number,
+    render: (marks: PageMarks) => Promise<RenderedPage>,
+  ): Entry => {
     const entry = {
-      page: render(marks).then(response => keep(response, marks)),
+      page: render(marks).then(page => keep(page, marks)),
       generation,
       madeAtMs: performance.now(),
     }
@@ -58,29 +65,34 @@ export function createPageCache(): PageCache {
       const entry = find(key, generation) ?? make(key, generation, render)
       // Rendering is tied to the first client's request: if that client disconnects, everyone waiting renders for themselves.
       const page = await entry.page.catch(() => null)
-      return page && new Response(bodyOf(page, real), { status: page.status, headers: page.headers })
+      if (!page) return null
+      const { status, headers } = page
+      return { response: new Response(null, { status, headers }), bytes: filled(page.pieces, real) }
     },
   }
 }
 
-async function keep(response: Response, marks: PageMarks): Promise<Kept | null> {
+async function keep({ response, bytes }: RenderedPage, marks: PageMarks): Promise<Kept | null> {
   if (response.status >= 500 || response.headers.has('set-cookie')) return null
   if (response.headers.get('cache-control')?.includes('no-store')) return null
-  const pieces: string[] = []
-  const order: (keyof PageMarks)[] = []
-  let rest = await response.text()
-  const pattern = new RegExp(`${marks.nonce}|${marks.requestId}`)
-  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-    pieces.push(rest.slice(0, found.index))
-    order.push(found[0] === marks.nonce ? 'nonce' : 'requestId')
-    rest = rest.slice(found.index + found[0].length)
-  }
-  pieces.push(rest)
-  return { status: response.status, headers: [...response.headers], pieces, order }
+  const body = bytes ?? Buffer.from(await response.arrayBuffer())
+  const pieces = split(body, marks.nonce, 'nonce').flatMap(piece =>
+    typeof piece === 'string' ? piece : split(piece, marks.requestId, 'requestId'),
+  )
+  return { status: response.status, headers: [...response.headers], pieces }
 }
 
-function bodyOf({ pieces, order }: Kept, real: PageMarks): string {
-  let body = pieces[0] ?? ''
-  for (const [at, mark] of order.entries()) body += real[mark] + (pieces[at + 1] ?? '')
-  return body
+function split(body: DocumentBytes, mark: string, name: keyof PageMarks): Kept['pieces'] {
+  const pieces: Kept['pieces'] = []
+  let from = 0
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, from)) {
+    pieces.push(body.subarray(from, at), name)
+    from = at + mark.length
+  }
+  pieces.push(body.subarray(from))
+  return pieces
+}
+
+function filled(pieces: Kept['pieces'], real: PageMarks): DocumentBytes {
+  return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(real[piece]) : piece)))
 }

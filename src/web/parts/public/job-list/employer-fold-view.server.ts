@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import type { FoundJob } from '../../../../domain/job-search/search-jobs.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatListParts } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import type { JobCardView } from '../../shared/job-card.tsx'
@@ -15,8 +15,9 @@ export function employerFoldView(
 ): Pick<JobCardView, 'moreOfEmployer' | 'alsoIn'> {
   const t = translator(locale)
   const total = formatCount(count, locale)
-  const places = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(
+  const places = formatListParts(
     alsoIn.map(({ place }) => place),
+    locale,
   )
   let at = 0
   const parts = places.map(({ type, value }) => {

@@ -1,5 +1,6 @@
 import { limits } from '../../../../config/limits.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
+import { activeFilters } from '../../../../domain/job-search/active-filters.ts'
 import { alternativeText } from '../../../../domain/job-search/alternative-text.ts'
 import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import {
@@ -150,7 +151,7 @@ function withoutFilters(params: JobSearchParams, kept: Partial<JobSearchParams> 
 }
 
 function chipsOf(result: JobSearchResult, locale: Context['locale'], linkTo: LinkTo) {
-  return result.activeFilters.map(({ name, value, without }) => ({
+  return activeFilters(result.params).map(({ name, value, without }) => ({
     name,
     key: `${name}=${value}`,
     label: name === 'employer' ? employerName(result, value) : jobValueLabel(name, value, locale),

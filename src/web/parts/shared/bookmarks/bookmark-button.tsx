@@ -1,8 +1,8 @@
-import { Bookmark } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { LineIcon } from '../../../ui/line-icon.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { BookmarkAnswer } from './bookmark-answer.ts'
@@ -71,7 +71,7 @@ export function BookmarkButton({ kind, id, name, isSaved, look, className }: Pro
         aria-label={t(`bookmarks.${kind}`, { name })}
         className={looks[look]}
       >
-        <Bookmark aria-hidden strokeWidth={1.75} />
+        <LineIcon name="bookmark" />
         {look === 'button' && t('bookmarks.save')}
       </button>
     </form>

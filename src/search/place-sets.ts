@@ -1,5 +1,5 @@
 import { RecentMap } from '../basics/remember.ts'
-import type { Area, Point } from './types.ts'
+import type { Area, Box, Point } from './place-types.ts'
 
 const earthRadiusKm = 6371
 const mostRemembered = 32
@@ -46,7 +46,12 @@ export class PlaceSets {
   }
 
   pointsOf(set: number): Point[] {
-    return (this.#sets[set] ?? []).map(code => this.#point(code))
+    return this.codesOf(set).map(code => this.#point(code))
+  }
+
+  /** Equal points have equal codes. */
+  codesOf(set: number): readonly number[] {
+    return this.#sets[set] ?? []
   }
 
   /** Whether some point of a set is in the circle. */
@@ -56,6 +61,14 @@ export class PlaceSets {
       // A degree of latitude is a little longer: a cheap test for what is too far away.
       if (Math.abs(circle.latDegrees - latDegrees) * kmPerDegree > circle.radiusKm) return false
       return greatCircleKm(circle, this.#point(code)) <= circle.radiusKm
+    })
+  }
+
+  /** Whether some point of a set is in the box. */
+  isInBox(set: number, { south, west, north, east }: Box): boolean {
+    return (this.#sets[set] as number[]).some(code => {
+      const [latDegrees, lonDegrees] = this.#points[code] as [number, number] // sets hold codes of points
+      return latDegrees >= south && latDegrees <= north && lonDegrees >= west && lonDegrees <= east
     })
   }
 

@@ -1,6 +1,5 @@
 import type { Dictionaries } from './document-encoder.ts'
-import type { PlaceSets } from './place-sets.ts'
-import type { Box } from './place-types.ts'
+import type { Box, PlaceSets } from './place-sets.ts'
 import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>

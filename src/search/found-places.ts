@@ -1,5 +1,5 @@
+import type { Area, FoundPlaces, FoundPoints, Point } from './place-sets.ts'
 import { greatCircleKm, type PlaceSets } from './place-sets.ts'
-import type { Area, FoundPlaces, FoundPoints, Point } from './place-types.ts'
 
 /** From where was searched and how far, with the distance of each place set. */
 type Searched = { from: Point | Area; distances: Float64Array; radiusKm: number }

@@ -3,7 +3,7 @@ import type { Dictionaries } from './document-encoder.ts'
 import { countCodes, countMissing, countSteps } from './filter-loops.ts'
 import { foundPlaces } from './found-places.ts'
 import type { Codes } from './memory.ts'
-import type { FoundPlaces } from './place-types.ts'
+import type { FoundPlaces } from './place-sets.ts'
 import type { Segment } from './segment.ts'
 import type { SearchQuery, SearchResult } from './types.ts'
 

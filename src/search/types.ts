@@ -1,4 +1,4 @@
-import type { Area, Box, FoundPlaces, Point } from './place-types.ts'
+import type { Area, Box, FoundPlaces, Point } from './place-sets.ts'
 
 /** The kind of a text field: what a title says the document is for; a unit says where; names and running text may mention anything. */
 export type TextKind = 'title' | 'unit' | 'name' | 'text'

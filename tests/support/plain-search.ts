@@ -1,5 +1,5 @@
+import type { Box } from '../../src/search/place-sets.ts'
 import { greatCircleKm } from '../../src/search/place-sets.ts'
-import type { Box } from '../../src/search/place-types.ts'
 import type { Analyser, FacetValues, SearchDocument, SearchQuery } from '../../src/search/types.ts'
 
 /** Lower-case words between spaces; while typing, the last one is a prefix. */

@@ -1,4 +1,4 @@
-import type { Box, FoundPoints } from '../../search/place-types.ts'
+import type { Box, FoundPoints } from '../../search/place-sets.ts'
 import type { JobSort } from '../../vocabulary/jobs/job.values.ts'
 import type { FactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'

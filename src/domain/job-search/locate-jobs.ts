@@ -1,4 +1,4 @@
-import type { FoundPoints } from '../../search/place-types.ts'
+import type { FoundPoints } from '../../search/place-sets.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobSearchParams } from './job.schema.ts'

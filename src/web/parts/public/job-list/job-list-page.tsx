@@ -20,6 +20,7 @@ import type { JobListView } from './job-list.server.ts'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { listTitle } from './job-list-title.ts'
 import { UnderstoodLine } from './understood-line.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   view: JobListView
@@ -28,12 +29,16 @@ type Props = {
   /** For pages of one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
   above?: ReactNode
+  /** Where the found jobs are: beside them on wide screens, above them on others. */
+  map?: ReactNode
+  /** Said instead of the usual when nothing is listed. */
+  noneHint?: string | undefined
   intro?: ReactNode
   after?: ReactNode
 }
 
 /** Everything is a link or a form, so search, filters and paging work before the scripts arrive and without them. */
-export function JobListPage({ view, failed = null, heading, above, intro, after }: Props) {
+export function JobListPage({ view, failed = null, heading, above, map, noneHint, intro, after }: Props) {
   const { t } = useTexts()
   const navigation = useNavigation()
   const isSearching =
@@ -48,7 +53,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
           asked={view.asked}
           where={view.where}
           radiusKm={view.radiusKm}
-          kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}
+          kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius', 'view', 'spot'])}
         />
       </FoldedSearch>
       <div className="mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -64,6 +69,7 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
             <h1 id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
               {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
             </h1>
+            {view.views && <ViewSwitch views={view.views} />}
             <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
               <FilterButton chosen={chosenFilters(view)} />
               <SortMenu list={view} />
@@ -77,8 +83,17 @@ export function JobListPage({ view, failed = null, heading, above, intro, after 
           {!failed && <Notices view={view} />}
           {!failed && <UnderstoodLine understood={view.understood} />}
           {!failed && <FilterChips list={view} />}
-          {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
-          {!failed && <BelowResults view={view} />}
+          <div className={map ? 'xl:grid xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-5' : undefined}>
+            {!failed && map}
+            <div className="min-w-0">
+              {isSearching ? (
+                <JobListSkeleton />
+              ) : (
+                <Results view={view} failed={failed} noneHint={noneHint} />
+              )}
+              {!failed && <BelowResults view={view} />}
+            </div>
+          </div>
           {after}
         </section>
       </div>
@@ -121,7 +136,9 @@ function BelowResults({ view }: { view: JobListView }) {
   )
 }
 
-function Results({ view, failed }: { view: JobListView; failed: Retry | null }) {
+type ResultsProps = { view: JobListView; failed: Retry | null; noneHint: string | undefined }
+
+function Results({ view, failed, noneHint }: ResultsProps) {
   const { t } = useTexts()
   if (failed) return <ListFailed retry={failed.retry} />
   if (view.jobs.length > 0) {
@@ -150,7 +167,7 @@ function Results({ view, failed }: { view: JobListView; failed: Retry | null }) 
           )
         }
       >
-        {t(view.alternatives.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
+        {noneHint ?? t(view.alternatives.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
       </EmptyState>
     </div>
   )
@@ -217,6 +234,6 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
 
 /** What the filter form sends along as hidden fields: text, place and order have their fields elsewhere, the employer has none. */
 function keptInFilters(view: JobListView): [string, string][] {
-  const kept = ['q', 'literal', 'mentions', 'place', 'radius', 'sort', 'employer']
+  const kept = ['q', 'literal', 'mentions', 'place', 'radius', 'sort', 'employer', 'view', 'spot']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))
 }

@@ -2,6 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import './job-map.css'
 import type { JobMapView } from './draw-job-map.server.ts'
 
 /** Drawn from outlines we ship, so that no map provider learns of the search. Everything on it is a link. */
@@ -65,7 +66,7 @@ function Drawing({ map }: { map: JobMapView }) {
             preventScrollReset
             discover="none"
           >
-            <circle cx={x} cy={y} r={22} />
+            <circle cx={x} cy={y} r={22.2} />
             <circle cx={x} cy={y} r={radiusPx} />
             <text x={x} y={y}>
               {text}

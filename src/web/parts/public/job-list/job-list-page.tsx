@@ -83,7 +83,7 @@ export function JobListPage({ view, failed = null, heading, above, map, noneHint
           {!failed && <Notices view={view} />}
           {!failed && <UnderstoodLine understood={view.understood} />}
           {!failed && <FilterChips list={view} />}
-          <div className={map ? 'xl:grid xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-5' : undefined}>
+          <div className={map ? 'map-and-list' : undefined}>
             {!failed && map}
             <div className="min-w-0">
               {isSearching ? (

@@ -10,7 +10,11 @@ export function ViewSwitch({ views: { label, list, map } }: { views: NonNullable
           key={text}
           to={to}
           aria-current={isShown ? 'page' : undefined}
-          className="link inline-flex min-h-11 items-center px-1 text-sm aria-[current]:text-ink aria-[current]:no-underline"
+          className={
+            isShown
+              ? 'inline-flex min-h-11 items-center px-1 font-semibold text-sm'
+              : 'link inline-flex min-h-11 items-center px-1 text-sm'
+          }
         >
           {text}
         </Link>

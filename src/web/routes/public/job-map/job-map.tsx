@@ -24,7 +24,7 @@ export function JobMap({ map }: { map: JobMapView }) {
       onClickCapture={() => {
         wasUsed.current = true
       }}
-      className="mx-auto mt-5 w-full max-w-lg xl:sticky xl:top-4 xl:self-start"
+      className="map-of-jobs mx-auto mt-5 w-full"
     >
       <Drawing map={map} />
       <Controls controls={map.controls} />
@@ -46,14 +46,7 @@ function Drawing({ map }: { map: JobMapView }) {
       <g aria-hidden>
         <use href={outlines} transform={placement} className="fill-surface stroke-line-strong" />
         {circles.map(({ x, y, radiusPx }) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={radiusPx}
-            className="fill-brand/8 stroke-brand"
-            strokeDasharray="4 3"
-          />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radiusPx} className="map-reach" strokeDasharray="4 3" />
         ))}
       </g>
       <g className="map-circles">
